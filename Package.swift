@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The targets and their arrows are described in Sources/UIKitCore/UIKitCore.docc/Architecture.md.
+
+let common: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "Anole",
+    targets: [
+        .target(name: "CoreGraphics", swiftSettings: common),
+        .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
+        .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+    ]
+)

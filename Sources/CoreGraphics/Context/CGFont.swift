@@ -1,0 +1,28 @@
+/// The index of a glyph within its font.
+public typealias CGGlyph = UInt16
+
+/// One face of a typeface, without a size.
+///
+/// Made by the typesetter, which keeps in `face` what the renderer needs to draw the glyphs. Two fonts are equal when
+/// they name the same face.
+public final class CGFont: Hashable, Sendable {
+    /// The face's PostScript name, such as `Inter-SemiBold`.
+    public let postScriptName: String?
+
+    /// What the adapter that made the font knows about it; nil for the box typesetter, whose glyphs are squares.
+    package let face: (any FontFace)?
+
+    package init(postScriptName: String, face: (any FontFace)?) {
+        self.postScriptName = postScriptName
+        self.face = face
+    }
+
+    public static func == (left: CGFont, right: CGFont) -> Bool {
+        left === right || (left.postScriptName == right.postScriptName && left.face === right.face)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
+}
+
+/// An adapter's own data for a font face; only that adapter looks inside.
+package protocol FontFace: AnyObject, Sendable {}

@@ -1,0 +1,82 @@
+package import Foundation
+
+extension DisplayList {
+    /// One line per command, for golden files and dumps; numbers are rounded to thousandths.
+    package var text: String { commands.map(\.text).joined(separator: "\n") }
+}
+
+extension DisplayCommand {
+    package var text: String {
+        switch self {
+        case .save: "save"
+        case .restore: "restore"
+        case .concatenate(let t):
+            "concat " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.shortText).joined(separator: " ")
+        case .clip(let path, let rule): "clip" + rule.suffix + " " + path.text
+        case .fill(let path, let rule, let paint): "fill" + rule.suffix + " " + paint.text + " " + path.text
+        case .stroke(let path, let style, let paint): "stroke \(style.text) \(paint.text) \(path.text)"
+        case .image(let image, let rect, let paint):
+            "image \(image.width)x\(image.height) in \(rect.shortText)"
+                + (paint.alpha == 1 ? "" : " alpha \(paint.alpha.shortText)")
+                + (paint.tint.map { " tint " + $0.text } ?? "")
+        case .glyphs(let run, let origin, let paint):
+            "text \"\(run.text)\" \(run.font.postScriptName ?? "?") \(run.size.shortText) at \(origin.shortText) "
+                + paint.text
+        case .clear(let rect): "clear \(rect.shortText)"
+        case .beginTransparencyLayer(let alpha): "begin layer alpha \(alpha.shortText)"
+        case .endTransparencyLayer: "end layer"
+        }
+    }
+}
+
+extension CGPathFillRule {
+    fileprivate var suffix: String { self == .evenOdd ? " even-odd" : "" }
+}
+
+extension Paint {
+    fileprivate var text: String {
+        color.text + (blendMode == .normal ? "" : " \(blendMode)")
+            + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" } ?? "")
+    }
+}
+
+extension StrokeStyle {
+    fileprivate var text: String {
+        width.shortText + (cap == .butt ? "" : " \(cap)") + (join == .miter ? "" : " \(join)")
+            + (dashLengths.isEmpty ? "" : " dash " + dashLengths.map(\.shortText).joined(separator: ","))
+    }
+}
+
+extension PathGeometry {
+    package var text: String {
+        if let rect = asRect { return "rect " + rect.shortText }
+        return elements.map { element in
+            switch element {
+            case .move(let p): "M " + p.shortText
+            case .line(let p): "L " + p.shortText
+            case .curve(let end, let first, let second): "C \(first.shortText) \(second.shortText) \(end.shortText)"
+            case .close: "Z"
+            }
+        }.joined(separator: " ")
+    }
+}
+
+extension CGFloat {
+    /// The number in thousandths without trailing zeros, `nan` or `inf` when it is not finite.
+    package var shortText: String {
+        guard isFinite else { return isNaN ? "nan" : self > 0 ? "inf" : "-inf" }
+        let rounded = (self * 1000).rounded() / 1000
+        if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return String(Int(rounded)) }
+        return String(Double(rounded))
+    }
+}
+
+extension CGPoint {
+    package var shortText: String { x.shortText + "," + y.shortText }
+}
+
+extension CGRect {
+    package var shortText: String {
+        [minX, minY, width, height].map(\.shortText).joined(separator: ",")
+    }
+}

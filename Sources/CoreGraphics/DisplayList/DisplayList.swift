@@ -1,0 +1,21 @@
+/// A finished recording of drawing: immutable, comparable, free of any renderer.
+package struct DisplayList: Hashable, Sendable {
+    package let commands: [DisplayCommand]
+
+    package init(_ commands: [DisplayCommand] = []) { self.commands = commands }
+
+    /// True when nothing would be painted.
+    package var isEmpty: Bool {
+        !commands.contains { command in
+            switch command {
+            case .fill, .stroke, .image, .glyphs: true
+            default: false
+            }
+        }
+    }
+
+    /// The characters of every glyph run, in drawing order.
+    package var texts: [String] {
+        commands.compactMap { if case .glyphs(let run, _, _) = $0 { run.text } else { nil } }
+    }
+}

@@ -1,0 +1,35 @@
+package import Foundation
+
+/// Glyphs of one font at one size with their places, ready to be drawn.
+package struct GlyphRun: Hashable, Sendable {
+    package var font: CGFont
+    /// The em size in user-space units.
+    package var size: CGFloat
+    package var glyphs: [CGGlyph]
+    /// Where each glyph's origin stands, relative to the run's own origin on the baseline; y points down.
+    package var positions: [CGPoint]
+    /// The characters that the glyphs came from, for text dumps and queries.
+    package var text: String
+    /// The sum of the advances.
+    package var width: CGFloat
+    /// How far the ink may reach above and below the baseline, both positive.
+    package var ascent: CGFloat
+    package var descent: CGFloat
+    /// True for a face that draws with its own colours, such as emoji.
+    package var hasOwnColors: Bool
+
+    package init(
+        font: CGFont, size: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], text: String, width: CGFloat,
+        ascent: CGFloat, descent: CGFloat, hasOwnColors: Bool = false
+    ) {
+        self.font = font
+        self.size = size
+        self.glyphs = glyphs
+        self.positions = positions
+        self.text = text
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+        self.hasOwnColors = hasOwnColors
+    }
+}

@@ -1,0 +1,19 @@
+package import Foundation
+
+/// Turns image files into pixels and back.
+package protocol ImageCodec: Sendable {
+    /// Decodes the bytes of an image file; throws `ImageCodecError` when they are not one.
+    func decode(_ data: Data) throws -> CGImage
+
+    /// Encodes as PNG without loss.
+    func encodePNG(_ image: CGImage) throws -> Data
+}
+
+/// Why an image could not be read or written, in a sentence.
+package struct ImageCodecError: Error, CustomStringConvertible {
+    package let description: String
+    package init(_ description: String) { self.description = description }
+}
+
+/// The codec that `UIImage` and frame stores use.
+package let installedImageCodec = PortSlot<any ImageCodec>("ImageCodec")

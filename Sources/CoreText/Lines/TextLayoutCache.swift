@@ -1,0 +1,45 @@
+import Synchronization
+
+/// Keeps recent layouts so that no text is shaped twice while it is in use.
+///
+/// Two generations: what was asked for since the last turn-over, and what was asked for in the one before. A layout asked for
+/// again moves to the young one; a turn-over drops the old one. That is close to least-recently-used at the cost of two look-ups.
+package final class TextLayoutCache: Sendable {
+    private struct Generations {
+        var young: [TextRequest: TextLayout] = [:]
+        var old: [TextRequest: TextLayout] = [:]
+    }
+
+    private let capacity: Int
+    private let generations = Mutex(Generations())
+
+    /// Makes a cache that holds between one and two times `capacity` layouts.
+    package init(capacity: Int = 1024) { self.capacity = capacity }
+
+    /// The layout for a request, made by `make` only when it is not kept.
+    package func layout(for request: TextRequest, make: (TextRequest) -> TextLayout) -> TextLayout {
+        let kept = generations.withLock { generations -> TextLayout? in
+            if let layout = generations.young[request] { return layout }
+            guard let layout = generations.old[request] else { return nil }
+            Self.insert(layout, for: request, in: &generations, capacity: capacity)
+            return layout
+        }
+        if let kept { return kept }
+        let layout = make(request)
+        generations.withLock { Self.insert(layout, for: request, in: &$0, capacity: capacity) }
+        return layout
+    }
+
+    /// Forgets everything, as on a memory warning.
+    package func removeAll() { generations.withLock { $0 = Generations() } }
+
+    private static func insert(
+        _ layout: TextLayout, for request: TextRequest, in generations: inout Generations, capacity: Int
+    ) {
+        if generations.young.count >= capacity {
+            generations.old = generations.young
+            generations.young = [:]
+        }
+        generations.young[request] = layout
+    }
+}

@@ -1,0 +1,42 @@
+package import CoreGraphics
+import Foundation
+
+/// Finds fonts, shapes text and breaks it into lines.
+///
+/// Adapters keep no layouts themselves; callers go through `TextLayout.make(_:)`, which does.
+package protocol Typesetter: Sendable {
+    /// The measures of the face found for a request.
+    func metrics(for font: FontRequest) -> FontMetrics
+
+    /// The PostScript name of the face found for a request, such as `Inter-Bold`.
+    func faceName(for font: FontRequest) -> String
+
+    /// The family names that can be asked for, sorted.
+    var familyNames: [String] { get }
+
+    /// Lays out a text. A width of zero or less, or one that is not a number, gives one character or word per line.
+    /// An empty string gives one empty line with the first span's (or a 17-point system) font's height.
+    func layout(_ request: TextRequest) -> TextLayout
+}
+
+/// The typesetter in force with the layouts that it has made.
+package final class TextSystem: Sendable {
+    package let typesetter: any Typesetter
+    package let cache: TextLayoutCache
+
+    package init(typesetter: any Typesetter, cache: TextLayoutCache = TextLayoutCache()) {
+        self.typesetter = typesetter
+        self.cache = cache
+    }
+}
+
+/// The text system that fonts, labels and string drawing use.
+package let installedTextSystem = PortSlot<TextSystem>("Typesetter")
+
+extension TextLayout {
+    /// The layout of a text by the installed typesetter, shaped only if it was not lately.
+    package static func make(_ request: TextRequest) -> TextLayout {
+        let system = installedTextSystem.current
+        return system.cache.layout(for: request, make: system.typesetter.layout)
+    }
+}

@@ -1,0 +1,19 @@
+package import CoreGraphics
+
+/// Paints frames into pixel memory.
+///
+/// A renderer may keep rasterised contents between frames, but the pixels of the frame before are the target's: it paints
+/// only inside the damage and relies on everything else being there already.
+package nonisolated protocol FrameRenderer: AnyObject, Sendable {
+    /// Paints the parts of a frame that lie in `damage` (disjoint, in pixels of the target; parts outside are ignored).
+    ///
+    /// The target's size may differ from the frame's surface while a window is being resized; the frame is then cut or
+    /// leaves black. Frame path: step 7 of 8 – from `LayerSnapshotter`, to `ApplicationHost.present(_:)`.
+    func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget)
+
+    /// Drops pixels kept for contents, as on a memory warning.
+    func dropCaches()
+}
+
+/// The renderer that hosts paint with.
+package nonisolated let installedFrameRenderer = PortSlot<any FrameRenderer>("FrameRenderer")

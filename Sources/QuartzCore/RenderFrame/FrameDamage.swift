@@ -1,0 +1,99 @@
+package import CoreGraphics
+import Foundation
+
+/// Finds the pixels in which two frames differ.
+///
+/// Subtrees that both frames share are skipped without a look inside, so the cost follows the change, not the tree.
+package nonisolated struct FrameDamage {
+    /// More rectangles than this are joined: each costs the renderer a walk.
+    private static let limit = 6
+
+    private let surface: RenderFrame.Surface
+    private var rects: [PixelRect] = []
+
+    /// The rectangles, cut to the surface, that must be painted again to turn `old` into `new`.
+    package static func between(
+        _ old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface
+    ) -> [PixelRect] {
+        var damage = FrameDamage(surface: surface)
+        damage.compare(old, new, transform: surface.canvasToPixels, clip: surface.canvasPixels)
+        return damage.rects
+    }
+
+    private init(surface: RenderFrame.Surface) { self.surface = surface }
+
+    private mutating func compare(
+        _ old: [RenderNode], _ new: [RenderNode], transform: CGAffineTransform, clip: PixelRect
+    ) {
+        // Children usually keep their order, so pairs are found by walking; only a changed list needs a table.
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.layerID == $1.layerID }) {
+            for (before, after) in zip(old, new) where before !== after {
+                compare(before, after, transform: transform, clip: clip)
+            }
+            return
+        }
+        var before = Dictionary(old.map { ($0.layerID, $0) }, uniquingKeysWith: { first, _ in first })
+        let oldOrder = old.lazy.map(\.layerID).filter { id in new.contains { $0.layerID == id } }
+        let newOrder = new.lazy.map(\.layerID).filter { before[$0] != nil }
+        let isReordered = !oldOrder.elementsEqual(newOrder)
+        for node in new {
+            if let match = before.removeValue(forKey: node.layerID), !isReordered {
+                if match !== node { compare(match, node, transform: transform, clip: clip) }
+            } else {
+                add(node, transform: transform, clip: clip)
+            }
+        }
+        for node in isReordered ? old : Array(before.values) { add(node, transform: transform, clip: clip) }
+    }
+
+    private mutating func compare(
+        _ before: RenderNode, _ after: RenderNode, transform: CGAffineTransform, clip: PixelRect
+    ) {
+        guard before.placement == after.placement, before.style.opacity == after.style.opacity,
+            before.style.clipsToBounds == after.style.clipsToBounds, before.bounds == after.bounds
+        else {
+            add(before, transform: transform, clip: clip)
+            add(after, transform: transform, clip: clip)
+            return
+        }
+        let inner = after.placement.concatenating(transform)
+        if before.style != after.style {
+            // The children's own pixels lie above and are painted with whatever lies under them.
+            add(ownExtent(before).union(ownExtent(after)), transform: inner, clip: clip)
+        }
+        let childClip =
+            after.style.clipsToBounds
+            ? clip.intersection(PixelRect(covering: after.bounds.applying(inner).insetBy(dx: -1, dy: -1))) : clip
+        compare(before.children, after.children, transform: inner, clip: childClip)
+    }
+
+    private func ownExtent(_ node: RenderNode) -> CGRect {
+        var extent = node.bounds.standardized
+        switch node.style.contents {
+        case .none: break
+        case .image(let image): extent = extent.union(image.destination(in: node.bounds))
+        case .drawing(let drawing): extent = extent.union(drawing.destination(in: node.bounds))
+        }
+        guard let shadow = node.style.shadow else { return extent }
+        let reach = 2 * shadow.blur
+        return extent.union(
+            extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+    }
+
+    private mutating func add(_ node: RenderNode, transform: CGAffineTransform, clip: PixelRect) {
+        add(node.extent, transform: node.placement.concatenating(transform), clip: clip)
+    }
+
+    private mutating func add(_ rect: CGRect, transform: CGAffineTransform, clip: PixelRect) {
+        guard !rect.isNull else { return }
+        // One pixel more on each side: renderers round places to whole pixels and smooth edges.
+        var pixels = PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip)
+        guard !pixels.isEmpty else { return }
+        // Rectangles stay disjoint, so that no pixel is painted twice.
+        while let index = rects.firstIndex(where: { $0.intersects(pixels) }) {
+            pixels = pixels.union(rects.remove(at: index))
+        }
+        rects.append(pixels)
+        if rects.count > Self.limit { rects = [rects.reduce(rects[0]) { $0.union($1) }] }
+    }
+}

@@ -1,0 +1,154 @@
+package import CoreGraphics
+package import Foundation
+
+/// One layer as it shall be seen: immutable, shared between frames as long as nothing in it or below it changes.
+///
+/// Geometry is in points. A node's content space is its bounds space; `placement` maps it to the parent's bounds space.
+package nonisolated final class RenderNode: Sendable {
+    /// The same for every node that one layer makes, different from all other layers'.
+    package let layerID: UInt64
+    /// The view's or layer's class, for text forms.
+    package let name: String
+    package let bounds: CGRect
+    /// From this node's bounds space to its parent's.
+    package let placement: CGAffineTransform
+    package let style: Style
+    /// Back to front.
+    package let children: [RenderNode]
+    /// Nodes in this subtree, this one included.
+    package let nodeCount: Int
+    /// What this node and everything below it may paint, in its own bounds space; null when nothing.
+    package let extent: CGRect
+
+    package init(
+        layerID: UInt64, name: String, bounds: CGRect, placement: CGAffineTransform, style: Style,
+        children: [RenderNode]
+    ) {
+        self.layerID = layerID
+        self.name = name
+        self.bounds = bounds
+        self.placement = placement
+        self.style = style
+        self.children = children
+        nodeCount = children.reduce(1) { $0 + $1.nodeCount }
+        extent = Self.extent(bounds: bounds, style: style, children: children)
+    }
+
+    private static func extent(bounds: CGRect, style: Style, children: [RenderNode]) -> CGRect {
+        var extent = style.paintsOwnArea ? bounds.standardized : .null
+        if case .image(let image) = style.contents { extent = extent.union(image.destination(in: bounds)) }
+        if !style.clipsToBounds {
+            for child in children { extent = extent.union(child.extent.applying(child.placement)) }
+            if let shadow = style.shadow, !extent.isNull {
+                let reach = 2 * shadow.blur
+                extent = extent.union(
+                    extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+            }
+        } else {
+            extent = children.isEmpty ? extent.intersection(bounds.standardized) : bounds.standardized
+        }
+        return extent
+    }
+
+    /// What a node looks like besides its geometry.
+    package struct Style: Hashable, Sendable {
+        package var opacity: CGFloat = 1
+        package var backgroundColor: RGBAColor?
+        package var borderColor: RGBAColor = .black
+        package var borderWidth: CGFloat = 0
+        package var cornerRadius: CGFloat = 0
+        package var maskedCorners: RectCorners = .all
+        /// Contents and children are cut at the rounded bounds, and no shadow shows.
+        package var clipsToBounds = false
+        /// Drawn below everything else of the node, from the alpha of what the node paints itself.
+        package var shadow: Shadow?
+        package var contents: Contents = .none
+
+        package init() {}
+
+        /// The radius that is drawn: at most half the smaller side.
+        package func effectiveCornerRadius(in bounds: CGRect) -> CGFloat {
+            max(0, min(cornerRadius, min(bounds.width, bounds.height) / 2))
+        }
+
+        var paintsOwnArea: Bool {
+            if let color = backgroundColor, color.alpha > 0 { return true }
+            if borderWidth > 0, borderColor.alpha > 0 { return true }
+            return contents != .none
+        }
+    }
+
+    /// What fills a node above its background.
+    package enum Contents: Hashable, Sendable {
+        case none
+        /// A picture placed by gravity.
+        case image(ImageContents)
+        /// What `draw(in:)` recorded, to be rasterised once per version and scale.
+        case drawing(DrawnContents)
+    }
+}
+
+/// A picture as a node's contents.
+package nonisolated struct ImageContents: Hashable, Sendable {
+    package var image: CGImage
+    package var gravity: ContentsGravity
+    /// Pixels of the image per point.
+    package var scale: CGFloat
+    /// When set, only the image's alpha counts and this colour shows through it.
+    package var tint: RGBAColor?
+    /// The part of the image, in unit coordinates, that stretches; the rest keeps its size.
+    package var center: CGRect
+
+    package init(
+        image: CGImage, gravity: ContentsGravity = .resize, scale: CGFloat = 1, tint: RGBAColor? = nil,
+        center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    ) {
+        self.image = image
+        self.gravity = gravity
+        self.scale = scale
+        self.tint = tint
+        self.center = center
+    }
+
+    /// The image's size in points.
+    package var size: CGSize {
+        let scale = scale > 0 ? scale : 1
+        return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    }
+
+    /// Where the whole image lies in a layer with these bounds.
+    package func destination(in bounds: CGRect) -> CGRect { gravity.destination(of: size, in: bounds) }
+}
+
+/// Recorded drawing as a node's contents.
+package nonisolated struct DrawnContents: Hashable, Sendable {
+    /// Different for every recording ever made: the key under which rasterised pixels are kept.
+    package let version: UInt64
+    package let list: DisplayList
+    /// The bounds size at the time of drawing; `gravity` places a bitmap of this size when the bounds have changed since.
+    package let size: CGSize
+    /// The bounds origin at the time of drawing, which lies at the bitmap's top left.
+    package let origin: CGPoint
+    package var gravity: ContentsGravity
+    /// Pixels per point at which the bitmap is made.
+    package var scale: CGFloat
+
+    package init(
+        version: UInt64, list: DisplayList, size: CGSize, origin: CGPoint, gravity: ContentsGravity, scale: CGFloat
+    ) {
+        self.version = version
+        self.list = list
+        self.size = size
+        self.origin = origin
+        self.gravity = gravity
+        self.scale = scale
+    }
+
+    package func destination(in bounds: CGRect) -> CGRect { gravity.destination(of: size, in: bounds) }
+
+    package static func == (left: DrawnContents, right: DrawnContents) -> Bool {
+        left.version == right.version && left.gravity == right.gravity && left.scale == right.scale
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(version) }
+}
