@@ -8,7 +8,7 @@ package nonisolated protocol FrameRenderer: AnyObject, Sendable {
     /// Paints the parts of a frame that lie in `damage` (disjoint, in pixels of the target; parts outside are ignored).
     ///
     /// The target's size may differ from the frame's surface while a window is being resized; the frame is then cut or
-    /// leaves black. Frame path: step 7 of 8 – from `LayerSnapshotter`, to `ApplicationHost.present(_:)`.
+    /// leaves black. Frame path: step 7 of 8 – from `LayerSnapshotter`, to the host's surface.
     func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget)
 
     /// Drops pixels kept for contents, as on a memory warning.

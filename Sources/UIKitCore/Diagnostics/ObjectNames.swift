@@ -1,0 +1,27 @@
+import Foundation
+
+/// Gives objects names that are the same in every run of one session: their class, numbered in order of first appearance.
+struct ObjectNames {
+    private struct Entry {
+        weak var object: AnyObject?
+        let name: String
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var counts: [String: Int] = [:]
+
+    mutating func name(of object: AnyObject) -> String {
+        let id = ObjectIdentifier(object)
+        // An address is used again after its object died; the weak reference tells.
+        if let entry = entries[id], entry.object === object { return entry.name }
+        let base = Self.className(of: object)
+        let count = counts[base, default: 0] + 1
+        counts[base] = count
+        let name = count == 1 ? base : "\(base)#\(count)"
+        entries[id] = Entry(object: object, name: name)
+        return name
+    }
+
+    /// The class without its module, and without generic arguments' modules.
+    static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+}

@@ -1,0 +1,76 @@
+import CoreGraphics
+package import Foundation
+
+/// Writes what happens as JSON Lines, by topic, in the contract's format; a topic that is off costs one branch.
+package final class Trace {
+    /// What a line is about.
+    package nonisolated enum Topic: String, CaseIterable, Hashable, Sendable {
+        case host, touch, gesture, responder, action, controller, rotation, transition, layout, memory, nib, frame
+    }
+
+    /// A field's value.
+    package nonisolated enum Value: Hashable, Sendable {
+        case string(String)
+        case number(Double)
+        case bool(Bool)
+        case list([Value])
+        case null
+
+        package static func point(_ point: CGPoint) -> Value { .list([.number(point.x), .number(point.y)]) }
+        package static func size(_ size: CGSize) -> Value { .list([.number(size.width), .number(size.height)]) }
+    }
+
+    /// The topics that are on.
+    package var topics: Set<Topic> = []
+    /// Receives each line without its line end.
+    package var sink: ((String) -> Void)?
+    private let now: () -> Double
+    private var names = ObjectNames()
+
+    package init(now: @escaping () -> Double) { self.now = now }
+
+    package func isOn(_ topic: Topic) -> Bool { !topics.isEmpty && topics.contains(topic) }
+
+    /// Writes one line when the topic is on; the fields are only made then, and appear in the order given.
+    package func write(_ topic: Topic, _ fields: @autoclosure () -> KeyValuePairs<String, Value>) {
+        guard isOn(topic), let sink else { return }
+        var line = "{\"t\":" + String(format: "%.6f", now()) + ",\"topic\":\"" + topic.rawValue + "\""
+        for (key, value) in fields() { line += "," + Self.quoted(key) + ":" + value.json }
+        sink(line + "}")
+    }
+
+    /// The name under which an object appears: its class, with `#2` and so on from the second instance met.
+    package func name(of object: AnyObject?) -> Value {
+        guard let object else { return .null }
+        return .string(names.name(of: object))
+    }
+
+    fileprivate nonisolated static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+extension Trace.Value {
+    /// The value as JSON; numbers in thousandths, those that are not finite as null.
+    package nonisolated var json: String {
+        switch self {
+        case .string(let text): Trace.quoted(text)
+        case .number(let number): number.isFinite ? CGFloat(number).shortText : "null"
+        case .bool(let flag): flag ? "true" : "false"
+        case .list(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+        case .null: "null"
+        }
+    }
+}

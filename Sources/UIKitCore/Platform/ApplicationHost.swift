@@ -1,0 +1,17 @@
+package import Foundation
+
+/// What the core asks of the window system or its stand-in. A host drives `ApplicationRuntime` through its two doors and
+/// answers these few requests; it never calls anything else in UIKit.
+package protocol ApplicationHost: AnyObject {
+    /// Asks for one call of `ApplicationRuntime.frame(at:)` at the first display refresh at or after a media time.
+    ///
+    /// A time that has passed means the next refresh. The earliest request wins; a call of `frame(at:)` uses it up.
+    func requestFrame(at time: Double)
+
+    /// Asks the window to take a size in points. The answer is a `resize` event with the size that it got, if that differs from
+    /// the size it has; false says at once that no window can change.
+    func requestWindowSize(_ size: CGSize) -> Bool
+
+    /// Ends the program once the current event or frame is done.
+    func terminate(exitCode: Int32)
+}

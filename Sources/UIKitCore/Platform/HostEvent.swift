@@ -1,0 +1,58 @@
+package import Foundation
+
+/// Everything that can come in from outside: one line of a recording without its time.
+///
+/// Positions and sizes are points in the host's window, origin at the top left. The names of cases and fields are those of
+/// the recording format.
+package nonisolated enum HostEvent: Hashable, Sendable {
+    /// A finger, a pen or the primary mouse button. `id` tells fingers apart while they are down.
+    case touch(phase: TouchPhase, id: Int, location: CGPoint, pointer: Pointer, pressure: CGFloat?)
+    /// The pointer moved with no button down.
+    case hover(phase: HoverPhase, location: CGPoint)
+    /// A wheel or touchpad scrolled; `delta` is how far the content shall move. Precise means a touchpad's fine steps.
+    case scroll(location: CGPoint, delta: CGPoint, isPrecise: Bool)
+    /// A mouse button other than the primary one.
+    case button(phase: ButtonPhase, button: Button, location: CGPoint)
+    /// A key went down or up; `code` is the name of a `UIKeyboardHIDUsage` case such as `keyboardA`.
+    case key(phase: ButtonPhase, code: String, characters: String, modifiers: KeyModifiers, isRepeat: Bool)
+    /// Text committed by the keyboard or an input method.
+    case text(String)
+    /// Text being composed by an input method; the selection is a location and a length in UTF-16 code units.
+    case compose(text: String, selection: [Int])
+    /// The window has a new size.
+    case resize(CGSize)
+    /// The window is on a display with another number of pixels per point.
+    case display(scale: CGFloat)
+    /// The user turns the device.
+    case rotate(RotationDirection)
+    case appearance(InterfaceStyle)
+    /// The window gained or lost the keyboard.
+    case focus(isActive: Bool)
+    /// The window was minimised or restored.
+    case visibility(isVisible: Bool)
+    case memoryWarning
+    /// The user closed the window.
+    case close
+    /// Where a recording stopped.
+    case end
+
+    package enum TouchPhase: String, Hashable, Sendable { case began, moved, ended, cancelled }
+    package enum HoverPhase: String, Hashable, Sendable { case entered, moved, exited }
+    package enum ButtonPhase: String, Hashable, Sendable { case down, up }
+    package enum Pointer: String, Hashable, Sendable { case mouse, finger, pen }
+    package enum Button: String, Hashable, Sendable { case secondary, middle }
+    package enum RotationDirection: String, Hashable, Sendable { case left, right }
+    package enum InterfaceStyle: String, Hashable, Sendable { case light, dark }
+
+    /// The modifier keys held; in recordings a list of the case names.
+    package struct KeyModifiers: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let capsLock = KeyModifiers(rawValue: 1)
+        package static let shift = KeyModifiers(rawValue: 2)
+        package static let control = KeyModifiers(rawValue: 4)
+        package static let alternate = KeyModifiers(rawValue: 8)
+        package static let command = KeyModifiers(rawValue: 16)
+        package static let numericPad = KeyModifiers(rawValue: 32)
+    }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+
+/// What an application is told about its surroundings when it starts, and what a recording's header keeps.
+package nonisolated struct LaunchConfiguration: Hashable, Sendable {
+    /// The app's name: the executable's.
+    package var appName: String
+    /// The screen's size in points.
+    package var size: CGSize
+    /// Pixels per point.
+    package var scale: CGFloat
+    package var idiom: Idiom
+    package var style: HostEvent.InterfaceStyle
+    package var localeIdentifier: String
+    package var timeZoneIdentifier: String
+    /// The wall-clock date at media time zero. The framework reads dates only from here.
+    package var date: Date
+    /// Seeds the random numbers that the app draws from `SessionRandomNumberGenerator`.
+    package var seed: UInt64
+    /// Animations run this many times slower.
+    package var slowness: Double
+    /// The app's own arguments, those after `--`.
+    package var arguments: [String]
+
+    package init(
+        appName: String, size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, idiom: Idiom = .phone,
+        style: HostEvent.InterfaceStyle = .light, localeIdentifier: String = "en_US",
+        timeZoneIdentifier: String = "UTC", date: Date = Date(timeIntervalSince1970: 1_767_260_460), seed: UInt64 = 1,
+        slowness: Double = 1, arguments: [String] = []
+    ) {
+        self.appName = appName
+        self.size = size
+        self.scale = scale
+        self.idiom = idiom
+        self.style = style
+        self.localeIdentifier = localeIdentifier
+        self.timeZoneIdentifier = timeZoneIdentifier
+        self.date = date
+        self.seed = seed
+        self.slowness = slowness
+        self.arguments = arguments
+    }
+
+    package enum Idiom: String, Hashable, Sendable { case phone, pad }
+}
