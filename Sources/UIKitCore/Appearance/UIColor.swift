@@ -1,0 +1,174 @@
+public import CoreGraphics
+public import Foundation
+
+/// A colour, fixed or depending on traits such as light and dark.
+///
+/// Colours are immutable and may be used on any thread. A dynamic colour answers questions about components with the
+/// traits in `UITraitCollection.current`.
+///
+/// Status: partial – fixed sRGB colours and dynamic ones; patterns, wide gamut, named colours and coding follow.
+open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private enum Storage {
+        case fixed(CGColor)
+        case adaptive(AdaptiveColor)
+        case provided((UITraitCollection) -> UIColor)
+    }
+
+    private let storage: Storage
+
+    package init(rgba: RGBAColor) { storage = .fixed(CGColor(rgba: rgba)) }
+
+    package init(_ adaptive: AdaptiveColor) { storage = .adaptive(adaptive) }
+
+    /// Makes a gray from 0, black, to 1, white; components are cut to that range.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Makes a colour from hue, once round the colour wheel from 0 to 1, saturation and brightness.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HueComponents(
+            hue: hue.clampedToUnit, saturation: saturation.clampedToUnit, brightness: brightness.clampedToUnit)
+        self.init(rgba: rgb.color(alpha: alpha.clampedToUnit))
+    }
+
+    /// Makes a colour from sRGB components of 0 to 1, not premultiplied.
+    ///
+    /// Components outside are kept, as extended sRGB; they are cut when drawn. Alpha is cut at once.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clampedToUnit))
+    }
+
+    /// Makes a fixed colour from a drawing colour.
+    public init(cgColor: CGColor) { storage = .fixed(cgColor) }
+
+    /// Makes a colour whose value `dynamicProvider` gives for each set of traits; it may be asked on any thread.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { storage = .provided(dynamicProvider) }
+
+    // MARK: Values
+
+    /// The value for `UITraitCollection.current`; later changes of traits do not reach it.
+    open var cgColor: CGColor {
+        if case .fixed(let color) = storage { return color }
+        return resolvedColor(with: .current).cgColor
+    }
+
+    /// The value for `UITraitCollection.current` as plain numbers.
+    package var rgba: RGBAColor { cgColor.rgba }
+
+    /// True when the value depends on traits.
+    package var isDynamic: Bool { if case .fixed = storage { false } else { true } }
+
+    /// The fixed colour that this one is under the given traits; a fixed colour gives itself.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch storage {
+        case .fixed: return self
+        case .adaptive(let color): return UIColor(rgba: color.value(for: traitCollection))
+        case .provided(let provider):
+            var resolved = self
+            // A provider may look at the current traits, or use colours that do.
+            traitCollection.performAsCurrent { resolved = provider(traitCollection) }
+            return resolved.resolvedColor(with: traitCollection)
+        }
+    }
+
+    /// The same colour with another alpha; dynamic colours stay dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch storage {
+        case .fixed(let color):
+            UIColor(
+                red: color.rgba.red, green: color.rgba.green, blue: color.rgba.blue, alpha: alpha)
+        case .adaptive(let color): UIColor(color.withAlpha(alpha.clampedToUnit))
+        case .provided(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        }
+    }
+
+    /// Writes the sRGB components; always succeeds.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = rgba
+        red?.pointee = value.red
+        green?.pointee = value.green
+        blue?.pointee = value.blue
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Writes hue, saturation and brightness, each 0 to 1; the hue of a gray is 0. Always succeeds.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = rgba
+        let components = HueComponents(value)
+        hue?.pointee = components.hue
+        saturation?.pointee = components.saturation
+        brightness?.pointee = components.brightness
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Writes the gray level and returns true for a gray; writes nothing and returns false for any other colour.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let value = rgba
+        guard value.red == value.green, value.green == value.blue else { return false }
+        white?.pointee = value.red
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    // MARK: Drawing
+
+    /// Makes this the colour of later fills and strokes in the current context; does nothing without one.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the colour of later fills in the current context; does nothing without one.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Makes this the colour of later strokes in the current context; does nothing without one.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: Object
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Fixed and system colours are equal when their values are; colours with a provider only to themselves.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        return switch (storage, other.storage) {
+        case (.fixed(let left), .fixed(let right)): left == right
+        case (.adaptive(let left), .adaptive(let right)): left == right
+        default: false
+        }
+    }
+
+    open override var hash: Int {
+        switch storage {
+        case .fixed(let color): color.hashValue
+        case .adaptive(let color): color.hashValue
+        case .provided: ObjectIdentifier(self).hashValue
+        }
+    }
+
+    open override var description: String {
+        switch storage {
+        case .fixed(let color): "<UIColor: \(color.rgba.text)>"
+        case .adaptive(let color): "<UIColor: light \(color.light.text), dark \(color.dark.text)>"
+        case .provided: "<UIColor: dynamic>"
+        }
+    }
+}
+
+nonisolated extension CGFloat {
+    /// The number cut to 0…1; 0 when it is not a number.
+    var clampedToUnit: CGFloat { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
+}

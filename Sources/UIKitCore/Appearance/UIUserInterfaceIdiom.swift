@@ -1,0 +1,11 @@
+/// The kind of device that an interface is laid out for.
+public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+    /// Not decided here; whoever is above decides.
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}

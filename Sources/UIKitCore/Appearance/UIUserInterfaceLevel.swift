@@ -1,0 +1,8 @@
+/// Whether content lies on the ground or on a layer above it, such as a sheet.
+public nonisolated enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+    /// Not decided here; whoever is above decides.
+    case unspecified = -1
+    case base = 0
+    /// Inside sheets and popovers, where dark backgrounds are lighter.
+    case elevated = 1
+}
