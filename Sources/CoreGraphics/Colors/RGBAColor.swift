@@ -17,7 +17,8 @@ package struct RGBAColor: Hashable, Sendable {
     /// Makes a colour from 0xRRGGBB.
     package init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
-            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
             alpha: alpha)
     }
 

@@ -109,7 +109,8 @@ public class CGContext {
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dashPhase = phase
         // A pattern without any length would never advance along the line.
-        state.stroke.dashLengths = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 } ? lengths : []
+        state.stroke.dashLengths =
+            lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 } ? lengths : []
     }
 
     /// Draws a blurred shadow of what follows; the offset and blur are in points of base space. A nil colour removes it.

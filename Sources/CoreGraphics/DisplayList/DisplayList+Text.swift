@@ -36,7 +36,8 @@ extension CGPathFillRule {
 extension Paint {
     fileprivate var text: String {
         color.text + (blendMode == .normal ? "" : " \(blendMode)")
-            + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" } ?? "")
+            + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" }
+                ?? "")
     }
 }
 

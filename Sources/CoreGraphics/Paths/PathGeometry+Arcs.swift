@@ -58,7 +58,8 @@ extension PathGeometry {
         let to = CGPoint(
             x: tangent1.x + second.dx / secondLength * distance, y: tangent1.y + second.dy / secondLength * distance)
         let bisector = CGVector(
-            dx: first.dx / firstLength + second.dx / secondLength, dy: first.dy / firstLength + second.dy / secondLength)
+            dx: first.dx / firstLength + second.dx / secondLength, dy: first.dy / firstLength + second.dy / secondLength
+        )
         let bisectorLength = hypot(bisector.dx, bisector.dy)
         let reach = radius / sin(half)
         let center = CGPoint(

@@ -33,9 +33,9 @@ package nonisolated struct FrameDamage {
             return
         }
         var before = Dictionary(old.map { ($0.layerID, $0) }, uniquingKeysWith: { first, _ in first })
-        let oldOrder = old.lazy.map(\.layerID).filter { id in new.contains { $0.layerID == id } }
-        let newOrder = new.lazy.map(\.layerID).filter { before[$0] != nil }
-        let isReordered = !oldOrder.elementsEqual(newOrder)
+        let after = Set(new.map(\.layerID))
+        let isReordered = !old.lazy.map(\.layerID).filter(after.contains)
+            .elementsEqual(new.lazy.map(\.layerID).filter { before[$0] != nil })
         for node in new {
             if let match = before.removeValue(forKey: node.layerID), !isReordered {
                 if match !== node { compare(match, node, transform: transform, clip: clip) }

@@ -53,7 +53,9 @@ extension RenderNode {
             if let tint = image.tint { words.append("tint \(tint.text)") }
         case .drawing(let drawing):
             words.append("drawn")
-            if drawing.size != bounds.size { words.append("at \(drawing.size.width.shortText)x\(drawing.size.height.shortText)") }
+            if drawing.size != bounds.size {
+                words.append("at \(drawing.size.width.shortText)x\(drawing.size.height.shortText)")
+            }
         }
         return words.joined(separator: " ")
     }

@@ -1,0 +1,130 @@
+package import CoreGraphics
+package import Foundation
+
+/// A value of a layer's property in a form that can be added and interpolated.
+package nonisolated enum AnimatableValue: Hashable, Sendable {
+    case number(CGFloat)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case transform(CGAffineTransform)
+    case color(RGBAColor?)
+
+    /// The value a fraction of the way to another; the other one when the kinds differ.
+    package func interpolated(to other: AnimatableValue, at t: CGFloat) -> AnimatableValue {
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
+        switch (self, other) {
+        case (.number(let a), .number(let b)): return .number(mix(a, b))
+        case (.point(let a), .point(let b)): return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
+        case (.size(let a), .size(let b)):
+            return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
+        case (.rect(let a), .rect(let b)):
+            return .rect(
+                CGRect(
+                    x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width),
+                    height: mix(a.height, b.height)))
+        case (.transform(let a), .transform(let b)):
+            return .transform(TransformParts(a).interpolated(to: TransformParts(b), at: t))
+        case (.color(let a), .color(let b)):
+            // A missing colour is the other one made transparent, so that it fades without a tinge.
+            let from = a ?? b?.withAlpha(multipliedBy: 0) ?? .clear
+            let to = b ?? from.withAlpha(multipliedBy: 0)
+            return .color(
+                RGBAColor(
+                    red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+                    alpha: mix(from.alpha, to.alpha)))
+        default: return other
+        }
+    }
+
+    /// The sum, component by component; transforms are concatenated, this one first. nil for colours and unequal kinds.
+    package func adding(_ other: AnimatableValue) -> AnimatableValue? {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): .number(a + b)
+        case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+        case (.size(let a), .size(let b)): .size(CGSize(width: a.width + b.width, height: a.height + b.height))
+        case (.rect(let a), .rect(let b)):
+            .rect(
+                CGRect(
+                    origin: CGPoint(x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y),
+                    size: CGSize(width: a.size.width + b.size.width, height: a.size.height + b.size.height)))
+        case (.transform(let a), .transform(let b)): .transform(a.concatenating(b))
+        default: nil
+        }
+    }
+
+    /// What added to `other` gives this value; nil where `adding` gives nil or the transform cannot be undone.
+    package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
+        switch (self, other) {
+        case (.transform(let a), .transform(let b)):
+            b.determinant == 0 ? nil : .transform(b.inverted().concatenating(a))
+        default: adding(other.scaled(by: -1))
+        }
+    }
+
+    /// The value of no effect in a sum.
+    package var zero: AnimatableValue {
+        if case .transform = self { return .transform(.identity) }
+        return scaled(by: 0)
+    }
+
+    /// Each component multiplied; transforms and colours are returned as they are.
+    package func scaled(by factor: CGFloat) -> AnimatableValue {
+        switch self {
+        case .number(let a): .number(a * factor)
+        case .point(let a): .point(CGPoint(x: a.x * factor, y: a.y * factor))
+        case .size(let a): .size(CGSize(width: a.width * factor, height: a.height * factor))
+        case .rect(let a):
+            .rect(
+                CGRect(
+                    origin: CGPoint(x: a.origin.x * factor, y: a.origin.y * factor),
+                    size: CGSize(width: a.size.width * factor, height: a.size.height * factor)))
+        case .transform, .color: self
+        }
+    }
+
+    /// The value from what app code puts into an animation; nil for a type that cannot be animated.
+    package init?(_ any: Any?) {
+        switch any {
+        case let value as AnimatableConvertible: self = value.animatable
+        case let value as CGColor: self = .color(value.rgba)
+        case let value as CATransform3D: self = .transform(CATransform3DGetAffineTransform(value))
+        case let value as Int: self = .number(CGFloat(value))
+        case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+        default: return nil
+        }
+    }
+}
+
+/// A type of layer property.
+package nonisolated protocol AnimatableConvertible {
+    var animatable: AnimatableValue { get }
+}
+
+extension CGFloat: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .number(self) }
+}
+extension Float: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .number(CGFloat(self)) }
+}
+extension Double: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .number(CGFloat(self)) }
+}
+extension CGPoint: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .point(self) }
+}
+extension CGSize: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .size(self) }
+}
+extension CGRect: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .rect(self) }
+}
+extension CGAffineTransform: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .transform(self) }
+}
+extension RGBAColor?: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .color(self) }
+}
+extension RGBAColor: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .color(self) }
+}

@@ -1,0 +1,33 @@
+/// Knows which layers have animations running and steps them from frame to frame.
+///
+/// Frame path: step 3 of 8 – from `DeadlineQueue`, to `LayoutPass`.
+package final class AnimationTimeline {
+    private var layers: [UInt64: CALayer] = [:]
+
+    /// True while any animation still has to move or end.
+    package var isActive: Bool { !layers.isEmpty }
+
+    /// The class names of the layers that animate, for audits.
+    package var activeLayerNames: [String] {
+        layers.values.sorted { $0.layerID < $1.layerID }.map { "\(type(of: $0.delegate as AnyObject? ?? $0))" }
+    }
+
+    func add(_ layer: CALayer) {
+        layers[layer.layerID] = layer
+        LayerEnvironment.current.onNeedsFrame()
+    }
+
+    func remove(_ layer: CALayer) { layers[layer.layerID] = nil }
+
+    /// Moves every animation to a media time: starts those that wait, ends those that are over, and marks their layers.
+    package func step(to time: Double) {
+        // In the order in which the layers were made, so that every run calls completions in the same order.
+        var ended: [AttachedAnimation] = []
+        for layer in layers.values.sorted(by: { $0.layerID < $1.layerID }) {
+            ended += layer.stepAnimations(at: time)
+            layer.setNeedsSnapshot()
+            if !layer.hasRunningAnimations { layers[layer.layerID] = nil }
+        }
+        for animation in ended { animation.stop(finished: true) }
+    }
+}

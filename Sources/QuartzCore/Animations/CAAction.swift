@@ -1,0 +1,12 @@
+public import Foundation
+
+/// Something that happens when a layer's property changes or an event befalls it.
+@preconcurrency @MainActor public protocol CAAction: AnyObject {
+    /// Runs after the change; `anObject` is the layer and `event` the property's key path or the event's name.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// The action that does nothing and ends the search for one.
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// The common part of all animations: timing, pace and who hears of it.
+///
+/// An animation is copied when it is added to a layer; changing the original afterwards has no effect.
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+    public var beginTime: CFTimeInterval = 0
+    public var timeOffset: CFTimeInterval = 0
+    public var speed: Float = 1
+    public var duration: CFTimeInterval = 0
+    public var repeatCount: Float = 0
+    public var repeatDuration: CFTimeInterval = 0
+    public var autoreverses = false
+    public var fillMode: CAMediaTimingFillMode = .removed
+
+    /// The pace of each run; nil is linear.
+    open var timingFunction: CAMediaTimingFunction?
+
+    /// Hears of start and end; retained, as on iOS.
+    open var delegate: (any CAAnimationDelegate)?
+
+    /// Whether the layer forgets the animation when it has ended.
+    open var isRemovedOnCompletion = true
+
+    /// Called once when the animation leaves its layer or ends; true when it ran to its end.
+    package var onStop: ((Bool) -> Void)?
+
+    /// Makes an animation that lasts as long as the transaction says.
+    public required override init() { super.init() }
+
+    /// A copy with the same settings.
+    open override nonisolated func copy() -> Any { MainActor.assumeIsolated { copied() } }
+
+    func copied() -> CAAnimation {
+        let copy = type(of: self).init()
+        copy.take(settingsOf: self)
+        return copy
+    }
+
+    func take(settingsOf other: CAAnimation) {
+        (beginTime, timeOffset, speed, duration) = (other.beginTime, other.timeOffset, other.speed, other.duration)
+        (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
+        (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
+        (isRemovedOnCompletion, onStop) = (other.isRemovedOnCompletion, other.onStop)
+    }
+
+    /// Adds the animation to the layer under the event's key.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// Changes what shows for a phase of the active time.
+    func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {}
+}
+
+/// Hears when an animation starts and ends.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation begins to take effect.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Called when it has ended (`flag` true) or was removed before.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

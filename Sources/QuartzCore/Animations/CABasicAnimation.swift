@@ -1,0 +1,51 @@
+import Foundation
+
+/// An animation from one value to another.
+///
+/// What is not given is filled in: from, to and by as in Core Animation's table; without any, from what showed when the
+/// animation was added to the model's value.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+    /// The first value; numbers, points, sizes, rectangles, transforms and colours can be animated.
+    open var fromValue: Any?
+    /// The last value.
+    open var toValue: Any?
+    /// The distance.
+    open var byValue: Any?
+
+    /// What showed when the animation was added.
+    var shownAtStart: AnimatableValue?
+
+    override func take(settingsOf other: CAAnimation) {
+        super.take(settingsOf: other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue, shownAtStart) = (
+            other.fromValue, other.toValue, other.byValue, other.shownAtStart
+        )
+    }
+
+    /// The progress for a fraction of a run; springs answer with their own.
+    func progress(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
+
+    override func value(_ phase: AnimationPhase, localTime: Double, below: AnimatableValue) -> AnimatableValue? {
+        guard let (from, to) = ends(below: below) else { return nil }
+        var value = from.interpolated(to: to, at: CGFloat(progress(phase.fraction)))
+        if isCumulative, phase.cycles > 0 {
+            value = value.adding(to.scaled(by: CGFloat(phase.cycles))) ?? value
+        }
+        return value
+    }
+
+    private func ends(below: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
+        let (from, to, by) = (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
+        let shown = shownAtStart ?? below
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return from.adding(by).map { (from, $0) }
+        case (nil, let to?, let by?): return to.subtracting(by).map { ($0, to) }
+        case (let from?, nil, nil): return (from, below)
+        case (nil, let to?, nil): return (shown, to)
+        case (nil, nil, let by?): return shown.adding(by).map { (shown, $0) }
+        case (nil, nil, nil): return (shown, below)
+        }
+    }
+}

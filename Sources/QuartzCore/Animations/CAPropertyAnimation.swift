@@ -1,0 +1,37 @@
+/// An animation of one property.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    /// The property's key path; one that `LayerProperty` does not know has no effect.
+    open var keyPath: String? {
+        didSet { property = keyPath.flatMap(LayerProperty.init) }
+    }
+
+    /// Adds the value to what shows below instead of replacing it.
+    open var isAdditive = false
+
+    /// Each repeat begins where the one before ended.
+    open var isCumulative = false
+
+    private(set) var property: LayerProperty?
+
+    /// Makes an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func take(settingsOf other: CAAnimation) {
+        super.take(settingsOf: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    }
+
+    /// The value at a phase; `below` is what shows without this animation, `model` the model's value.
+    func value(_ phase: AnimationPhase, localTime: Double, below: AnimatableValue) -> AnimatableValue? { nil }
+
+    override func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {
+        guard let property else { return }
+        let below = property.value(in: state)
+        guard let value = value(phase, localTime: localTime, below: below) else { return }
+        property.set(isAdditive ? below.adding(value) ?? value : value, in: &state)
+    }
+}

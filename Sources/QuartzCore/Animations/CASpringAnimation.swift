@@ -1,0 +1,33 @@
+import Foundation
+
+/// A basic animation that moves like a mass on a spring, with the exact solution of its equation.
+///
+/// The value may pass the end and come back. Give it `settlingDuration` as duration to let it come to rest.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+    /// The mass on the spring, above 0.
+    open var mass: Double = 1
+    /// The spring's strength, above 0.
+    open var stiffness: Double = 100
+    /// The friction, 0 or more.
+    open var damping: Double = 10
+    /// The speed at the start: 1 covers the whole distance in a second.
+    open var initialVelocity: Double = 0
+
+    override func take(settingsOf other: CAAnimation) {
+        super.take(settingsOf: other)
+        guard let other = other as? CASpringAnimation else { return }
+        (mass, stiffness, damping, initialVelocity) = (
+            other.mass, other.stiffness, other.damping, other.initialVelocity
+        )
+    }
+
+    /// The motion that the settings describe.
+    package var curve: SpringCurve {
+        SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+    }
+
+    /// How long the motion takes until it stays within a thousandth of its end.
+    open var settlingDuration: CFTimeInterval { curve.settlingDuration }
+
+    override func progress(_ fraction: Double) -> Double { curve.progress(at: fraction * duration) }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// Adds a copy of an animation. One with the same key is replaced; nil adds without replacing.
+    ///
+    /// It begins with the next frame, unless it has a begin time. On a layer that is not shown it is dropped at once.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        let copy = anim.copied()
+        let group = CATransaction.currentCompletion
+        if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+        if let basic = copy as? CABasicAnimation, let property = basic.property {
+            basic.shownAtStart = property.value(in: presentationState)
+        }
+        group?.animationAdded()
+        let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, group: group)
+        if let key { removeAnimation(forKey: key) }
+        guard isInShownTree else { return attached.stop(finished: false) }
+        animations.append(attached)
+        LayerEnvironment.current.timeline.add(self)
+        setNeedsSnapshot()
+    }
+
+    /// Takes an animation off; its delegate hears that it did not finish.
+    public func removeAnimation(forKey key: String) {
+        guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+        let removed = animations.remove(at: index)
+        setNeedsSnapshot()
+        if animations.isEmpty { LayerEnvironment.current.timeline.remove(self) }
+        removed.stop(finished: false)
+    }
+
+    /// Takes every animation off.
+    public func removeAllAnimations() {
+        let removed = animations
+        animations = []
+        LayerEnvironment.current.timeline.remove(self)
+        if !removed.isEmpty { setNeedsSnapshot() }
+        for animation in removed { animation.stop(finished: false) }
+    }
+
+    /// The keys of the animations, in the order in which they are applied; nil for none.
+    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+    /// The layer's own copy of an animation; it must not be changed.
+    public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+    /// A copy of the layer with the values that show now; read-only. nil before the layer was shown first.
+    public func presentation() -> Self? {
+        guard keptNode != nil else { return nil }
+        let copy = type(of: self).init(ConstructionKey())
+        copy.takePresentation(of: self)
+        return copy
+    }
+
+    /// The layer whose values the app sets: this one.
+    public func model() -> Self { self }
+
+    /// The model's values with every animation applied for the current moment.
+    package var presentationState: LayerState {
+        guard !animations.isEmpty else { return state }
+        var shown = state
+        let time = localTime(LayerEnvironment.current.now)
+        for attached in animations {
+            let local = attached.localTime(time)
+            if let phase = AnimationPhase.at(local, of: attached.animation, duration: attached.animation.duration) {
+                attached.animation.apply(phase, localTime: local, to: &shown)
+            }
+        }
+        return shown
+    }
+
+    /// True while an animation has to move or end; one kept after its end does not.
+    var hasRunningAnimations: Bool { animations.contains { !$0.isFinished } }
+
+    /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.
+    func stepAnimations(at media: Double) -> [AttachedAnimation] {
+        let time = localTime(media)
+        var ended: [AttachedAnimation] = []
+        for attached in animations where !attached.isFinished {
+            if attached.beginTime == nil { attached.beginTime = time }
+            let animation = attached.animation
+            let local = attached.localTime(time)
+            if !attached.hasStarted, local >= 0 {
+                attached.hasStarted = true
+                animation.delegate?.animationDidStart(animation)
+            }
+            // A frame's time is a sum of steps: allow for its rounding, or an animation may last a frame too long.
+            let isOver = local >= AnimationPhase.activeDuration(of: animation, duration: animation.duration) - 1e-9
+            let ranBackwards = animation.speed < 0 && local <= 0
+            if isOver || ranBackwards { ended.append(attached) }
+        }
+        for attached in ended {
+            if attached.animation.isRemovedOnCompletion { animations.removeAll { $0 === attached } }
+        }
+        return ended
+    }
+
+    /// Ends the animations of a subtree that left the picture.
+    func dropAnimationsInTree() {
+        if !animations.isEmpty { removeAllAnimations() }
+        for child in children { child.dropAnimationsInTree() }
+    }
+
+    // MARK: Actions
+
+    /// Whether a change may call for an action at all; answered before anything costly.
+    var mayRunActions: Bool {
+        isViewLayer ? CALayer.viewAnimationDepth > 0 : (superlayer != nil && !CATransaction.disableActions())
+    }
+
+    /// How many animation blocks of views are being run.
+    package static var viewAnimationDepth = 0
+
+    func foundAction(forKey event: String) -> (any CAAction)? {
+        if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+        if let action = actions?[event] { return action is NSNull ? nil : action }
+        if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+        return isViewLayer || !isInShownTree ? nil : ImplicitAnimation()
+    }
+}
+
+/// What a changed property of a layer without a view calls for: a basic animation from what showed to the model.
+private final class ImplicitAnimation: CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange,
+            change.property != .zPosition || layer.isInShownTree
+        else { return }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = change.shown.plainValue
+        animation.timingFunction =
+            CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        layer.add(animation, forKey: event)
+    }
+}
+
+extension AnimatableValue {
+    /// The value as app code would put it into an animation.
+    package nonisolated var plainValue: Any? {
+        switch self {
+        case .number(let value): value
+        case .point(let value): value
+        case .size(let value): value
+        case .rect(let value): value
+        case .transform(let value): value
+        case .color(let value): value.map { CGColor(rgba: $0) }
+        }
+    }
+}

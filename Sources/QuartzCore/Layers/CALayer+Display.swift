@@ -1,0 +1,44 @@
+package import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// Draws the contents now if they are marked.
+    public func displayIfNeeded() {
+        guard flags.contains(.needsDisplay) else { return }
+        flags.remove(.needsDisplay)
+        display()
+    }
+
+    /// Draws everything marked at and below the layer. Layers without an area keep their mark until they have one.
+    package func displayMarkedSubtree() {
+        if flags.contains(.needsDisplay), !bounds.isEmpty { displayIfNeeded() }
+        guard flags.contains(.subtreeNeedsDisplay) else { return }
+        flags.remove(.subtreeNeedsDisplay)
+        for child in children {
+            guard !child.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) else { continue }
+            child.displayMarkedSubtree()
+            if child.flags.contains(.subtreeNeedsDisplay) { flags.insert(.subtreeNeedsDisplay) }
+        }
+    }
+
+    private static var nextVersion: UInt64 = 1
+
+    /// Records `draw(in:)` and takes the recording as contents; drawing nothing leaves no contents.
+    func displayByDrawing() {
+        let context = CGContext(bounds: bounds)
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        let list = context.finishedList()
+        if list.isEmpty {
+            if case .drawing = contentsStore.source { contentsStore.source = .none }
+            return
+        }
+        contentsStore.source = .drawing(list: list, version: Self.nextVersion, bounds: bounds)
+        Self.nextVersion += 1
+    }
+
+    /// What the last display recorded; nil for pictures and empty layers.
+    package var recordedDrawing: DisplayList? {
+        if case .drawing(let list, _, _) = contentsStore.source { list } else { nil }
+    }
+}

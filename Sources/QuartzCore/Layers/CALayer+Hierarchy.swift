@@ -1,0 +1,81 @@
+extension CALayer {
+    /// The layers inside, back to front; nil when there are none.
+    public var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            for child in children { child.removeFromSuperlayer() }
+            for child in newValue ?? [] { addSublayer(child) }
+        }
+    }
+
+    /// Puts a layer in front of all others inside.
+    public func addSublayer(_ layer: CALayer) {
+        if layer.superlayer === self {
+            if children.last === layer { return }
+            children.removeAll { $0 === layer }
+            children.append(layer)
+            setNeedsSnapshot()
+        } else {
+            insertSublayer(layer, at: UInt32(children.count))
+        }
+    }
+
+    /// Puts a layer at an index, cut to the valid ones.
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        precondition(
+            !isInside(layer),
+            "\(layer) cannot become a sublayer of \(self), which lies inside it. Remove one of them from its superlayer first."
+        )
+        layer.removeFromSuperlayer()
+        children.insert(layer, at: min(Int(index), children.count))
+        layer.superlayer = self
+        setNeedsSnapshot()
+        // Marks below were kept while the layer stood alone; now they count for this tree.
+        if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
+        if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { markAncestors(.subtreeNeedsDisplay) }
+    }
+
+    /// Puts a layer right behind a sibling; without that sibling, at the back.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        if layer.superlayer === self { layer.removeFromSuperlayer() }
+        insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    /// Puts a layer right in front of a sibling; without that sibling, at the front.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        if layer.superlayer === self { layer.removeFromSuperlayer() }
+        insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
+    }
+
+    /// Takes the layer out of its superlayer; running animations in it end unfinished.
+    public func removeFromSuperlayer() {
+        guard let superlayer else { return }
+        if superlayer.children.last === self {
+            superlayer.children.removeLast()
+        } else {
+            superlayer.children.removeAll { $0 === self }
+        }
+        superlayer.setNeedsSnapshot()
+        self.superlayer = nil
+        dropAnimationsInTree()
+    }
+
+    /// The topmost layer above this one, itself when it stands alone.
+    package var rootLayer: CALayer {
+        var layer = self
+        while let next = layer.superlayer { layer = next }
+        return layer
+    }
+
+    /// True when the layer belongs to a tree that is shown.
+    package var isInShownTree: Bool { rootLayer.isTreeRoot }
+
+    private func isInside(_ layer: CALayer) -> Bool {
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if current === layer { return true }
+            ancestor = current.superlayer
+        }
+        return false
+    }
+}

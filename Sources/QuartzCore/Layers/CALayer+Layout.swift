@@ -1,0 +1,35 @@
+extension CALayer {
+    /// Lays out the marked layers from the highest marked ancestor down, now.
+    public func layoutIfNeeded() {
+        var highest = self
+        var layer = self
+        while let next = layer.superlayer {
+            if next.flags.contains(.needsLayout) { highest = next }
+            layer = next
+        }
+        var rounds = 0
+        while highest.subtreeNeedsLayout, rounds < 100 {
+            highest.layoutMarkedSubtree()
+            rounds += 1
+        }
+    }
+
+    /// Serves the marks at and below the layer once, from the top down; marks made meanwhile stay for the next round.
+    ///
+    /// - Returns: How many layers were laid out.
+    @discardableResult
+    package func layoutMarkedSubtree() -> Int {
+        var count = 0
+        if flags.contains(.needsLayout) {
+            flags.remove(.needsLayout)
+            layoutSublayers()
+            count += 1
+        }
+        guard flags.contains(.subtreeNeedsLayout) else { return count }
+        flags.remove(.subtreeNeedsLayout)
+        for child in children where child.superlayer === self && child.subtreeNeedsLayout {
+            count += child.layoutMarkedSubtree()
+        }
+        return count
+    }
+}

@@ -1,0 +1,353 @@
+public import CoreGraphics
+public import Foundation
+
+/// A node of the visible tree: geometry, look and contents, with animations on top of its model values.
+///
+/// Coordinates are points; `position` and `frame` are in the superlayer's bounds space, y pointing down. Setting a property
+/// changes the model at once; what shows follows with the next frame, animated when an action says so.
+///
+/// Unlike iOS: layers belong to the main actor, and there is no key-value coding; animations name the key paths of
+/// `LayerProperty`.
+/// Status: partial – plane geometry, backgrounds, borders, corners, shadows, contents, clipping and animations; depth,
+/// masks, filters and the special layers follow.
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+    /// Tells this layer's nodes from all others'.
+    package let layerID: UInt64
+    private static var nextLayerID: UInt64 = 1
+
+    /// The model values.
+    package private(set) var state = LayerState()
+    var flags: LayerFlags = [.needsSnapshot]
+    /// The node of the last snapshot, valid while `needsSnapshot` is not set.
+    var keptNode: RenderNode?
+    /// Set only on layers whose time does not simply follow their superlayer's.
+    var timing: LayerTiming?
+
+    /// The running animations, in the order in which they are applied.
+    var animations: [AttachedAnimation] = []
+
+    /// Answers for the layer; not retained. A view is the delegate of its own layer.
+    public weak var delegate: (any CALayerDelegate)?
+
+    /// A name for the app's own use.
+    public var name: String?
+
+    /// True on the layer of a window: the root of a tree that is shown.
+    package var isTreeRoot = false
+
+    /// True when the delegate is a view, which animates only inside animation blocks.
+    package var isViewLayer = false
+
+    public internal(set) weak var superlayer: CALayer?
+    var children: [CALayer] = []
+
+    // MARK: Making
+
+    /// Makes a layer without size.
+    public override init() {
+        layerID = Self.nextLayerID
+        Self.nextLayerID += 1
+        super.init()
+    }
+
+    /// Makes an instance of whatever class `layerClass` names; only the framework has the key.
+    public required convenience init(_ key: ConstructionKey) { self.init() }
+
+    func takePresentation(of layer: CALayer) {
+        state = layer.presentationState
+        contentsStore = layer.contentsStore
+        (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
+        (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
+    }
+
+    // MARK: Geometry
+
+    /// Where the anchor point lies in the superlayer's space.
+    open var position: CGPoint {
+        get { state.position }
+        set { change(.position, from: state.position, to: newValue) { $0.position = newValue } }
+    }
+
+    /// The layer's own coordinate space: origin and size of the part that it shows.
+    open var bounds: CGRect {
+        get { state.bounds }
+        set {
+            let newValue = newValue.standardized
+            let isResized = newValue.size != state.bounds.size
+            change(.bounds, from: state.bounds, to: newValue) { $0.bounds = newValue }
+            if isResized { boundsSizeDidChange() }
+        }
+    }
+
+    /// The point of the bounds that stays at `position`, in units of the bounds' size.
+    open var anchorPoint: CGPoint {
+        get { state.anchorPoint }
+        set { change(.anchorPoint, from: state.anchorPoint, to: newValue) { $0.anchorPoint = newValue } }
+    }
+
+    /// The distance toward the viewer; siblings are drawn from the least to the greatest.
+    open var zPosition: CGFloat {
+        get { state.zPosition }
+        set {
+            change(.zPosition, from: state.zPosition, to: newValue) { $0.zPosition = newValue }
+            superlayer?.setNeedsSnapshot()
+        }
+    }
+
+    /// The transform about the anchor point.
+    ///
+    /// Status: partial – the part in the plane counts; depth and perspective follow.
+    open var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(state.transform) }
+        set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+    }
+
+    /// The plane part of the transform.
+    open func affineTransform() -> CGAffineTransform { state.transform }
+
+    /// Sets the transform in the plane.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        change(.transform, from: state.transform, to: m) { $0.transform = m }
+    }
+
+    /// The smallest upright rectangle around the layer in the superlayer's space; derived from the other geometry.
+    open var frame: CGRect {
+        get { state.frame }
+        set {
+            var placed = state
+            placed.setFrame(newValue)
+            position = placed.position
+            bounds = placed.bounds
+        }
+    }
+
+    // MARK: Look
+
+    /// Transparency of the layer with everything in it, 0 to 1.
+    open var opacity: Float {
+        get { state.opacity }
+        set { change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue } }
+    }
+
+    /// Fills the bounds below the contents; nil for none.
+    open var backgroundColor: CGColor? {
+        get { state.backgroundColor.map { CGColor(rgba: $0) } }
+        set {
+            let color = newValue?.rgba
+            change(.backgroundColor, from: state.backgroundColor, to: color) { $0.backgroundColor = color }
+        }
+    }
+
+    /// Rounds the corners of background and border, and of everything when `masksToBounds`.
+    open var cornerRadius: CGFloat {
+        get { state.cornerRadius }
+        set { change(.cornerRadius, from: state.cornerRadius, to: newValue) { $0.cornerRadius = newValue } }
+    }
+
+    /// The border's width, inward from the bounds' edge.
+    open var borderWidth: CGFloat {
+        get { state.borderWidth }
+        set { change(.borderWidth, from: state.borderWidth, to: newValue) { $0.borderWidth = newValue } }
+    }
+
+    /// The border's colour.
+    open var borderColor: CGColor? {
+        get { CGColor(rgba: state.borderColor) }
+        set {
+            let color = newValue?.rgba ?? .clear
+            change(.borderColor, from: state.borderColor, to: color) { $0.borderColor = color }
+        }
+    }
+
+    /// The shadow's colour.
+    open var shadowColor: CGColor? {
+        get { CGColor(rgba: state.shadowColor) }
+        set {
+            let color = newValue?.rgba ?? .clear
+            change(.shadowColor, from: state.shadowColor, to: color) { $0.shadowColor = color }
+        }
+    }
+
+    /// The shadow's strength; 0 draws none.
+    open var shadowOpacity: Float {
+        get { state.shadowOpacity }
+        set { change(.shadowOpacity, from: state.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue } }
+    }
+
+    /// Where the shadow falls, in points.
+    open var shadowOffset: CGSize {
+        get { state.shadowOffset }
+        set { change(.shadowOffset, from: state.shadowOffset, to: newValue) { $0.shadowOffset = newValue } }
+    }
+
+    /// The shadow's blur in points.
+    open var shadowRadius: CGFloat {
+        get { state.shadowRadius }
+        set { change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue } }
+    }
+
+    private var storedIsHidden = false
+    /// Leaves the layer and everything in it out of the picture.
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set {
+            guard newValue != storedIsHidden else { return }
+            storedIsHidden = newValue
+            setNeedsSnapshot()
+        }
+    }
+
+    private var storedMasksToBounds = false
+    /// Cuts contents and sublayers at the rounded bounds.
+    open var masksToBounds: Bool {
+        get { storedMasksToBounds }
+        set {
+            guard newValue != storedMasksToBounds else { return }
+            storedMasksToBounds = newValue
+            setNeedsSnapshot()
+        }
+    }
+
+    private var storedMaskedCorners: CACornerMask = .all
+    /// The corners that `cornerRadius` rounds.
+    open var maskedCorners: CACornerMask {
+        get { storedMaskedCorners }
+        set {
+            guard newValue != storedMaskedCorners else { return }
+            storedMaskedCorners = newValue
+            setNeedsSnapshot()
+        }
+    }
+
+    // MARK: Contents
+
+    var contentsStore = LayerContents() {
+        didSet { setNeedsSnapshot() }
+    }
+
+    /// A `CGImage` to show, or nil. Setting it ends what `display()` had made.
+    open var contents: Any? {
+        get { contentsStore.image }
+        set { contentsStore.source = (newValue as? CGImage).map { .image($0) } ?? .none }
+    }
+
+    /// Pixels of the contents per point.
+    open var contentsScale: CGFloat {
+        get { contentsStore.scale }
+        set {
+            guard newValue != contentsStore.scale else { return }
+            contentsStore.scale = newValue
+            if case .drawing = contentsStore.source { setNeedsDisplay() }
+        }
+    }
+
+    /// How the contents are placed in the bounds.
+    open var contentsGravity: CALayerContentsGravity {
+        get { contentsStore.gravityName }
+        set {
+            if newValue != contentsStore.gravityName { contentsStore.gravityName = newValue }
+        }
+    }
+
+    /// The stretchable part of the contents in unit coordinates.
+    open var contentsCenter: CGRect {
+        get { contentsStore.center }
+        set {
+            if newValue != contentsStore.center { contentsStore.center = newValue }
+        }
+    }
+
+    /// Shows the contents' alpha in one colour.
+    package var contentsTint: RGBAColor? {
+        get { contentsStore.tint }
+        set {
+            if newValue != contentsStore.tint { contentsStore.tint = newValue }
+        }
+    }
+
+    /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
+    open var needsDisplayOnBoundsChange = false
+
+    /// Makes the contents anew by `draw(in:)`; called by the display pass, not by apps.
+    open func display() { displayByDrawing() }
+
+    /// Draws the contents; the base implementation lets the delegate do it.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    // MARK: Layout
+
+    /// Places the sublayers; the base implementation lets the delegate do it.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: Animation
+
+    /// Actions by key, asked after the delegate.
+    public var actions: [String: any CAAction]?
+
+    /// The action for a change: the delegate's, then `actions`, then the class's default.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+    /// The action of last resort for a key; for animatable properties of layers that belong to no view, an animation.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: CAMediaTiming
+
+    public var beginTime: CFTimeInterval {
+        get { timing?.beginTime ?? 0 }
+        set { setTiming { $0.beginTime = newValue } }
+    }
+    public var timeOffset: CFTimeInterval {
+        get { timing?.timeOffset ?? 0 }
+        set { setTiming { $0.timeOffset = newValue } }
+    }
+    public var speed: Float {
+        get { timing?.speed ?? 1 }
+        set { setTiming { $0.speed = newValue } }
+    }
+    public var duration: CFTimeInterval = .infinity
+    public var repeatCount: Float = 0
+    public var repeatDuration: CFTimeInterval = 0
+    public var autoreverses = false
+    public var fillMode: CAMediaTimingFillMode = .removed
+
+    // MARK: Change
+
+    /// Stores one value, marks the layer and runs the action that the change calls for.
+    private func change<Value: AnimatableConvertible & Equatable>(
+        _ property: LayerProperty, from old: Value, to new: Value, store: (inout LayerState) -> Void
+    ) {
+        guard old != new else { return }
+        let action = mayRunActions ? action(forKey: property.rawValue) : nil
+        let shown = action == nil ? nil : property.value(in: presentationState)
+        store(&state)
+        setNeedsSnapshot()
+        guard let action else { return }
+        let change = PropertyChange(
+            property: property, old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
+        action.run(forKey: property.rawValue, object: self, arguments: [PropertyChange.key: change])
+    }
+}
+
+/// The corners that a radius applies to; "min" is left and top.
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Top left.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// Top right.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// Bottom left.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// Bottom right.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    static let all = CACornerMask(rawValue: 15)
+}
+
+/// The permission to make an instance of a class that is known only at run time, such as a delegate's or a layer's.
+///
+/// Unlike iOS: there is no Objective-C runtime to call `init` through, so classes that the framework makes by their
+/// type have a required initializer, and only the framework can call it.
+public nonisolated struct ConstructionKey: Sendable {
+    package init() {}
+}

@@ -1,0 +1,20 @@
+public import CoreGraphics
+
+/// Stands behind a layer: draws it, lays it out and decides about its implicit animations.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+    /// Draws the layer's contents; coordinates are its bounds'.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    /// Called before the layer's contents are drawn.
+    func layerWillDraw(_ layer: CALayer)
+    /// Places the sublayers.
+    func layoutSublayers(of layer: CALayer)
+    /// The action for a changed property: nil asks further, `NullAction` stops the search.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

@@ -1,0 +1,10 @@
+/// What a layer has to do before the next frame, for itself and for anything below it.
+struct LayerFlags: OptionSet {
+    let rawValue: UInt8
+    static let needsLayout = LayerFlags(rawValue: 1)
+    static let subtreeNeedsLayout = LayerFlags(rawValue: 2)
+    static let needsDisplay = LayerFlags(rawValue: 4)
+    static let subtreeNeedsDisplay = LayerFlags(rawValue: 8)
+    /// The kept render node no longer shows this layer or its subtree.
+    static let needsSnapshot = LayerFlags(rawValue: 16)
+}

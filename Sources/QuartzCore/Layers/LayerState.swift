@@ -1,0 +1,64 @@
+package import CoreGraphics
+package import Foundation
+
+/// Everything about a layer that shows and that animations may change: copied for presentation, compared for change.
+package nonisolated struct LayerState: Sendable {
+    package var position: CGPoint = .zero
+    package var bounds: CGRect = .zero
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var zPosition: CGFloat = 0
+    package var transform: CGAffineTransform = .identity
+    package var opacity: Float = 1
+    package var backgroundColor: RGBAColor?
+    package var borderColor: RGBAColor = .black
+    package var borderWidth: CGFloat = 0
+    package var cornerRadius: CGFloat = 0
+    package var shadowColor: RGBAColor = .black
+    package var shadowOpacity: Float = 0
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowRadius: CGFloat = 3
+
+    /// Where the point of the bounds that stays at `position` lies, in bounds space.
+    package var anchorInBounds: CGPoint {
+        CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
+    }
+
+    /// From bounds space to the superlayer's bounds space: q = position + T·(p − a).
+    package var placement: CGAffineTransform {
+        let anchor = anchorInBounds
+        if transform.isIdentity {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    /// The smallest upright rectangle around the bounds, in the superlayer's space.
+    package var frame: CGRect {
+        if transform.isIdentity {
+            // Sizes are taken as they are, so that setting a frame and reading it back is exact.
+            return CGRect(
+                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+                width: bounds.width, height: bounds.height)
+        }
+        return bounds.applying(placement)
+    }
+
+    /// Moves and sizes so that `frame` becomes the rectangle; with a turned transform as Core Animation does, by running the
+    /// size through the inverse linear part.
+    package mutating func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        if transform.isIdentity {
+            bounds.size = frame.size
+            position = CGPoint(
+                x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+            return
+        }
+        let size = frame.size.applying(transform.inverted())
+        bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+        let now = self.frame
+        position.x += frame.minX - now.minX
+        position.y += frame.minY - now.minY
+    }
+}

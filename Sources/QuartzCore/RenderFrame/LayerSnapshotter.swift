@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+/// Turns layer trees into frames of immutable nodes, sharing the nodes of everything that did not change.
+///
+/// Frame path: step 6 of 8 – from `DisplayPass`, to `FrameRenderer.render(_:damage:into:)`.
+package final class LayerSnapshotter {
+    private var lastRoots: [RenderNode] = []
+    private var lastSurface: RenderFrame.Surface?
+    private var frameCount = 0
+    private var changed = 0
+
+    package init() {}
+
+    /// The frame for a media time, or nil when it would look like the last one.
+    package func frame(of roots: [CALayer], on surface: RenderFrame.Surface, at time: Double) -> RenderFrame? {
+        changed = 0
+        let nodes = roots.compactMap { node(of: $0) }
+        var damage: [PixelRect]
+        if surface == lastSurface {
+            damage = FrameDamage.between(lastRoots, nodes, on: surface)
+        } else {
+            damage = [PixelRect(x: 0, y: 0, width: surface.pixelWidth, height: surface.pixelHeight)]
+        }
+        (lastRoots, lastSurface) = (nodes, surface)
+        guard !damage.isEmpty else { return nil }
+        defer { frameCount += 1 }
+        return RenderFrame(
+            index: frameCount, time: time, surface: surface, roots: nodes, damage: damage, changedNodeCount: changed)
+    }
+
+    private func node(of layer: CALayer) -> RenderNode? {
+        if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode { return kept }
+        guard !layer.isHidden else { return nil }
+        let state = layer.presentationState
+        guard state.opacity > 0 else { return nil }
+        layer.flags.remove(.needsSnapshot)
+        var children: [RenderNode] = []
+        children.reserveCapacity(layer.children.count)
+        for child in inDrawingOrder(layer.children) {
+            if let node = node(of: child) { children.append(node) }
+        }
+        let node = RenderNode(
+            layerID: layer.layerID, name: layer.nodeName, bounds: state.bounds, placement: state.placement,
+            style: layer.style(of: state), children: children)
+        layer.keptNode = node
+        changed += 1
+        return node
+    }
+
+    private func inDrawingOrder(_ layers: [CALayer]) -> [CALayer] {
+        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+        // The standard sort promises no order among equals; siblings of one depth must keep theirs.
+        return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension CALayer {
+    fileprivate var nodeName: String {
+        name ?? String(describing: type(of: (isViewLayer ? delegate : nil) as AnyObject? ?? self))
+    }
+
+    fileprivate func style(of state: LayerState) -> RenderNode.Style {
+        var style = RenderNode.Style()
+        style.opacity = CGFloat(state.opacity)
+        style.backgroundColor = state.backgroundColor
+        style.borderColor = state.borderColor
+        style.borderWidth = state.borderWidth
+        style.cornerRadius = state.cornerRadius
+        style.maskedCorners = RectCorners(rawValue: Int(maskedCorners.rawValue & 15))
+        style.clipsToBounds = masksToBounds
+        if state.shadowOpacity > 0, !masksToBounds {
+            style.shadow = Shadow(
+                offset: state.shadowOffset, blur: state.shadowRadius * 2,
+                color: state.shadowColor.withAlpha(multipliedBy: CGFloat(state.shadowOpacity)))
+        }
+        style.contents = contentsStore.rendered
+        return style
+    }
+}

@@ -1,0 +1,37 @@
+/// Places a local time line within a parent's: t = (parent time − beginTime) · speed + timeOffset.
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
+    /// When it begins, in the parent's time; 0 for an animation means when it is committed.
+    var beginTime: CFTimeInterval { get set }
+    /// Local seconds already passed at the begin.
+    var timeOffset: CFTimeInterval { get set }
+    /// Local seconds per parent second; negative runs backwards.
+    var speed: Float { get set }
+    /// The basic duration in local seconds; 0 means the transaction's.
+    var duration: CFTimeInterval { get set }
+    /// How many times it runs, fractions allowed; 0 means once.
+    var repeatCount: Float { get set }
+    /// How long it repeats in local seconds; wins over `repeatCount` when positive.
+    var repeatDuration: CFTimeInterval { get set }
+    /// Whether each run is followed by the same run backwards.
+    var autoreverses: Bool { get set }
+    /// What it does before it begins and after it ended.
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What an animation shows outside its active time.
+public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Nothing: the model shows.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// Its last value afterwards.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// Its first value before.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+
+    var fillsBefore: Bool { self == .backwards || self == .both }
+    var fillsAfter: Bool { self == .forwards || self == .both }
+}

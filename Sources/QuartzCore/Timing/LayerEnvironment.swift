@@ -1,0 +1,23 @@
+/// What layers share within one running application: the time, the animations that run, and whom to ask for a frame.
+///
+/// `ApplicationRuntime` makes one and installs it; before that an environment with a standing clock serves layers that
+/// nobody shows.
+package final class LayerEnvironment {
+    /// The environment in force.
+    package static var current = LayerEnvironment()
+
+    package let timeline = AnimationTimeline()
+
+    /// Reads the media time.
+    package var clock: () -> Double = { 0 }
+
+    /// Called when something visible changed, with no more meaning than "make a frame".
+    package var onNeedsFrame: () -> Void = {}
+
+    /// Animations of views and transactions run this many times slower.
+    package var slowness: Double = 1
+
+    package init() {}
+
+    package var now: Double { clock() }
+}

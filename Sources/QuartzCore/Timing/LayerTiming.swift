@@ -1,0 +1,45 @@
+/// A layer's own time line, kept only where it differs from the superlayer's.
+struct LayerTiming: Equatable {
+    var beginTime: Double = 0
+    var timeOffset: Double = 0
+    var speed: Float = 1
+
+    /// Local time for a parent's time.
+    func local(_ parent: Double) -> Double { (parent - beginTime) * Double(speed) + timeOffset }
+
+    /// Parent time for a local one; a stopped layer's is its begin.
+    func parent(_ local: Double) -> Double {
+        speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
+    }
+}
+
+extension CALayer {
+    func setTiming(_ change: (inout LayerTiming) -> Void) {
+        var changed = timing ?? LayerTiming()
+        change(&changed)
+        timing = changed == LayerTiming() ? nil : changed
+        // Running animations below show another moment now.
+        LayerEnvironment.current.onNeedsFrame()
+    }
+
+    /// A time of another layer's line on this one's; nil means media time.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(l?.mediaTime(t) ?? t)
+    }
+
+    /// A time of this layer's line on another's; nil means media time.
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        l?.localTime(mediaTime(t)) ?? mediaTime(t)
+    }
+
+    /// This layer's time at a media time.
+    func localTime(_ media: Double) -> Double {
+        let parent = superlayer?.localTime(media) ?? media
+        return timing?.local(parent) ?? parent
+    }
+
+    private func mediaTime(_ local: Double) -> Double {
+        let parent = timing?.parent(local) ?? local
+        return superlayer?.mediaTime(parent) ?? parent
+    }
+}

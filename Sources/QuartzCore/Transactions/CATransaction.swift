@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Groups changes of layers and gives their implicit animations a duration, a pace and a common end.
+///
+/// Transactions nest. Without one, changes belong to an implicit transaction that ends with the frame.
+@preconcurrency @MainActor public final class CATransaction: NSObject {
+    private struct Level {
+        var duration: CFTimeInterval?
+        var timingFunction: CAMediaTimingFunction?
+        var disablesActions: Bool?
+        var completion: TransactionCompletion?
+    }
+
+    private static var levels: [Level] = []
+    private static var implicit = Level()
+
+    /// Begins a transaction inside the current one.
+    public class func begin() { levels.append(Level()) }
+
+    /// Ends the innermost transaction; without one nothing happens.
+    public class func commit() { levels.popLast()?.completion?.commit() }
+
+    /// Ends the implicit transaction now.
+    public class func flush() {
+        let ended = implicit
+        implicit = Level()
+        ended.completion?.commit()
+    }
+
+    /// The duration of animations that have none; a quarter of a second unless set.
+    public class func animationDuration() -> CFTimeInterval {
+        let duration = nearest(\.duration) ?? 0.25
+        return duration * LayerEnvironment.current.slowness
+    }
+
+    /// Sets the duration in seconds for this transaction and those inside it.
+    public class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+
+    /// The pace of implicit animations; nil is the default one.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { nearest(\.timingFunction) }
+
+    /// Sets the pace of implicit animations.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        change { $0.timingFunction = function }
+    }
+
+    /// Whether changes call for no actions.
+    public class func disableActions() -> Bool { nearest(\.disablesActions) ?? false }
+
+    /// Switches actions off or on for this transaction and those inside it.
+    public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+    /// Runs a block when every animation that is added in this transaction from now on has ended; at once on commit if none is.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        change { level in
+            level.completion?.commit()
+            level.completion = block.map(TransactionCompletion.init)
+        }
+    }
+
+    static var currentCompletion: TransactionCompletion? { levels.last?.completion ?? implicit.completion }
+
+    private static func nearest<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
+        for level in levels.reversed() {
+            if let value = level[keyPath: path] { return value }
+        }
+        return implicit[keyPath: path]
+    }
+
+    private static func change(_ change: (inout Level) -> Void) {
+        if levels.isEmpty { change(&implicit) } else { change(&levels[levels.count - 1]) }
+    }
+}
