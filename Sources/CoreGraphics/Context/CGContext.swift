@@ -325,8 +325,3 @@ public class CGContext {
         state.clipBounds = state.clipBounds.intersection(path.controlBounds.applying(state.transform))
     }
 }
-
-/// What `drawPath(using:)` does with the current path.
-public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    case fill, eoFill, stroke, fillStroke, eoFillStroke
-}

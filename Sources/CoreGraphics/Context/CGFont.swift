@@ -23,6 +23,3 @@ public final class CGFont: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
 }
-
-/// An adapter's own data for a font face; only that adapter looks inside.
-package protocol FontFace: AnyObject, Sendable {}

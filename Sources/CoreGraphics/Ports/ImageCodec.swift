@@ -9,11 +9,5 @@ package protocol ImageCodec: Sendable {
     func encodePNG(_ image: CGImage) throws -> Data
 }
 
-/// Why an image could not be read or written, in a sentence.
-package struct ImageCodecError: Error, CustomStringConvertible {
-    package let description: String
-    package init(_ description: String) { self.description = description }
-}
-
 /// The codec that `UIImage` and frame stores use.
 package let installedImageCodec = PortSlot<any ImageCodec>("ImageCodec")

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// A text with its styles and the room it has: all that decides its layout, and so the key under which that is kept.
@@ -59,30 +59,5 @@ package struct TextRequest: Hashable, Sendable {
         /// Left, or right for a paragraph that begins in a right-to-left script.
         case natural
         case left, center, right, justified
-    }
-}
-
-/// One stretch of a text in one style.
-package struct TextSpan: Hashable, Sendable {
-    /// UTF-16 code units that the span covers.
-    package var length: Int
-    package var font: FontRequest
-    /// nil draws in the colour that the drawing call gives.
-    package var color: RGBAColor?
-    /// Extra advance after each character, in points.
-    package var kern: CGFloat
-    package var isUnderlined: Bool
-    package var isStruckThrough: Bool
-
-    package init(
-        length: Int, font: FontRequest, color: RGBAColor? = nil, kern: CGFloat = 0, isUnderlined: Bool = false,
-        isStruckThrough: Bool = false
-    ) {
-        self.length = length
-        self.font = font
-        self.color = color
-        self.kern = kern
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
     }
 }

@@ -19,17 +19,6 @@ package protocol Typesetter: Sendable {
     func layout(_ request: TextRequest) -> TextLayout
 }
 
-/// The typesetter in force with the layouts that it has made.
-package final class TextSystem: Sendable {
-    package let typesetter: any Typesetter
-    package let cache: TextLayoutCache
-
-    package init(typesetter: any Typesetter, cache: TextLayoutCache = TextLayoutCache()) {
-        self.typesetter = typesetter
-        self.cache = cache
-    }
-}
-
 /// The text system that fonts, labels and string drawing use.
 package let installedTextSystem = PortSlot<TextSystem>("Typesetter")
 

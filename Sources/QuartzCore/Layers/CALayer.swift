@@ -38,6 +38,7 @@ public import Foundation
     /// True when the delegate is a view, which animates only inside animation blocks.
     package var isViewLayer = false
 
+    /// The layer that contains this one; nil for the root of a tree.
     public internal(set) weak var superlayer: CALayer?
     var children: [CALayer] = []
 
@@ -326,28 +327,4 @@ public import Foundation
             property: property, old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
         action.run(forKey: property.rawValue, object: self, arguments: [PropertyChange.key: change])
     }
-}
-
-/// The corners that a radius applies to; "min" is left and top.
-public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    /// Makes a mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Top left.
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Top right.
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Bottom left.
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Bottom right.
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-    static let all = CACornerMask(rawValue: 15)
-}
-
-/// The permission to make an instance of a class that is known only at run time, such as a delegate's or a layer's.
-///
-/// Unlike iOS: there is no Objective-C runtime to call `init` through, so classes that the framework makes by their
-/// type have a required initializer, and only the framework can call it.
-public nonisolated struct ConstructionKey: Sendable {
-    package init() {}
 }

@@ -3,6 +3,7 @@ public import Foundation
 
 /// A 4×4 matrix that maps row vectors in space.
 public nonisolated struct CATransform3D: Hashable, Sendable {
+    /// The entries: the row's number first, then the column's.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat

@@ -17,21 +17,3 @@
     /// What it does before it begins and after it ended.
     var fillMode: CAMediaTimingFillMode { get set }
 }
-
-/// What an animation shows outside its active time.
-public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    /// Makes a mode from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing: the model shows.
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// Its last value afterwards.
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its first value before.
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
-
-    var fillsBefore: Bool { self == .backwards || self == .both }
-    var fillsAfter: Bool { self == .forwards || self == .both }
-}

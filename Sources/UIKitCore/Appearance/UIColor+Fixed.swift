@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 nonisolated extension UIColor {
+    /// Colours that look the same in either style, in sRGB.
     public static let black = UIColor(white: 0, alpha: 1)
     /// A third of white.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

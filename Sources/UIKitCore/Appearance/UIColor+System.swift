@@ -20,6 +20,7 @@ nonisolated extension UIColor {
 
     // MARK: Tints
 
+    /// Tints that are a little brighter on dark backgrounds.
     public static let systemRed = UIColor(0xFF3B30, 0xFF453A)
     public static let systemOrange = UIColor(0xFF9500, 0xFF9F0A)
     public static let systemYellow = UIColor(0xFFCC00, 0xFFD60A)
@@ -35,6 +36,7 @@ nonisolated extension UIColor {
 
     // MARK: Grays
 
+    /// Grays in order of distance from the text's colour: the next ones come closer to the background.
     public static let systemGray = UIColor(0x8E8E93, 0x8E8E93)
     public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
     public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
@@ -44,6 +46,7 @@ nonisolated extension UIColor {
 
     // MARK: Text
 
+    /// Text and links, from the most to the least important.
     public static let label = UIColor(0x000000, 0xFFFFFF)
     public static let secondaryLabel = UIColor(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
     public static let tertiaryLabel = UIColor(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
@@ -57,6 +60,7 @@ nonisolated extension UIColor {
 
     // MARK: Fills
 
+    /// Translucent fills for shapes, from thin strokes to large areas.
     public static let systemFill = UIColor(0x787880, 0.2, 0x787880, 0.36)
     public static let secondarySystemFill = UIColor(0x787880, 0.16, 0x787880, 0.32)
     public static let tertiarySystemFill = UIColor(0x767680, 0.12, 0x767680, 0.24)
@@ -64,6 +68,7 @@ nonisolated extension UIColor {
 
     // MARK: Backgrounds
 
+    /// Backgrounds that lie on each other, first plain and then for grouped lists; presented ones are lighter when dark.
     public static let systemBackground = UIColor(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
     public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
     public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
@@ -73,6 +78,7 @@ nonisolated extension UIColor {
 
     // MARK: Separators
 
+    /// Thin lines through which a little of the background shines.
     public static let separator = UIColor(0x3C3C43, 0.29, 0x545458, 0.6)
     /// The separator for places where nothing may shine through.
     public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)

@@ -2,11 +2,13 @@ public import Foundation
 
 /// Distances in points from the edges of a rectangle inwards; negative ones reach outwards.
 public nonisolated struct UIEdgeInsets: Equatable, Sendable, Codable {
+    /// How far each edge moves inwards.
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat
     public var right: CGFloat
 
+    /// Moves no edge.
     public static let zero = UIEdgeInsets()
 
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }

@@ -7,6 +7,7 @@ nonisolated extension UIFont {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The named weights, from the thinnest strokes to the thickest.
         public static let ultraLight = Weight(-0.8)
         public static let thin = Weight(-0.6)
         public static let light = Weight(-0.4)

@@ -1,0 +1,10 @@
+/// One change of a property, handed to the action that it calls for.
+package nonisolated struct PropertyChange: Sendable {
+    /// Where an action finds the change among its arguments.
+    package static let key = "propertyChange"
+    package let property: LayerProperty
+    package let old: AnimatableValue
+    package let new: AnimatableValue
+    /// What showed just before, animations included.
+    package let shown: AnimatableValue
+}

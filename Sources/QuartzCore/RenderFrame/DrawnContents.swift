@@ -1,0 +1,35 @@
+package import CoreGraphics
+package import Foundation
+
+/// Recorded drawing as a node's contents.
+package nonisolated struct DrawnContents: Hashable, Sendable {
+    /// Different for every recording ever made: the key under which rasterised pixels are kept.
+    package let version: UInt64
+    package let list: DisplayList
+    /// The bounds size at the time of drawing; `gravity` places a bitmap of this size when the bounds have changed since.
+    package let size: CGSize
+    /// The bounds origin at the time of drawing, which lies at the bitmap's top left.
+    package let origin: CGPoint
+    package var gravity: ContentsGravity
+    /// Pixels per point at which the bitmap is made.
+    package var scale: CGFloat
+
+    package init(
+        version: UInt64, list: DisplayList, size: CGSize, origin: CGPoint, gravity: ContentsGravity, scale: CGFloat
+    ) {
+        self.version = version
+        self.list = list
+        self.size = size
+        self.origin = origin
+        self.gravity = gravity
+        self.scale = scale
+    }
+
+    package func destination(in bounds: CGRect) -> CGRect { gravity.destination(of: size, in: bounds) }
+
+    package static func == (left: DrawnContents, right: DrawnContents) -> Bool {
+        left.version == right.version && left.gravity == right.gravity && left.scale == right.scale
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(version) }
+}
