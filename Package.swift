@@ -13,10 +13,20 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let package = Package(
     name: "Anole",
     targets: [
+        .systemLibrary(name: "CCairo"),
+        .systemLibrary(name: "CPango"),
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(
+            name: "CairoBackend", dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango"],
+            swiftSettings: common),
+        .target(name: "_Testing_CoreGraphics", swiftSettings: common),
+        .target(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "CairoBackendTests",
+            dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
+            swiftSettings: common),
     ]
 )

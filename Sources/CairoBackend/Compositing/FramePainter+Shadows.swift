@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension FramePainter {
+    /// What decides the look of a shadow besides its place.
+    private struct ShadowKey: Hashable {
+        let size: CGSize
+        let radius: CGFloat
+        let corners: RectCorners
+        let backgroundAlpha: CGFloat
+        let borderWidth: CGFloat
+        let borderAlpha: CGFloat
+        let scale: CGFloat
+        let deviation: CGFloat
+    }
+
+    /// Paints a node's shadow: the blurred alpha of its background, contents and border.
+    func paintShadow(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
+        guard let shadow = node.style.shadow, shadow.color.alpha > 0 else { return }
+        let scale = abs(transform.determinant).squareRoot()
+        let offset = CGAffineTransform(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+        let moved = shadow.offset.applying(offset)
+        guard moved.width.isFinite, moved.height.isFinite, abs(moved.width) < CairoContext.farthest,
+            abs(moved.height) < CairoContext.farthest, shadow.blur.isFinite
+        else { return }
+        let deviation = max(0, shadow.blur / 2 * scale)
+        let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
+        let extent = PixelRect(covering: ownExtent(of: node).applying(transform).insetBy(dx: -1, dy: -1))
+        func make(clip: PixelRect) -> ShadowMask? {
+            ShadowMask(extent: extent, clip: clip, offset: whole, deviation: deviation) { mask in
+                let painter = FramePainter(context: mask, bitmaps: bitmaps, drawingScale: drawingScale)
+                painter.paintBackground(of: node, transform: transform, alpha: 1)
+                painter.paintContents(of: node, transform: transform, alpha: 1)
+                painter.paintBorder(of: node, transform: transform, alpha: 1)
+            }
+        }
+        let mask: ShadowMask?
+        if node.style.contents == .none, PixelSnapping.applies(to: transform), extent.width < 4096, extent.height < 4096
+        {
+            // Whole pixels make the mask the same wherever the node stands, so that it can be kept while it moves.
+            let shape = NodeShape(node, transform: transform).covering
+            let key = ShadowKey(
+                size: CGSize(width: shape.width, height: shape.height), radius: node.style.cornerRadius,
+                corners: node.style.maskedCorners, backgroundAlpha: node.style.backgroundColor?.alpha ?? 0,
+                borderWidth: node.style.borderWidth, borderAlpha: node.style.borderColor.alpha, scale: scale,
+                deviation: deviation)
+            let everything = PixelRect(
+                x: extent.x + whole.x - 1024, y: extent.y + whole.y - 1024, width: extent.width + 2048,
+                height: extent.height + 2048)
+            mask = bitmaps.shadow(of: node.layerID, key: key) { make(clip: everything) }?
+                .placed(forShapeAt: (extent.x + whole.x, extent.y + whole.y))
+        } else {
+            mask = make(clip: clip)
+        }
+        context.setTransform(.identity)
+        context.setOperator(.normal)
+        context.setColor(shadow.color, alpha: alpha)
+        mask?.paint(in: context)
+    }
+
+    private func ownExtent(of node: RenderNode) -> CGRect {
+        let bounds = node.bounds.standardized
+        switch node.style.contents {
+        case .none: return bounds
+        case .image(let image): return bounds.union(image.destination(in: node.bounds))
+        case .drawing(let drawing): return bounds.union(drawing.destination(in: node.bounds))
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import CCairo
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Paints render nodes into one context.
+///
+/// Transforms lead from a node's bounds space to pixels of the target; clips are in those pixels and narrower than or equal
+/// to the context's own.
+struct FramePainter {
+    let context: CairoContext
+    let bitmaps: BitmapCache
+    /// Pixels of the target per pixel of a drawing's own scale: other than one only on a letterboxed canvas.
+    let drawingScale: CGFloat
+
+    /// Paints a node and everything below it.
+    func paint(_ node: RenderNode, parent: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
+        let transform = node.placement.concatenating(parent)
+        let opacity = alpha * node.style.opacity.unit
+        // Less than half a level of one channel's 255 cannot be seen.
+        guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
+        let area = PixelRect(covering: node.extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip)
+        guard !area.isEmpty else { return }
+        guard opacity < 1, node.hasSeveralParts else {
+            return paintParts(of: node, transform: transform, alpha: opacity, clip: area)
+        }
+        context.save()
+        context.clip(to: area)
+        context.beginGroup()
+        paintParts(of: node, transform: transform, alpha: 1, clip: area)
+        context.setOperator(.normal)
+        context.endGroup(alpha: opacity)
+        context.restore()
+    }
+
+    private func paintParts(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
+        let first = alpha == 1 ? lastCovering(node.children, transform: transform, area: clip) : nil
+        if first == nil {
+            if !node.style.clipsToBounds { paintShadow(of: node, transform: transform, alpha: alpha, clip: clip) }
+            paintBackground(of: node, transform: transform, alpha: alpha)
+        }
+        if node.style.clipsToBounds {
+            paintClipped(node, from: first, transform: transform, alpha: alpha, clip: clip)
+        } else {
+            paintInside(node, from: first, transform: transform, alpha: alpha, clip: clip)
+        }
+        paintBorder(of: node, transform: transform, alpha: alpha)
+    }
+
+    /// Contents and children; from a child on when that one hides everything before it.
+    private func paintInside(
+        _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
+    ) {
+        if first == nil { paintContents(of: node, transform: transform, alpha: alpha) }
+        for child in node.children[(first ?? 0)...] { paint(child, parent: transform, alpha: alpha, clip: clip) }
+    }
+
+    // MARK: Clipping
+
+    private func paintClipped(
+        _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
+    ) {
+        guard !node.children.isEmpty || node.style.contents != .none else { return }
+        let shape = NodeShape(node, transform: transform)
+        let inside = shape.covering.intersection(clip)
+        guard !inside.isEmpty else { return }
+        context.save()
+        defer { context.restore() }
+        context.clip(to: inside)
+        if shape.contains(inside) {
+            return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
+        }
+        guard node.hasSeveralPartsInside else {
+            setPath(of: shape)
+            context.setAntialias(true)
+            context.clipPath()
+            return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
+        }
+        // A group is cut once; smooth edges cut again for each part would let what lies below shine through.
+        context.beginGroup()
+        paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
+        cairo_pop_group_to_source(context.pointer)
+        setPath(of: shape)
+        context.setOperator(.normal)
+        context.setAntialias(true)
+        context.fillPath()
+        context.setColor(.clear)
+    }
+
+    @discardableResult
+    func setPath(of shape: NodeShape) -> Bool {
+        context.setTransform(shape.transform)
+        return context.setPath(shape.path)
+    }
+
+    // MARK: Own parts
+
+    /// Fills a rectangle of the target's pixels.
+    func fill(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) {
+        context.setTransform(.identity)
+        context.setOperator(.normal)
+        context.setColor(color, alpha: alpha)
+        context.setAntialias(!PixelSnapping.isWhole(rect))
+        var path = PathGeometry()
+        path.addRect(rect)
+        if context.setPath(path) { context.fillPath() }
+    }
+
+    func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
+        guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
+        let shape = NodeShape(node, transform: transform)
+        if let rect = shape.pixelRect { return fill(rect, with: color, alpha: alpha) }
+        fill(shape, with: color, alpha: alpha)
+    }
+
+    func paintBorder(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
+        guard node.style.borderWidth > 0, node.style.borderColor.alpha > 0 else { return }
+        let shape = NodeShape(node, transform: transform)
+        fill(shape.ring(width: node.style.borderWidth), with: node.style.borderColor, alpha: alpha)
+    }
+
+    private func fill(_ shape: NodeShape, with color: RGBAColor, alpha: CGFloat) {
+        context.setOperator(.normal)
+        context.setColor(color, alpha: alpha)
+        context.setAntialias(true)
+        if setPath(of: shape) { context.fillPath(.evenOdd) }
+    }
+
+    // MARK: What need not be painted
+
+    /// The last of some siblings that hides every pixel of an area with opaque background.
+    func lastCovering(_ nodes: [RenderNode], transform: CGAffineTransform, area: PixelRect) -> Int? {
+        nodes.lastIndex { covers($0, parent: transform, area: area) }
+    }
+
+    private func covers(_ node: RenderNode, parent: CGAffineTransform, area: PixelRect) -> Bool {
+        let transform = node.placement.concatenating(parent)
+        guard node.style.opacity >= 1, PixelSnapping.applies(to: transform), CairoContext.isUsable(transform),
+            PixelRect(covering: node.extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area) == area
+        else { return false }
+        let fills = NodeShape(node, transform: transform).contains(area)
+        if fills, let color = node.style.backgroundColor, color.alpha >= 1 { return true }
+        guard fills || !node.style.clipsToBounds else { return false }
+        return node.children.contains { covers($0, parent: transform, area: area) }
+    }
+}
+
+extension RenderNode {
+    /// True when parts may overlap, so that an opacity below one needs a group.
+    fileprivate var hasSeveralParts: Bool {
+        var count = children.count
+        if let color = style.backgroundColor, color.alpha > 0 { count += 1 }
+        if style.contents != .none { count += 1 }
+        if style.borderWidth > 0, style.borderColor.alpha > 0 { count += 1 }
+        if let shadow = style.shadow, shadow.color.alpha > 0, !style.clipsToBounds { count += 1 }
+        return count > 1
+    }
+
+    /// Like `hasSeveralParts` for what the bounds cut.
+    fileprivate var hasSeveralPartsInside: Bool { children.count + (style.contents == .none ? 0 : 1) > 1 }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A node's bounds with their rounded corners: in whole pixels where the transform allows it, otherwise in bounds space.
+struct NodeShape {
+    /// From the shape's space to pixels.
+    let transform: CGAffineTransform
+    private let rect: CGRect
+    private let radiusX: CGFloat
+    private let radiusY: CGFloat
+    private let corners: RectCorners
+    /// The edges of the hole, when the shape is a ring.
+    private var hole: CGRect?
+    private var holeInset: CGSize = .zero
+
+    /// The outline of a node; a transform that only moves and scales is applied and its edges snapped.
+    init(_ node: RenderNode, transform: CGAffineTransform) {
+        let bounds = node.bounds.standardized
+        let radius = node.style.effectiveCornerRadius(in: bounds)
+        corners = node.style.maskedCorners
+        guard PixelSnapping.applies(to: transform) else {
+            self.transform = transform
+            rect = bounds
+            (radiusX, radiusY) = (radius, radius)
+            return
+        }
+        self.transform = .identity
+        rect = PixelSnapping.snapped(bounds.applying(transform))
+        (radiusX, radiusY) = (radius * transform.a, radius * transform.d)
+        scale = CGSize(width: transform.a, height: transform.d)
+    }
+
+    private var scale = CGSize(width: 1, height: 1)
+
+    private var isRounded: Bool { radiusX > 0 && radiusY > 0 && !corners.isEmpty }
+
+    /// The shape in pixels when it is an upright rectangle.
+    var pixelRect: CGRect? { transform.isIdentity && !isRounded && hole == nil ? rect : nil }
+
+    /// The pixels that the shape touches.
+    var covering: PixelRect { PixelRect(covering: rect.applying(transform)) }
+
+    /// Whether an area lies wholly inside and away from rounded corners.
+    func contains(_ area: PixelRect) -> Bool {
+        guard transform.isIdentity, hole == nil else { return false }
+        let inner = area.rect
+        guard rect.minX <= inner.minX, rect.minY <= inner.minY, rect.maxX >= inner.maxX, rect.maxY >= inner.maxY else {
+            return false
+        }
+        guard isRounded else { return true }
+        return rect.minX + radiusX <= inner.minX && rect.maxX - radiusX >= inner.maxX
+            || rect.minY + radiusY <= inner.minY && rect.maxY - radiusY >= inner.maxY
+    }
+
+    /// The strip of a width in points along the inside of the outline; widths of a pixel and more are made whole.
+    func ring(width: CGFloat) -> NodeShape {
+        func pixels(_ length: CGFloat, side: CGFloat) -> CGFloat {
+            let whole = transform.isIdentity && length >= 1 ? PixelSnapping.nearest(length) : length
+            return min(whole, side / 2)
+        }
+        var ring = self
+        ring.holeInset = CGSize(
+            width: pixels(width * scale.width, side: rect.width),
+            height: pixels(width * scale.height, side: rect.height))
+        ring.hole = rect.insetBy(dx: ring.holeInset.width, dy: ring.holeInset.height)
+        return ring
+    }
+
+    /// The outline, for filling by the even-odd rule.
+    var path: PathGeometry {
+        var path = PathGeometry()
+        path.addRoundedRect(in: rect, radiusX: radiusX, radiusY: radiusY, corners: corners)
+        if let hole, hole.width > 0, hole.height > 0 {
+            path.addRoundedRect(
+                in: hole, radiusX: max(0, radiusX - holeInset.width), radiusY: max(0, radiusY - holeInset.height),
+                corners: corners)
+        }
+        return path
+    }
+}

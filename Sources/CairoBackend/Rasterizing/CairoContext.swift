@@ -1,0 +1,110 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// Owns a Cairo drawing context, in which every call has a defined result: what is not finite is skipped, what lies far
+/// outside is cut, and no call leaves the context in Cairo's error state.
+final class CairoContext {
+    /// Device coordinates beyond this would overflow Cairo's fixed-point numbers; no surface reaches so far.
+    static let farthest: CGFloat = 1_000_000
+
+    let pointer: OpaquePointer
+    /// From user space to the surface's pixels.
+    private(set) var transform: CGAffineTransform
+    private let base: CGAffineTransform
+
+    /// Draws on a surface whose pixel (0, 0) is the base transform's origin.
+    init(_ surface: CairoSurface, transform: CGAffineTransform = .identity) {
+        pointer = cairo_create(surface.pointer)
+        self.transform = transform
+        base = transform
+        setTransform(transform)
+    }
+
+    deinit { cairo_destroy(pointer) }
+
+    /// From base space, in which shadows are measured, to pixels.
+    var baseTransform: CGAffineTransform { base }
+
+    /// False while the transform flattens everything, so that nothing shows.
+    var isDrawable: Bool { Self.isUsable(transform) }
+
+    /// Whether Cairo accepts a matrix: finite and invertible.
+    static func isUsable(_ t: CGAffineTransform) -> Bool {
+        let determinant = t.determinant
+        return determinant != 0 && determinant.isFinite && (1 / determinant).isFinite && t.tx.isFinite && t.ty.isFinite
+    }
+
+    /// Replaces the transform; one that cannot be inverted makes `isDrawable` false.
+    func setTransform(_ transform: CGAffineTransform) {
+        self.transform = transform
+        guard isDrawable else { return }
+        var matrix = cairo_matrix_t(transform)
+        cairo_set_matrix(pointer, &matrix)
+    }
+
+    func save() { cairo_save(pointer) }
+
+    /// Undoes what was set since `save`; the caller restores the transform.
+    func restore() { cairo_restore(pointer) }
+
+    func setColor(_ color: RGBAColor, alpha: CGFloat = 1) {
+        cairo_set_source_rgba(
+            pointer, color.red.unit, color.green.unit, color.blue.unit, (color.alpha.unit * alpha.unit))
+    }
+
+    func setOperator(_ mode: CGBlendMode) { cairo_set_operator(pointer, mode.cairoOperator) }
+
+    func setAntialias(_ isAntialiased: Bool) {
+        cairo_set_antialias(pointer, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// The pixels that the clip leaves, in surface coordinates.
+    var clipPixels: PixelRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        withDeviceSpace { cairo_clip_extents(pointer, &left, &top, &right, &bottom) }
+        return PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    }
+
+    /// Runs a body while user space is the surface's pixels.
+    func withDeviceSpace(_ body: () -> Void) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(pointer, &matrix)
+        cairo_identity_matrix(pointer)
+        body()
+        cairo_set_matrix(pointer, &matrix)
+    }
+
+    /// Narrows the clip to whole pixels.
+    func clip(to pixels: PixelRect) {
+        withDeviceSpace {
+            cairo_new_path(pointer)
+            cairo_rectangle(
+                pointer, Double(pixels.x), Double(pixels.y), Double(max(0, pixels.width)), Double(max(0, pixels.height))
+            )
+            cairo_clip(pointer)
+        }
+    }
+
+    // MARK: Groups
+
+    /// Begins a group that `endGroup` composes as a whole.
+    func beginGroup() { cairo_push_group(pointer) }
+
+    /// Draws the group over what was there before it.
+    func endGroup(alpha: CGFloat) {
+        cairo_pop_group_to_source(pointer)
+        alpha >= 1 ? cairo_paint(pointer) : cairo_paint_with_alpha(pointer, alpha.unit)
+        // Lets go of the group's pixels.
+        cairo_set_source_rgba(pointer, 0, 0, 0, 0)
+    }
+}
+
+extension CGFloat {
+    /// The number cut to 0…1; what is not a number is 0.
+    var unit: CGFloat { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
+}
+
+extension cairo_matrix_t {
+    init(_ t: CGAffineTransform) { self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty) }
+}

@@ -1,0 +1,94 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// Owns a Cairo image surface, and keeps alive the memory that it shows.
+///
+/// Whoever makes a surface draws on it; once shared it is only read, so it may cross threads.
+final class CairoSurface: @unchecked Sendable {
+    /// The largest side that Cairo's image surfaces allow.
+    static let maximumSide = 32767
+    /// Larger bitmaps than 512 MB are refused instead of driving the machine out of memory.
+    private static let maximumArea = 1 << 27
+
+    let pointer: OpaquePointer
+    let width: Int
+    let height: Int
+    private let memory: AnyObject?
+
+    /// Allocates transparent pixels; nil when a side is below 1 or the size is absurd.
+    init?(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
+        guard Self.allows(width: width, height: height),
+            let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        pointer = surface
+        self.width = width
+        self.height = height
+        memory = nil
+    }
+
+    /// Shows memory that the caller keeps alive and, unless the surface is drawn on, unchanged.
+    init?(
+        base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
+        format: cairo_format_t = CAIRO_FORMAT_ARGB32, keeping memory: AnyObject? = nil
+    ) {
+        guard Self.allows(width: width, height: height), bytesPerRow <= Int(Int32.max),
+            let surface = cairo_image_surface_create_for_data(
+                base.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(bytesPerRow))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        pointer = surface
+        self.width = width
+        self.height = height
+        self.memory = memory
+    }
+
+    /// Shows a part of an image's pixels without copying them; nil when the part is empty or not within the image.
+    convenience init?(_ image: CGImage, part: PixelRect? = nil) {
+        let bounds = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+        let part = part ?? bounds
+        guard !part.isEmpty, part.intersection(bounds) == part, let words = image.pixels.words.baseAddress else {
+            return nil
+        }
+        // Cairo asks for mutable memory but only reads from a source.
+        self.init(
+            base: UnsafeMutableRawPointer(mutating: words + part.y * image.width + part.x), width: part.width,
+            height: part.height, bytesPerRow: image.bytesPerRow, keeping: image.pixels)
+    }
+
+    deinit { cairo_surface_destroy(pointer) }
+
+    /// The bytes from one row to the next.
+    var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+    /// The pixels after all drawing so far.
+    var base: UnsafeMutablePointer<UInt8>? {
+        cairo_surface_flush(pointer)
+        return cairo_image_surface_get_data(pointer)
+    }
+
+    /// The same pixels declared opaque when all of them are, which makes drawing them a plain copy.
+    var markedIfOpaque: CairoSurface {
+        guard let base else { return self }
+        for y in 0..<height {
+            let row = UnsafeRawPointer(base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<width where row[x] < 0xFF00_0000 { return self }
+        }
+        return CairoSurface(
+            base: base, width: width, height: height, bytesPerRow: bytesPerRow, format: CAIRO_FORMAT_RGB24,
+            keeping: self)
+            ?? self
+    }
+
+    /// Whether a bitmap of a size may be made.
+    static func allows(width: Int, height: Int) -> Bool {
+        width > 0 && height > 0 && width <= maximumSide && height <= maximumSide && width * height <= maximumArea
+    }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+package import CoreText
+import Foundation
+import Synchronization
+
+/// Sets text with Pango, HarfBuzz and fontconfig; the same on every device scale.
+///
+/// Making one costs nothing: fonts are looked up when the first text needs them, or by ``prepare()``. The system font,
+/// Inter, is taken from its own directory; the other fonts of the machine are looked at only when a family or a character
+/// is not in it. Calls from several threads take turns.
+package final class PangoTypesetter: Typesetter {
+    private let engine = Mutex<TypesettingEngine?>(nil)
+
+    package init() {}
+
+    /// Loads the system font, so that the first text need not wait for it; may be called on any thread, early.
+    package func prepare() {
+        _ = layout(TextRequest("Ag", font: FontRequest(size: 17)))
+    }
+
+    package func metrics(for font: FontRequest) -> FontMetrics { withEngine { $0.font(for: font).metrics } }
+
+    package func faceName(for font: FontRequest) -> String {
+        withEngine { $0.font(for: font).font.postScriptName ?? "" }
+    }
+
+    package var familyNames: [String] { withEngine { $0.familyNames } }
+
+    package func layout(_ request: TextRequest) -> TextLayout { withEngine { $0.layout(request) } }
+
+    private func withEngine<Result: Sendable>(_ body: (TypesettingEngine) -> Result) -> Result {
+        engine.withLock { engine in
+            if let engine { return body(engine) }
+            let made = TypesettingEngine()
+            let result = body(made)
+            engine = made
+            return result
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CoreText
+import Foundation
+
+/// Bytes for Pango composed of parts of a text and of ellipses that it does not contain.
+struct TextExcerpt {
+    private struct Part {
+        let start: Int
+        let count: Int
+        /// Where the part's first byte comes from; every byte of an added ellipsis comes from the same place.
+        let source: Int
+        let isAdded: Bool
+    }
+
+    static let ellipsis = Array("…".utf8)
+
+    let text: StyledText
+    private(set) var bytes: [UInt8] = []
+    private var parts: [Part] = []
+
+    /// Makes an excerpt of nothing.
+    init(of text: StyledText) { self.text = text }
+
+    /// Makes an excerpt of the whole text.
+    init(all text: StyledText) {
+        self.text = text
+        append(0..<text.bytes.count)
+    }
+
+    mutating func append(_ range: Range<Int>) {
+        parts.append(Part(start: bytes.count, count: range.count, source: range.lowerBound, isAdded: false))
+        bytes += text.bytes[range]
+    }
+
+    /// Adds an ellipsis in the style of the byte that it stands for.
+    mutating func appendEllipsis(for source: Int) {
+        parts.append(Part(start: bytes.count, count: Self.ellipsis.count, source: source, isAdded: true))
+        bytes += Self.ellipsis
+    }
+
+    /// The byte of the whole text that a byte of the excerpt stands for.
+    func source(of byte: Int) -> Int {
+        guard let part = parts.last(where: { $0.start <= byte }) else { return byte }
+        return part.isAdded ? part.source : part.source + byte - part.start
+    }
+
+    /// Where the excerpt ends in the whole text, apart from an ellipsis added at its end.
+    var sourceEnd: Int { parts.last { !$0.isAdded }.map { $0.source + $0.count } ?? 0 }
+
+    /// The styles with their ranges in the excerpt, the last one without end.
+    func stretches() -> [(index: Int, bytes: Range<Int>)] {
+        var result: [(index: Int, bytes: Range<Int>)] = []
+        for part in parts {
+            var byte = part.start
+            let end = part.start + part.count
+            while byte < end {
+                let index = text.stretchIndex(atByte: source(of: byte))
+                let limit = text.spans[index].bytes.upperBound
+                let next = part.isAdded ? end : min(end, part.start + limit - part.source)
+                guard next > byte else { break }
+                if let last = result.last, last.index == index, last.bytes.upperBound == byte {
+                    result[result.count - 1].bytes = last.bytes.lowerBound..<next
+                } else {
+                    result.append((index, byte..<next))
+                }
+                byte = next
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,72 @@
+import CPango
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// The typesetter's state: font collections and what is known of their fonts. Used by one thread at a time.
+final class TypesettingEngine {
+    /// The system font alone; nil when it is not installed where it is expected.
+    private let systemFonts: FontCollection?
+    private var allFontsLoaded: FontCollection?
+    private let faces = FaceTable()
+    private var fonts: [FontRequest: LoadedFont] = [:]
+
+    init() {
+        systemFonts = SystemFont.directory.flatMap(FontconfigConfiguration.init(directory:)).map {
+            FontCollection(configuration: $0, isPartial: true)
+        }
+    }
+
+    /// Every font of the machine, loaded on first use.
+    private var allFonts: FontCollection {
+        if let allFontsLoaded { return allFontsLoaded }
+        let collection = FontCollection(configuration: .system(), isPartial: false)
+        allFontsLoaded = collection
+        return collection
+    }
+
+    var familyNames: [String] { allFonts.familyNames }
+
+    /// The face found for a request and its measures.
+    func font(for request: FontRequest) -> LoadedFont {
+        if let known = fonts[request] { return known }
+        let collection = collection(for: [request])
+        let choice = collection.description(for: request)
+        let found: LoadedFont
+        if let pango = pango_context_load_font(collection.context, choice.pointer) {
+            found = faces.font(for: pango, size: request.size)
+            g_object_unref(UnsafeMutableRawPointer(pango))
+        } else {
+            found = LoadedFont(pango: nil, font: CGFont(postScriptName: "", face: nil), size: request.size)
+        }
+        if fonts.count >= 512 { fonts = [:] }
+        fonts[request] = found
+        return found
+    }
+
+    /// Lays out a text; with the system font alone as long as that has every character.
+    func layout(_ request: TextRequest) -> TextLayout {
+        let text = StyledText(request)
+        guard !request.string.isEmpty else { return emptyLayout(text.spans[0].span.font, request) }
+        let collection = collection(for: text.spans.map(\.span.font))
+        if let layout = TextBreaker(text: text, request: request, collection: collection, faces: faces).layout() {
+            return layout
+        }
+        return TextBreaker(text: text, request: request, collection: allFonts, faces: faces).layout()
+            ?? emptyLayout(text.spans[0].span.font, request)
+    }
+
+    private func collection(for fonts: [FontRequest]) -> FontCollection {
+        if let systemFonts, fonts.allSatisfy(systemFonts.knows) { return systemFonts }
+        return allFonts
+    }
+
+    private func emptyLayout(_ font: FontRequest, _ request: TextRequest) -> TextLayout {
+        let metrics = self.font(for: font).metrics
+        let x = LineAlignment(request.alignment, isRightToLeft: false).offset(of: 0, in: request.width ?? 0)
+        let line = TextLine(
+            range: 0..<0, origin: CGPoint(x: x, y: metrics.ascent), width: 0, ascent: metrics.ascent,
+            descent: metrics.descent, runs: [])
+        return TextLayout(lines: [line], size: CGSize(width: 0, height: metrics.lineHeight), isTruncated: false)
+    }
+}
