@@ -15,18 +15,34 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo"),
         .systemLibrary(name: "CPango"),
+
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
+        .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
             name: "CairoBackend", dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango"],
             swiftSettings: common),
-        .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
-        .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        .target(
+            name: "UIKitTesting", dependencies: ["UIKitCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        .target(name: "_Testing_CoreGraphics", swiftSettings: common),
+        .target(name: "_Testing_UIKit", swiftSettings: common),
+
         .testTarget(
             name: "CairoBackendTests",
             dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
+        .testTarget(
+            name: "UIKitCoreTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitTestingTests",
+            dependencies: ["UIKitTesting", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
+            swiftSettings: onMainActor),
     ]
 )

@@ -1,0 +1,51 @@
+import CoreGraphics
+public import Foundation
+
+/// Makes images from drawing code.
+///
+/// The actions run at once, with the renderer's context as the current one, on whatever thread asks; one renderer may
+/// make any number of images.
+///
+/// Status: partial – images and PNG; JPEG follows.
+open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// What drawing code of an image renderer looks like.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    /// Makes a renderer for images of a size in points, at the screen's scale.
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+    /// Makes a renderer for images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Makes a renderer for images of a rectangle of user space, at the screen's scale.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+    /// Makes a renderer for images of a rectangle of user space.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, copying: format) }
+
+    /// An image of what the actions draw; without pixels when the size is zero.
+    open func image(actions: DrawingActions) -> UIImage {
+        let format = format as! UIGraphicsImageRendererFormat
+        let cgContext = makeContext()
+        let context = UIGraphicsImageRendererContext(cgContext: cgContext, format: format) {
+            Self.image(of: $0, format: format)
+        }
+        if format.opaque { cgContext.fill(format.bounds) }
+        UIGraphicsPushContext(cgContext)
+        actions(context)
+        UIGraphicsPopContext()
+        return Self.image(of: cgContext, format: format)
+    }
+
+    /// The bytes of a PNG file of what the actions draw; empty when the size is zero.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    private static func image(of context: CGContext, format: UIGraphicsImageRendererFormat) -> UIImage {
+        let scale = format.effectiveScale
+        let pixels = installedContentRasterizer.current.rasterize(
+            context.finishedList(), size: format.bounds.size, scale: scale)
+        return UIImage(pixels: pixels, scale: scale)
+    }
+}

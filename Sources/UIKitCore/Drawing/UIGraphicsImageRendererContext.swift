@@ -1,0 +1,15 @@
+import CoreGraphics
+import Foundation
+
+/// The place that an image renderer's actions draw to.
+open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let finish: (CGContext) -> UIImage
+
+    init(cgContext: CGContext, format: UIGraphicsRendererFormat, finish: @escaping (CGContext) -> UIImage) {
+        self.finish = finish
+        super.init(cgContext: cgContext, format: format)
+    }
+
+    /// What has been drawn so far.
+    open var currentImage: UIImage { finish(cgContext) }
+}

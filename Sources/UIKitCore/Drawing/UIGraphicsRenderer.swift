@@ -1,0 +1,20 @@
+import CoreGraphics
+public import Foundation
+
+/// What renderers of all kinds have in common: a format that knows the rectangle they render.
+open nonisolated class UIGraphicsRenderer: NSObject {
+    /// What is made; later changes to the format given at first have no effect.
+    public let format: UIGraphicsRendererFormat
+
+    init(bounds: CGRect, copying format: UIGraphicsRendererFormat) {
+        self.format = format.duplicate()
+        self.format.bounds = bounds
+    }
+
+    /// A recording context whose base space begins at the rectangle's origin.
+    func makeContext() -> CGContext {
+        let context = CGContext(bounds: CGRect(origin: .zero, size: format.bounds.size))
+        context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
+        return context
+    }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What a graphics renderer shall make, apart from its size.
+open nonisolated class UIGraphicsRendererFormat: NSObject, NSCopying {
+    /// The rectangle of user space that is rendered, in points; the renderer sets it.
+    public internal(set) var bounds = CGRect.zero
+
+    /// Makes a format with the standard settings.
+    public required override init() {}
+
+    /// A new format with the standard settings.
+    open class func `default`() -> Self { Self() }
+
+    /// A new format with the settings that fit the current device.
+    open class func preferred() -> Self { self.default() }
+
+    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    func duplicate() -> UIGraphicsRendererFormat {
+        let format = UIGraphicsRendererFormat()
+        format.bounds = bounds
+        return format
+    }
+}

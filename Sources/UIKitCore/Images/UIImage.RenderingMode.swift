@@ -1,0 +1,22 @@
+nonisolated extension UIImage {
+    /// Whether a view shows an image's pixels, or its alpha in the view's tint colour.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        /// The place where the image is used decides.
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    /// How the middle part of a resizable image fills its room.
+    public enum ResizingMode: Int, Hashable, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    /// How a bitmap is turned for display.
+    ///
+    /// Status: partial – turned and mirrored bitmaps follow.
+    public enum Orientation: Int, Hashable, Sendable {
+        case up = 0
+    }
+}
