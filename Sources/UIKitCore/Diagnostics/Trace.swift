@@ -33,10 +33,13 @@ package final class Trace {
 
     /// Writes one line when the topic is on; the fields are only made then, and appear in the order given.
     package func write(_ topic: Topic, _ fields: @autoclosure () -> KeyValuePairs<String, Value>) {
-        guard isOn(topic), let sink else { return }
-        var line = "{\"t\":" + String(format: "%.6f", now()) + ",\"topic\":\"" + topic.rawValue + "\""
-        for (key, value) in fields() { line += "," + Self.quoted(key) + ":" + value.json }
-        sink(line + "}")
+        guard isOn(topic) else { return }
+        write(topic, at: now(), members: fields().map { "," + JSONValue.quoted($0.key) + ":" + $0.value.json }.joined())
+    }
+
+    /// Writes one line whose fields are JSON members already, each after a comma.
+    func write(_ topic: Topic, at time: Double, members: String) {
+        sink?("{\"t\":" + String(format: "%.6f", time) + ",\"topic\":\"" + topic.rawValue + "\"" + members + "}")
     }
 
     /// The name under which an object appears: its class, with `#2` and so on from the second instance met.
@@ -44,29 +47,13 @@ package final class Trace {
         guard let object else { return .null }
         return .string(names.name(of: object))
     }
-
-    fileprivate nonisolated static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
 }
 
 extension Trace.Value {
     /// The value as JSON; numbers in thousandths, those that are not finite as null.
     package nonisolated var json: String {
         switch self {
-        case .string(let text): Trace.quoted(text)
+        case .string(let text): JSONValue.quoted(text)
         case .number(let number): number.isFinite ? CGFloat(number).shortText : "null"
         case .bool(let flag): flag ? "true" : "false"
         case .list(let values): "[" + values.map(\.json).joined(separator: ",") + "]"

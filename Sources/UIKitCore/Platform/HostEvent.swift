@@ -36,13 +36,13 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     /// Where a recording stopped.
     case end
 
-    package enum TouchPhase: String, Hashable, Sendable { case began, moved, ended, cancelled }
-    package enum HoverPhase: String, Hashable, Sendable { case entered, moved, exited }
-    package enum ButtonPhase: String, Hashable, Sendable { case down, up }
-    package enum Pointer: String, Hashable, Sendable { case mouse, finger, pen }
-    package enum Button: String, Hashable, Sendable { case secondary, middle }
-    package enum RotationDirection: String, Hashable, Sendable { case left, right }
-    package enum InterfaceStyle: String, Hashable, Sendable { case light, dark }
+    package enum TouchPhase: String, CaseIterable, Hashable, Sendable { case began, moved, ended, cancelled }
+    package enum HoverPhase: String, CaseIterable, Hashable, Sendable { case entered, moved, exited }
+    package enum ButtonPhase: String, CaseIterable, Hashable, Sendable { case down, up }
+    package enum Pointer: String, CaseIterable, Hashable, Sendable { case mouse, finger, pen }
+    package enum Button: String, CaseIterable, Hashable, Sendable { case secondary, middle }
+    package enum RotationDirection: String, CaseIterable, Hashable, Sendable { case left, right }
+    package enum InterfaceStyle: String, CaseIterable, Hashable, Sendable { case light, dark }
 
     /// The modifier keys held; in recordings a list of the case names.
     package struct KeyModifiers: OptionSet, Hashable, Sendable {

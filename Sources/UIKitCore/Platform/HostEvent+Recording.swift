@@ -1,0 +1,139 @@
+import Foundation
+
+// The form of events in recordings: names and order of fields are a contract.
+
+extension HostEvent {
+    /// The event's name in recordings.
+    package nonisolated var name: String {
+        switch self {
+        case .touch: "touch"
+        case .hover: "hover"
+        case .scroll: "scroll"
+        case .button: "button"
+        case .key: "key"
+        case .text: "text"
+        case .compose: "compose"
+        case .resize: "resize"
+        case .display: "display"
+        case .rotate: "rotate"
+        case .appearance: "appearance"
+        case .focus: "focus"
+        case .visibility: "visibility"
+        case .memoryWarning: "memoryWarning"
+        case .close: "close"
+        case .end: "end"
+        }
+    }
+
+    /// The name and fields as JSON members, each after a comma: `,"event":"rotate","direction":"left"`.
+    nonisolated var members: String {
+        var text = ",\"event\":\"\(name)\""
+        for (key, value) in fields { text += "," + JSONValue.quoted(key) + ":" + value.text }
+        return text
+    }
+
+    private nonisolated var fields: KeyValuePairs<String, JSONValue> {
+        switch self {
+        case .touch(let phase, let id, let location, let pointer, let pressure):
+            guard let pressure else {
+                return [
+                    "phase": .string(phase.rawValue), "id": .number(Double(id)), "x": .number(location.x),
+                    "y": .number(location.y), "pointer": .string(pointer.rawValue),
+                ]
+            }
+            return [
+                "phase": .string(phase.rawValue), "id": .number(Double(id)), "x": .number(location.x),
+                "y": .number(location.y), "pointer": .string(pointer.rawValue), "pressure": .number(pressure),
+            ]
+        case .hover(let phase, let location):
+            return ["phase": .string(phase.rawValue), "x": .number(location.x), "y": .number(location.y)]
+        case .scroll(let location, let delta, let isPrecise):
+            return [
+                "x": .number(location.x), "y": .number(location.y), "dx": .number(delta.x), "dy": .number(delta.y),
+                "precise": .bool(isPrecise),
+            ]
+        case .button(let phase, let button, let location):
+            return [
+                "phase": .string(phase.rawValue), "button": .string(button.rawValue), "x": .number(location.x),
+                "y": .number(location.y),
+            ]
+        case .key(let phase, let code, let characters, let modifiers, let isRepeat):
+            return [
+                "phase": .string(phase.rawValue), "code": .string(code), "characters": .string(characters),
+                "modifiers": .list(modifiers.names.map { .string($0) }), "repeat": .bool(isRepeat),
+            ]
+        case .text(let text): return ["text": .string(text)]
+        case .compose(let text, let selection):
+            return ["text": .string(text), "selection": .list(selection.map { .number(Double($0)) })]
+        case .resize(let size): return ["width": .number(size.width), "height": .number(size.height)]
+        case .display(let scale): return ["scale": .number(scale)]
+        case .rotate(let direction): return ["direction": .string(direction.rawValue)]
+        case .appearance(let style): return ["style": .string(style.rawValue)]
+        case .focus(let isActive): return ["active": .bool(isActive)]
+        case .visibility(let isVisible): return ["visible": .bool(isVisible)]
+        case .memoryWarning, .close, .end: return [:]
+        }
+    }
+}
+
+extension HostEvent {
+    nonisolated init(_ line: RecordingLine) throws {
+        func location() throws -> CGPoint { CGPoint(x: try line.number("x"), y: try line.number("y")) }
+        switch try line.string("event") {
+        case "touch":
+            self = .touch(
+                phase: try line.choice("phase"), id: try line.integer("id", in: 0...Int(Int32.max)),
+                location: try location(), pointer: try line.choice("pointer"),
+                pressure: line.has("pressure") ? try line.number("pressure", atLeast: 0) : nil)
+        case "hover": self = .hover(phase: try line.choice("phase"), location: try location())
+        case "scroll":
+            self = .scroll(
+                location: try location(), delta: CGPoint(x: try line.number("dx"), y: try line.number("dy")),
+                isPrecise: try line.bool("precise"))
+        case "button":
+            self = .button(phase: try line.choice("phase"), button: try line.choice("button"), location: try location())
+        case "key":
+            self = .key(
+                phase: try line.choice("phase"), code: try line.string("code"),
+                characters: try line.string("characters"), modifiers: try KeyModifiers(line),
+                isRepeat: try line.bool("repeat"))
+        case "text": self = .text(try line.string("text"))
+        case "compose":
+            let selection = try line.numbers(
+                "selection", count: 2, expected: "[location, length] in whole numbers from 0"
+            ) { $0 >= 0 && $0 <= Double(Int32.max) && $0 == $0.rounded() }
+            self = .compose(text: try line.string("text"), selection: selection.map { Int($0) })
+        case "resize":
+            self = .resize(
+                CGSize(width: try line.number("width", atLeast: 0), height: try line.number("height", atLeast: 0)))
+        case "display": self = .display(scale: try line.positiveNumber("scale"))
+        case "rotate": self = .rotate(try line.choice("direction"))
+        case "appearance": self = .appearance(try line.choice("style"))
+        case "focus": self = .focus(isActive: try line.bool("active"))
+        case "visibility": self = .visibility(isVisible: try line.bool("visible"))
+        case "memoryWarning": self = .memoryWarning
+        case "close": self = .close
+        case "end": self = .end
+        default: throw line.mismatch("event", "the name of an event such as \"touch\"")
+        }
+    }
+}
+
+extension HostEvent.KeyModifiers {
+    private nonisolated static let named: KeyValuePairs<String, Self> = [
+        "capsLock": .capsLock, "shift": .shift, "control": .control, "alternate": .alternate, "command": .command,
+        "numericPad": .numericPad,
+    ]
+
+    nonisolated var names: [String] { Self.named.filter { contains($0.value) }.map(\.key) }
+
+    nonisolated init(_ line: RecordingLine) throws {
+        self = []
+        for name in try line.strings("modifiers") {
+            guard let modifier = Self.named.first(where: { $0.key == name })?.value else {
+                throw line.mismatch("modifiers", "a list of " + RecordingLine.enumeration(Self.named.map(\.key)))
+            }
+            insert(modifier)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package import Foundation
+
+extension LaunchConfiguration {
+    /// What a desktop tells a live app about itself.
+    package nonisolated struct Surroundings: Hashable, Sendable {
+        package var style: HostEvent.InterfaceStyle
+        package var localeIdentifier: String
+        package var timeZoneIdentifier: String
+        package var date: Date
+        package var seed: UInt64
+
+        package init(
+            style: HostEvent.InterfaceStyle, localeIdentifier: String, timeZoneIdentifier: String, date: Date,
+            seed: UInt64
+        ) {
+            self.style = style
+            self.localeIdentifier = localeIdentifier
+            self.timeZoneIdentifier = timeZoneIdentifier
+            self.date = date
+            self.seed = seed
+        }
+    }
+
+    /// Puts together what an app is told at its start.
+    ///
+    /// Each value comes from the first of these that has it: the recording that is replayed, the options, the desktop, and
+    /// the defaults. Headless runs leave the desktop out, so that they are the same everywhere.
+    package nonisolated init(
+        appName: String, options: LaunchOptions, replaying header: RecordingHeader? = nil,
+        on surroundings: Surroundings? = nil
+    ) {
+        self.init(appName: appName)
+        let device = options.device ?? .phone
+        size = options.size ?? device.size
+        idiom = device.idiom
+        if let surroundings {
+            style = surroundings.style
+            localeIdentifier = surroundings.localeIdentifier
+            timeZoneIdentifier = surroundings.timeZoneIdentifier
+            date = surroundings.date
+            seed = surroundings.seed
+        }
+        scale = options.scale ?? scale
+        style = options.style ?? style
+        header?.apply(to: &self)
+        slowness = options.slowness
+        arguments = options.arguments
+    }
+}

@@ -1,0 +1,93 @@
+extension LaunchOptions {
+    /// The options by the names that the command line gives them, in the order of the help text.
+    nonisolated enum Option: String, CaseIterable {
+        case headless = "--headless"
+        case size = "--size"
+        case device = "--device"
+        case scale = "--scale"
+        case appearance = "--appearance"
+        case record = "--record"
+        case replay = "--replay"
+        case trace = "--trace"
+        case screenshot = "--screenshot"
+        case frames = "--frames"
+        case frameHashes = "--frame-hashes"
+        case duration = "--duration"
+        case slow = "--slow"
+        case help = "--help"
+
+        /// The value as the help text spells it; nil for an option without one.
+        var valueForm: String? {
+            switch self {
+            case .headless, .frameHashes, .help: nil
+            case .size: "WxH"
+            case .device: "NAME"
+            case .scale: "S"
+            case .appearance: "light|dark"
+            case .record, .replay: "FILE"
+            case .trace: "TOPICS[:FILE]"
+            case .screenshot: "FILE.png"
+            case .frames: "DIR"
+            case .duration: "SECONDS"
+            case .slow: "N"
+            }
+        }
+
+        /// What errors say that the value should have been.
+        var expectation: String {
+            switch self {
+            case .headless, .frameHashes, .help: "no value"
+            case .size: "a width and a height from 1 to 10000 points such as 375x667"
+            case .device: RecordingLine.enumeration(Device.allCases.map(\.rawValue))
+            case .scale: "pixels per point from 0.25 to 8"
+            case .appearance: "light or dark"
+            case .record, .replay, .screenshot: "a file's name"
+            case .trace:
+                "topics separated by commas, out of all, "
+                    + RecordingLine.enumeration(Trace.Topic.allCases.map(\.rawValue))
+                    + ", and if wanted a colon and a file's name"
+            case .frames: "a folder's name"
+            case .duration: "seconds from 0"
+            case .slow: "a factor from 0.001 to 1000"
+            }
+        }
+
+        fileprivate var meaning: String {
+            switch self {
+            case .headless: "no window; virtual clock; ends when the replay or --duration ends"
+            case .size: "screen size in points (375x667)"
+            case .device: "a preset: " + RecordingLine.enumeration(Device.allCases.map(\.rawValue)) + " (iphone)"
+            case .scale: "pixels per point (the display's; headless 2)"
+            case .appearance: "user interface style (the desktop's; headless light)"
+            case .record: "writes every host event to a recording"
+            case .replay: "feeds a recording; in a window in real time, headless as fast as it computes"
+            case .trace: "traces the comma-separated topics, or all, to FILE or standard error"
+            case .screenshot: "the last frame, when the app ends"
+            case .frames: "every distinct frame as a numbered PNG"
+            case .frameHashes: "adds the SHA-256 of the frame's pixels to each frame trace line"
+            case .duration: "ends the app at that media time"
+            case .slow: "animations run N times slower (1)"
+            case .help: "this table"
+            }
+        }
+    }
+
+    /// The table that `--help` prints; `app` is the program's name.
+    package nonisolated static func help(app: String) -> String {
+        let left = Option.allCases.map { option in
+            option.rawValue + (option.valueForm.map { " " + $0 } ?? "")
+        }
+        let width = left.map(\.count).max() ?? 0
+        let rows = zip(left, Option.allCases).map { left, option in
+            "  " + left + String(repeating: " ", count: width - left.count + 2) + option.meaning
+        }
+        return """
+            usage: \(app) [OPTION ...] [-- ARGUMENT ...]
+
+            \(rows.joined(separator: "\n"))
+
+            The app's own arguments follow `--`.
+
+            """
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension LaunchOptions {
+    /// Reads a command line without the program's name. `--option value` and `--option=value` mean the same, and of an option
+    /// that is given twice the last counts.
+    ///
+    /// Throws a `LaunchFailure` with exit code 64 that names the option, what was found and what was expected.
+    package nonisolated init(parsing commandLine: some Sequence<String>) throws {
+        var words = Array(commandLine)[...]
+        while let word = words.popFirst() {
+            if word == "--" {
+                arguments = Array(words)
+                break
+            }
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = Option(rawValue: parts[0]) else {
+                throw LaunchFailure(
+                    .usage,
+                    "Found `\(word)`, expected an option that --help lists, or `--` before the app's own arguments.")
+            }
+            guard option.valueForm != nil else {
+                guard parts.count == 1 else {
+                    throw Self.failure(option, found: "the value `\(parts[1])`", expected: "none")
+                }
+                set(option)
+                continue
+            }
+            guard let value = parts.count == 2 ? parts[1] : words.popFirst() else {
+                throw Self.failure(option, found: "no value", expected: option.expectation)
+            }
+            guard set(option, to: value) else {
+                throw Self.failure(
+                    option, found: value.isEmpty ? "an empty value" : "`\(value)`", expected: option.expectation)
+            }
+        }
+        guard !wantsHelp else { return }
+        if isHeadless, replayFile == nil, duration == nil {
+            throw LaunchFailure(
+                .usage,
+                "--headless: found neither --replay nor --duration, expected one of them, for they say when the app ends."
+            )
+        }
+    }
+
+    private nonisolated static func failure(_ option: Option, found: String, expected: String) -> LaunchFailure {
+        LaunchFailure(.usage, "\(option.rawValue): found \(found), expected \(expected).")
+    }
+
+    private nonisolated mutating func set(_ option: Option) {
+        switch option {
+        case .headless: isHeadless = true
+        case .frameHashes: wantsFrameHashes = true
+        default: wantsHelp = true
+        }
+    }
+
+    /// False when the value is not of the option's form.
+    private nonisolated mutating func set(_ option: Option, to value: String) -> Bool {
+        guard !value.isEmpty else { return false }
+        switch option {
+        case .size:
+            size = Self.size(value)
+            return size != nil
+        case .device:
+            device = Device(rawValue: value)
+            return device != nil
+        case .scale:
+            scale = Self.number(value, in: 0.25...8).map { CGFloat($0) }
+            return scale != nil
+        case .appearance:
+            style = HostEvent.InterfaceStyle(rawValue: value)
+            return style != nil
+        case .record: recordFile = value
+        case .replay: replayFile = value
+        case .trace: return setTrace(value)
+        case .screenshot: screenshotFile = value
+        case .frames: framesFolder = value
+        case .duration:
+            duration = Self.number(value, in: 0...1e9)
+            return duration != nil
+        case .slow:
+            guard let number = Self.number(value, in: 0.001...1000) else { return false }
+            slowness = number
+        case .headless, .frameHashes, .help: return false
+        }
+        return true
+    }
+
+    private nonisolated mutating func setTrace(_ value: String) -> Bool {
+        // A colon can only separate: no topic has one.
+        let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        var topics: Set<Trace.Topic> = []
+        for name in parts[0].split(separator: ",", omittingEmptySubsequences: false) {
+            if name == "all" {
+                topics.formUnion(Trace.Topic.allCases)
+            } else if let topic = Trace.Topic(rawValue: String(name)) {
+                topics.insert(topic)
+            } else {
+                return false
+            }
+        }
+        if parts.count == 2, parts[1].isEmpty { return false }
+        traceTopics = topics
+        traceFile = parts.count == 2 ? parts[1] : nil
+        return true
+    }
+
+    private nonisolated static func size(_ text: String) -> CGSize? {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { number($0, in: 1...10_000) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    private nonisolated static func number(_ text: some StringProtocol, in range: ClosedRange<Double>) -> Double? {
+        // `Double` also reads hexadecimal numbers, infinities and the like, which nobody means here.
+        guard text.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), let number = Double(text),
+            range.contains(number)
+        else { return nil }
+        return number
+    }
+}

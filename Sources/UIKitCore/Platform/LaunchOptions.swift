@@ -1,0 +1,47 @@
+package import Foundation
+
+/// What the command line asks for, before anything is opened.
+package nonisolated struct LaunchOptions: Hashable, Sendable {
+    package var isHeadless = false
+    /// The screen's size in points when `--size` names it.
+    package var size: CGSize?
+    package var device: Device?
+    /// Pixels per point when `--scale` names them.
+    package var scale: CGFloat?
+    package var style: HostEvent.InterfaceStyle?
+    package var recordFile: String?
+    package var replayFile: String?
+    package var traceTopics: Set<Trace.Topic> = []
+    /// Where trace lines go; nil means standard error.
+    package var traceFile: String?
+    package var screenshotFile: String?
+    package var framesFolder: String?
+    package var wantsFrameHashes = false
+    /// The media time at which the app ends.
+    package var duration: Double?
+    package var slowness: Double = 1
+    package var wantsHelp = false
+    /// What follows `--`.
+    package var arguments: [String] = []
+
+    package init() {}
+
+    /// A screen known by name.
+    package enum Device: String, CaseIterable, Hashable, Sendable {
+        case classicPhone = "iphone-classic"
+        case smallPhone = "iphone-se"
+        case phone = "iphone"
+        case pad = "ipad"
+
+        package var size: CGSize {
+            switch self {
+            case .classicPhone: CGSize(width: 320, height: 480)
+            case .smallPhone: CGSize(width: 320, height: 568)
+            case .phone: CGSize(width: 375, height: 667)
+            case .pad: CGSize(width: 768, height: 1024)
+            }
+        }
+
+        package var idiom: LaunchConfiguration.Idiom { self == .pad ? .pad : .phone }
+    }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// A session that can be played again: how the app was started, and everything that came in afterwards.
+package nonisolated struct Recording: Hashable, Sendable {
+    package var header: RecordingHeader
+    /// In order of time.
+    package var events: [RecordedEvent]
+
+    package init(header: RecordingHeader, events: [RecordedEvent]) {
+        self.header = header
+        self.events = events
+    }
+
+    /// Reads a recording file's bytes; `file` is its name in errors.
+    ///
+    /// Throws a `RecordingError` for the first line that breaks the format. Empty lines and unknown keys are skipped.
+    package init(parsing data: Data, file: String) throws {
+        guard let text = String(validating: data, as: UTF8.self) else {
+            let valid = String(decoding: data, as: UTF8.self)
+            let line = 1 + valid.prefix { $0 != "\u{FFFD}" }.count { $0.isNewline }
+            throw RecordingError(file: file, line: line, found: "bytes that are not UTF-8", expected: "UTF-8 text")
+        }
+        var header: RecordingHeader?
+        events = []
+        // Not at every newline character: a line separator may stand inside a string.
+        for (index, text) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            let text = Substring(text)
+            guard !text.allSatisfy(\.isWhitespace) else { continue }
+            let line = try RecordingLine(parsing: text, file: file, number: index + 1)
+            if header == nil {
+                header = try RecordingHeader(line)
+            } else {
+                try events.append(RecordedEvent(line, after: events.last))
+            }
+        }
+        guard let header else {
+            throw RecordingError(
+                file: file, line: 1, found: "no header",
+                expected: "a line with \"format\":\"\(RecordingHeader.format)\"")
+        }
+        self.header = header
+    }
+
+    /// The whole file's text.
+    package var text: String { ([header.line] + events.map(\.line)).joined(separator: "\n") + "\n" }
+
+    /// The media time at which a replay ends: that of the last line.
+    package var endTime: Double { events.last?.time ?? 0 }
+}

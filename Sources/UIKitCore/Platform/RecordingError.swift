@@ -1,0 +1,17 @@
+/// What is wrong with a recording: where, what was found, and what belongs there.
+package nonisolated struct RecordingError: Error, Hashable, CustomStringConvertible {
+    package let file: String
+    /// Counted from 1.
+    package let line: Int
+    package let found: String
+    package let expected: String
+
+    package init(file: String, line: Int, found: String, expected: String) {
+        self.file = file
+        self.line = line
+        self.found = found
+        self.expected = expected
+    }
+
+    package var description: String { "\(file), line \(line): found \(found), expected \(expected)." }
+}

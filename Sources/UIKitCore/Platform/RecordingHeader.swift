@@ -1,0 +1,82 @@
+package import Foundation
+
+/// The first line of a recording: what the app was told about its surroundings when it started.
+package nonisolated struct RecordingHeader: Hashable, Sendable {
+    static let format = "uikit-recording"
+    static let version = 1
+    /// Whole numbers up to here survive every JSON reader.
+    package static let largestSeed = 1 << 53 - 1
+
+    package var app: String
+    package var size: CGSize
+    package var scale: CGFloat
+    package var idiom: LaunchConfiguration.Idiom
+    package var style: HostEvent.InterfaceStyle
+    package var localeIdentifier: String
+    package var timeZoneIdentifier: String
+    /// The date at media time zero, in whole seconds.
+    package var date: Date
+    /// At most `largestSeed`; a header without it means 1.
+    package var seed: UInt64
+
+    /// The header for a run with this configuration.
+    package init(_ configuration: LaunchConfiguration) {
+        app = configuration.appName
+        size = configuration.size
+        scale = configuration.scale
+        idiom = configuration.idiom
+        style = configuration.style
+        localeIdentifier = configuration.localeIdentifier
+        timeZoneIdentifier = configuration.timeZoneIdentifier
+        date = configuration.date
+        seed = configuration.seed
+    }
+
+    init(_ line: RecordingLine) throws {
+        let format = try line.string("format")
+        guard format == Self.format else { throw line.mismatch("format", "\"\(Self.format)\"") }
+        guard try line.number("version") == Double(Self.version) else {
+            throw line.mismatch("version", "\(Self.version), the only one known")
+        }
+        app = try line.string("app")
+        let sides = try line.numbers("size", count: 2, expected: "[width, height] above 0 in points") { $0 > 0 }
+        size = CGSize(width: sides[0], height: sides[1])
+        scale = try line.positiveNumber("scale")
+        idiom = try line.choice("idiom")
+        style = try line.choice("appearance")
+        localeIdentifier = try line.string("locale")
+        timeZoneIdentifier = try line.string("timeZone")
+        guard TimeZone(identifier: timeZoneIdentifier) != nil else {
+            throw line.mismatch("timeZone", "a time zone's name such as \"UTC\" or \"Europe/Vienna\"")
+        }
+        guard let date = try? Date(line.string("date"), strategy: .iso8601) else {
+            throw line.mismatch("date", "an ISO 8601 date such as \"2026-01-01T09:41:00Z\"")
+        }
+        self.date = date
+        seed = line.has("seed") ? UInt64(try line.integer("seed", in: 0...Self.largestSeed)) : 1
+    }
+
+    /// Puts the recorded surroundings in place of a configuration's; the app's arguments and slowness stay.
+    package func apply(to configuration: inout LaunchConfiguration) {
+        configuration.size = size
+        configuration.scale = scale
+        configuration.idiom = idiom
+        configuration.style = style
+        configuration.localeIdentifier = localeIdentifier
+        configuration.timeZoneIdentifier = timeZoneIdentifier
+        configuration.date = date
+        configuration.seed = seed
+    }
+
+    /// The header as it stands in a recording, without a line end.
+    package var line: String {
+        let fields: KeyValuePairs<String, JSONValue> = [
+            "format": .string(Self.format), "version": .number(Double(Self.version)), "app": .string(app),
+            "size": .list([.number(size.width), .number(size.height)]), "scale": .number(scale),
+            "idiom": .string(idiom.rawValue), "appearance": .string(style.rawValue),
+            "locale": .string(localeIdentifier), "timeZone": .string(timeZoneIdentifier),
+            "date": .string(date.formatted(.iso8601)), "seed": .number(Double(seed)),
+        ]
+        return "{" + fields.map { JSONValue.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@Suite struct LaunchConfigurationTests {
+    static let desktop = LaunchConfiguration.Surroundings(
+        style: .dark, localeIdentifier: "de_AT", timeZoneIdentifier: "Europe/Vienna",
+        date: Date(timeIntervalSince1970: 1_800_000_000), seed: 99)
+
+    @Test func `a headless run without options is the same everywhere`() throws {
+        let configuration = LaunchConfiguration(
+            appName: "Clock", options: try LaunchOptions(parsing: ["--headless", "--duration", "1"]))
+
+        #expect(configuration == LaunchConfiguration(appName: "Clock"))
+        #expect(configuration.size == CGSize(width: 375, height: 667))
+        #expect(configuration.scale == 2)
+    }
+
+    @Test func `a live run takes what options leave open from the desktop`() throws {
+        let options = try LaunchOptions(parsing: ["--appearance", "light", "--slow", "4", "--", "file"])
+
+        let configuration = LaunchConfiguration(appName: "Clock", options: options, on: Self.desktop)
+
+        #expect(configuration.style == .light)
+        #expect(configuration.localeIdentifier == "de_AT")
+        #expect(configuration.timeZoneIdentifier == "Europe/Vienna")
+        #expect(configuration.date == Self.desktop.date)
+        #expect(configuration.seed == 99)
+        #expect(configuration.slowness == 4)
+        #expect(configuration.arguments == ["file"])
+    }
+
+    @Test(arguments: [
+        ("iphone-classic", 320, 480, LaunchConfiguration.Idiom.phone), ("iphone-se", 320, 568, .phone),
+        ("iphone", 375, 667, .phone), ("ipad", 768, 1024, .pad),
+    ]) func `a device gives size and idiom`(
+        _ name: String, _ width: Int, _ height: Int, _ idiom: LaunchConfiguration.Idiom
+    ) throws {
+        let options = try LaunchOptions(parsing: ["--device", name])
+
+        let configuration = LaunchConfiguration(appName: "Clock", options: options)
+
+        #expect(configuration.size == CGSize(width: width, height: height))
+        #expect(configuration.idiom == idiom)
+    }
+
+    @Test func `a size goes before the device's, which still gives the idiom`() throws {
+        let options = try LaunchOptions(parsing: ["--device", "ipad", "--size", "1024x768"])
+
+        let configuration = LaunchConfiguration(appName: "Clock", options: options)
+
+        #expect(configuration.size == CGSize(width: 1024, height: 768))
+        #expect(configuration.idiom == .pad)
+    }
+
+    @Test func `a recording's header goes before options and desktop`() throws {
+        let recorded = LaunchConfiguration(
+            appName: "Other", size: CGSize(width: 768, height: 1024), scale: 3, idiom: .pad, style: .light,
+            localeIdentifier: "fr_FR", timeZoneIdentifier: "Asia/Tokyo", date: Date(timeIntervalSince1970: 5), seed: 7)
+        let options = try LaunchOptions(parsing: ["--size", "100x100", "--slow", "2", "--", "x"])
+
+        let configuration = LaunchConfiguration(
+            appName: "Clock", options: options, replaying: RecordingHeader(recorded), on: Self.desktop)
+
+        var expected = recorded
+        expected.appName = "Clock"
+        expected.slowness = 2
+        expected.arguments = ["x"]
+        #expect(configuration == expected)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@Suite struct LaunchOptionsTests {
+    @Test func `no words leave everything at its default`() throws {
+        let options = try LaunchOptions(parsing: [])
+
+        #expect(options == LaunchOptions())
+    }
+
+    @Test func `every option sets its value`() throws {
+        let options = try LaunchOptions(
+            parsing: [
+                "--headless", "--size", "320x480.5", "--device", "ipad", "--scale", "1.5", "--appearance", "dark",
+                "--record", "out.jsonl", "--replay", "in.jsonl", "--trace", "touch,frame:t.jsonl", "--screenshot",
+                "s.png", "--frames", "frames", "--frame-hashes", "--duration", "2.5", "--slow", "10",
+            ])
+
+        var expected = LaunchOptions()
+        expected.isHeadless = true
+        expected.size = CGSize(width: 320, height: 480.5)
+        expected.device = .pad
+        expected.scale = 1.5
+        expected.style = .dark
+        expected.recordFile = "out.jsonl"
+        expected.replayFile = "in.jsonl"
+        expected.traceTopics = [.touch, .frame]
+        expected.traceFile = "t.jsonl"
+        expected.screenshotFile = "s.png"
+        expected.framesFolder = "frames"
+        expected.wantsFrameHashes = true
+        expected.duration = 2.5
+        expected.slowness = 10
+        #expect(options == expected)
+    }
+
+    @Test func `a value may follow an equals sign, and the last of two counts`() throws {
+        let options = try LaunchOptions(parsing: ["--scale=1", "--record=a=b", "--scale", "3"])
+
+        #expect(options.scale == 3)
+        #expect(options.recordFile == "a=b")
+    }
+
+    @Test func `words after two dashes are the app's, whatever they look like`() throws {
+        let options = try LaunchOptions(parsing: ["--scale", "1", "--", "--scale", "x", "--"])
+
+        #expect(options.arguments == ["--scale", "x", "--"])
+        #expect(options.scale == 1)
+    }
+
+    @Test func `a trace of all topics goes to standard error`() throws {
+        let options = try LaunchOptions(parsing: ["--trace", "all"])
+
+        #expect(options.traceTopics == Set(Trace.Topic.allCases))
+        #expect(options.traceFile == nil)
+    }
+
+    @Test func `a trace file's name may hold colons`() throws {
+        let options = try LaunchOptions(parsing: ["--trace", "host:/tmp/a:b"])
+
+        #expect(options.traceFile == "/tmp/a:b")
+    }
+
+    @Test(arguments: [
+        (
+            ["--monkey", "1:2"],
+            "Found `--monkey`, expected an option that --help lists, or `--` before the app's own arguments."
+        ),
+        (
+            ["--inspect"],
+            "Found `--inspect`, expected an option that --help lists, or `--` before the app's own arguments."
+        ),
+        (["tour"], "Found `tour`, expected an option that --help lists, or `--` before the app's own arguments."),
+        (["--headless=yes"], "--headless: found the value `yes`, expected none."),
+        (["--size"], "--size: found no value, expected a width and a height from 1 to 10000 points such as 375x667."),
+        (
+            ["--size", "375"],
+            "--size: found `375`, expected a width and a height from 1 to 10000 points such as 375x667."
+        ),
+        (
+            ["--size", "375x"],
+            "--size: found `375x`, expected a width and a height from 1 to 10000 points such as 375x667."
+        ),
+        (
+            ["--size", "0x5"],
+            "--size: found `0x5`, expected a width and a height from 1 to 10000 points such as 375x667."
+        ),
+        (
+            ["--size", "1x2x3"],
+            "--size: found `1x2x3`, expected a width and a height from 1 to 10000 points such as 375x667."
+        ),
+        (["--device", "nokia"], "--device: found `nokia`, expected iphone-classic, iphone-se, iphone or ipad."),
+        (["--scale", "inf"], "--scale: found `inf`, expected pixels per point from 0.25 to 8."),
+        (["--scale="], "--scale: found an empty value, expected pixels per point from 0.25 to 8."),
+        (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
+        (["--duration", "-1"], "--duration: found `-1`, expected seconds from 0."),
+        (["--slow", "0"], "--slow: found `0`, expected a factor from 0.001 to 1000."),
+        (
+            ["--headless"],
+            "--headless: found neither --replay nor --duration, expected one of them, for they say when the app ends."
+        ),
+    ]) func `a wrong word is named with what was expected`(_ words: [String], _ sentence: String) {
+        let failure = #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: words) }
+
+        #expect(failure == LaunchFailure(.usage, sentence))
+    }
+
+    @Test(arguments: ["sound", "touch,", ":file", "touch:", "touch;frame"])
+    func `a trace of unknown topics or without a file's name is refused`(_ value: String) {
+        let failure = #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: ["--trace", value]) }
+
+        #expect(failure?.exitCode == .usage)
+        #expect(failure?.description.hasPrefix("--trace: found `\(value)`, expected topics") == true)
+    }
+
+    @Test func `help lists every option of the contract that works`() throws {
+        let options = try LaunchOptions(parsing: ["--headless", "--help"])
+        let help = LaunchOptions.help(app: "Clock")
+
+        #expect(options.wantsHelp)
+        let listed = help.split(separator: "\n").filter { $0.hasPrefix("  --") }.compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
+        #expect(
+            listed == [
+                "--headless", "--size", "--device", "--scale", "--appearance", "--record", "--replay", "--trace",
+                "--screenshot", "--frames", "--frame-hashes", "--duration", "--slow", "--help",
+            ])
+        #expect(help.hasPrefix("usage: Clock "))
+    }
+}
