@@ -25,6 +25,9 @@ let package = Package(
         .target(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
+            name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
             name: "UIKitTesting", dependencies: ["UIKitCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
@@ -33,6 +36,10 @@ let package = Package(
             name: "CairoBackendTests",
             dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
+        .testTarget(
+            name: "HeadlessHostTests",
+            dependencies: ["HeadlessHost", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
+            swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [

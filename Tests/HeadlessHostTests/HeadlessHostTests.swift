@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import HeadlessHost
+import QuartzCore
+import Testing
+import UIKitCore
+
+@Suite struct HeadlessHostTests {
+    private let step = 1 / 60.0
+
+    private func events(_ list: (Double, HostEvent)...) -> [RecordedEvent] {
+        list.map { RecordedEvent(time: $0.0, event: $0.1) }
+    }
+
+    @Test func `an event comes before the first frame that is not earlier, with its own time`() {
+        let app = ScriptedApp()
+        app.onFrame = { app.host.requestFrame(at: 0) }
+        app.host.requestFrame(at: 0)
+
+        let code = app.host.run(
+            events((0, .focus(isActive: true)), (1 * step, .memoryWarning), (1.5 * step, .close), (3 * step, .end)))
+
+        #expect(
+            app.calls == [
+                "focus@0", "frame@0", "memoryWarning@1", "frame@1", "close@1.50", "frame@2", "end@3", "frame@3",
+            ])
+        #expect(code == 0)
+    }
+
+    @Test func `steps in which nothing is due are passed over`() {
+        let app = ScriptedApp()
+        app.onEvent = { if $0 == .memoryWarning { app.host.requestFrame(at: app.host.clock.now) } }
+
+        _ = app.host.run(events((1_000_000 * step + 0.001, .memoryWarning)), duration: 2_000_000 * step)
+
+        #expect(app.calls == ["memoryWarning@1000000.06", "end@1000000.06", "frame@1000001"])
+    }
+
+    @Test func `a request for a later time is met at the first step not before it`() {
+        let app = ScriptedApp()
+        app.host.requestFrame(at: 10.5 * step)
+        app.host.requestFrame(at: 20 * step)
+
+        _ = app.host.run([], duration: 1)
+
+        #expect(app.calls == ["frame@11", "end@60"])
+    }
+
+    @Test func `a request for a time that has passed is met at the next step`() {
+        let app = ScriptedApp()
+        var requests = 2
+        app.onFrame = {
+            guard requests > 0 else { return }
+            requests -= 1
+            app.host.requestFrame(at: -1)
+        }
+        app.host.requestFrame(at: 5 * step)
+
+        _ = app.host.run([], duration: 1)
+
+        #expect(app.calls == ["frame@5", "frame@6", "frame@7", "end@60"])
+    }
+
+    @Test func `a run ends at the duration when the recording is longer`() {
+        let app = ScriptedApp()
+
+        _ = app.host.run(events((1, .memoryWarning), (3, .end)), duration: 2)
+
+        #expect(app.calls == ["memoryWarning@60", "end@120"])
+    }
+
+    @Test func `the last frame is the first that is not before the end`() {
+        let app = ScriptedApp()
+        app.onFrame = { app.host.requestFrame(at: 0) }
+        app.host.requestFrame(at: 0)
+
+        _ = app.host.run([], duration: 1.5 * step)
+
+        #expect(app.calls == ["frame@0", "frame@1", "end@1.50", "frame@2"])
+    }
+
+    @Test func `an app that ends itself gets its exit code and nothing more`() {
+        let app = ScriptedApp()
+        app.onEvent = { if $0 == .close { app.host.terminate(exitCode: 3) } }
+        app.host.requestFrame(at: 2 * step)
+
+        let code = app.host.run(events((1 * step, .close), (5 * step, .memoryWarning)))
+
+        #expect(app.calls == ["close@1", "end@1"])
+        #expect(code == 3)
+    }
+
+    @Test func `a request for a window size is answered by a resize at the same time`() {
+        let app = ScriptedApp()
+        var answer: Bool?
+        app.onEvent = {
+            if $0 == .rotate(.left) { answer = app.host.requestWindowSize(CGSize(width: 667, height: 375)) }
+        }
+
+        app.host.advance(to: 0.25)
+        app.host.send(.rotate(.left))
+
+        #expect(app.calls == ["rotate@15", "resize@15"])
+        #expect(answer == true)
+    }
+
+    @Test func `a window that keeps its size says so and sends nothing`() {
+        let app = ScriptedApp()
+        app.host.acceptsWindowSizes = false
+
+        let answer = app.host.requestWindowSize(CGSize(width: 667, height: 375))
+        app.host.send(.focus(isActive: true))
+
+        #expect(!answer)
+        #expect(app.calls == ["focus@0"])
+    }
+
+    @Test func `a recorded answer to a request for a size is the only one`() {
+        let app = ScriptedApp()
+        let size = CGSize(width: 667, height: 375)
+        app.onEvent = { if case .rotate = $0 { _ = app.host.requestWindowSize(size) } }
+
+        _ = app.host.run(
+            events((0, .rotate(.left)), (0.25, .resize(size)), (1, .rotate(.left)), (2, .resize(size)), (3, .end)))
+
+        #expect(app.calls == ["rotate@0", "resize@15", "rotate@60", "resize@60", "resize@120", "end@180"])
+    }
+
+    @Test func `advancing makes the frames up to the time and stays there`() {
+        let app = ScriptedApp()
+        app.onFrame = { app.host.requestFrame(at: 0) }
+        app.host.requestFrame(at: 0)
+
+        app.host.advance(to: 2 * step)
+        app.host.advance(to: 3.5 * step)
+
+        #expect(app.calls == ["frame@0", "frame@1", "frame@2", "frame@3"])
+        #expect(app.host.clock.now == 3.5 * step)
+    }
+}
