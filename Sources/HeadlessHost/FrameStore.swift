@@ -1,0 +1,67 @@
+package import CoreGraphics
+package import QuartzCore
+
+/// Keeps the pixels of the last frame, painted only when somebody looks.
+///
+/// Works beside any host. A frame that is looked at is painted by its damage alone when the frame before it was painted too.
+package final class FrameStore {
+    private let renderer: any FrameRenderer
+    private var pixels: UnsafeMutableBufferPointer<UInt32>
+    private var width = 0
+    private var height = 0
+    private var frame: RenderFrame?
+    private var isPainted = false
+
+    /// A store that paints with a renderer, the installed one unless told otherwise.
+    package init(renderer: any FrameRenderer = installedFrameRenderer.current) {
+        self.renderer = renderer
+        pixels = UnsafeMutableBufferPointer(start: nil, count: 0)
+    }
+
+    isolated deinit { pixels.deallocate() }
+
+    /// Takes the next frame in place of the one before.
+    package func keep(_ frame: RenderFrame) {
+        let isSameSurface = self.frame?.surface == frame.surface
+        let wasPainted = isPainted
+        self.frame = frame
+        isPainted = false
+        pendingDamage = wasPainted && isSameSurface ? frame.damage : nil
+    }
+
+    /// What must be painted to make the pixels those of the frame; nil means all.
+    private var pendingDamage: [PixelRect]?
+
+    /// A copy of the last frame's pixels; nil before the first frame.
+    package func image() -> CGImage? {
+        guard paint() else { return nil }
+        let storage = PixelStorage(count: width * height) { _ = $0.update(fromContentsOf: pixels) }
+        return CGImage(width: width, height: height, pixels: storage)
+    }
+
+    /// The SHA-256 of the last frame's pixels in hexadecimal digits: native-endian 0xAARRGGBB words, row after row from the top.
+    package func pixelHash() -> String? {
+        guard paint() else { return nil }
+        return SHA256.hexDigest(of: UnsafeRawBufferPointer(pixels))
+    }
+
+    /// False when there is no frame.
+    private func paint() -> Bool {
+        guard let frame else { return false }
+        guard !isPainted else { return true }
+        let surface = frame.surface
+        if surface.pixelWidth != width || surface.pixelHeight != height {
+            width = surface.pixelWidth
+            height = surface.pixelHeight
+            pixels.deallocate()
+            pixels = .allocate(capacity: width * height)
+            pixels.initialize(repeating: 0)
+            pendingDamage = nil
+        }
+        guard let base = UnsafeMutableRawPointer(pixels.baseAddress) else { return false }
+        let target = PixelTarget(base: base, width: width, height: height, bytesPerRow: width * 4)
+        renderer.render(frame, damage: pendingDamage ?? frame.fullDamage, into: target)
+        isPainted = true
+        return true
+    }
+}

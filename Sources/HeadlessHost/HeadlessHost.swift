@@ -1,0 +1,127 @@
+package import Foundation
+package import QuartzCore
+package import UIKitCore
+
+/// The stand-in for a window: a virtual clock, and time that moves only where something is due.
+///
+/// Frames come in steps of 1/60 s. What comes in at a time is handed over before the first frame whose time is the same or
+/// later, with its own time. Steps in which nothing was asked for are passed over without a call, which gives the same
+/// results as going through them and costs nothing.
+package final class HeadlessHost: ApplicationHost {
+    /// The simulated display's refreshes in a second.
+    package static let frameRate = 60.0
+
+    package let clock = VirtualClock()
+    /// Receives each frame that the app made, at its time.
+    package var onFrame: ((RenderFrame) -> Void)?
+    /// Whether the window takes the sizes that the app asks for; turn it off for a window that is maximised or tiled.
+    package var acceptsWindowSizes = true
+    /// Set when the app ended itself.
+    package private(set) var exitCode: Int32?
+
+    private weak var app: (any ApplicationDoors)?
+    private var replay = EventReplayer(events: [])
+    private var requestedFrameTime: Double?
+    private var lastStep = -1
+    private var answers: [HostEvent] = []
+
+    package init() {}
+
+    // MARK: Requests of the app
+
+    package func requestFrame(at time: Double) { requestedFrameTime = min(time, requestedFrameTime ?? time) }
+
+    package func requestWindowSize(_ size: CGSize) -> Bool {
+        guard acceptsWindowSizes else { return false }
+        // A recorded session holds what the window really did; only where it is silent the host answers itself.
+        if !replay.answersResize(at: clock.now) { answers.append(.resize(size)) }
+        return true
+    }
+
+    package func terminate(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
+
+    // MARK: Driving the app
+
+    /// Names the app that the other calls drive; it is not kept alive.
+    package func attach(_ app: any ApplicationDoors) { self.app = app }
+
+    /// Hands over one event at the present time, and whatever the app's requests bring about.
+    package func send(_ event: HostEvent) {
+        guard exitCode == nil else { return }
+        app?.receive(event, at: clock.now)
+        while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
+        MainQueue.turn()
+    }
+
+    /// Makes every frame that is due up to a time, that time included, and stays there.
+    package func advance(to time: Double) {
+        run(until: time, lastStep: Self.lastStep(notAfter: time))
+        clock.advance(to: time)
+    }
+
+    /// Plays a session: its events and the frames between, up to and with the first frame that is not before the end.
+    ///
+    /// The app must be attached and launched. It ends with the recording's last event or at `duration`, whichever is first, and
+    /// the app is then told `end`. The answer is the exit code: zero, or what the app ended itself with.
+    package func run(_ events: [RecordedEvent], duration: Double? = nil) -> Int32 {
+        let end = min(events.last?.time ?? .infinity, duration ?? .infinity)
+        precondition(end.isFinite, "A headless run needs events or a duration; without either it would never end.")
+        replay = EventReplayer(events: events.filter { $0.time <= end && $0.event != .end })
+        // Frames that belong to the end itself come after `end`, like after any event of that time.
+        run(until: end, lastStep: Self.step(notBefore: end) - 1)
+        if exitCode == nil { clock.advance(to: end) }
+        app?.receive(.end, at: clock.now)
+        if exitCode == nil { run(until: .infinity, lastStep: Self.step(notBefore: end)) }
+        return exitCode ?? 0
+    }
+
+    /// Goes through all events up to a time and all frames up to a step, in order.
+    private func run(until time: Double, lastStep limit: Int) {
+        MainQueue.turn()
+        while exitCode == nil {
+            let step = requestedFrameTime.map(step(for:)) ?? .max
+            let eventTime = replay.nextTime ?? .infinity
+            if eventTime <= time, step == .max || eventTime <= Self.time(of: step) {
+                guard let event = replay.next() else { return }
+                clock.advance(to: event.time)
+                send(event.event)
+            } else if step <= limit {
+                produceFrame(at: step)
+            } else {
+                return
+            }
+        }
+    }
+
+    private func produceFrame(at step: Int) {
+        lastStep = step
+        requestedFrameTime = nil
+        clock.advance(to: Self.time(of: step))
+        if let frame = app?.frame(at: clock.now) { onFrame?(frame) }
+        while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
+        MainQueue.turn()
+    }
+
+    // MARK: Steps
+
+    private func step(for requested: Double) -> Int {
+        max(lastStep + 1, Self.step(notBefore: max(requested, clock.now)))
+    }
+
+    private static func time(of step: Int) -> Double { Double(step) / frameRate }
+
+    /// The first step whose time is not before a time.
+    private static func step(notBefore time: Double) -> Int {
+        guard time < 1e12 else { return .max }
+        var step = Int((time * frameRate).rounded(.down))
+        // The product is rounded; only the steps' own times decide.
+        while Self.time(of: step) < time { step += 1 }
+        while step > 0, Self.time(of: step - 1) >= time { step -= 1 }
+        return step
+    }
+
+    private static func lastStep(notAfter time: Double) -> Int {
+        let step = step(notBefore: time)
+        return self.time(of: step) == time ? step : step - 1
+    }
+}
