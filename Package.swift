@@ -18,7 +18,7 @@ let package = Package(
 
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
-        .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: onMainActor),
         .target(
             name: "CairoBackend", dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango"],
             swiftSettings: common),
@@ -32,6 +32,7 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
 
+        .testTarget(name: "ArchitectureTests", swiftSettings: common),
         .testTarget(
             name: "CairoBackendTests",
             dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],

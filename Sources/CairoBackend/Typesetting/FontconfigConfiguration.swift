@@ -46,32 +46,3 @@ final class FontconfigConfiguration {
         return (0..<Int(set.pointee.nfont)).compactMap { FaceRecord(set.pointee.fonts[$0]) }
     }
 }
-
-/// What fontconfig says of one face without opening its file.
-struct FaceRecord {
-    /// The family's names: the first is the one to show, others are translations and narrower groupings.
-    let families: [String]
-    let postScriptName: String?
-    /// 100 to 900 as in CSS.
-    let weight: Double
-    let isItalic: Bool
-
-    init?(_ pattern: OpaquePointer?) {
-        guard let pattern else { return nil }
-        var families: [String] = []
-        var text: UnsafeMutablePointer<FcChar8>?
-        while FcPatternGetString(pattern, FC_FAMILY, Int32(families.count), &text) == FcResultMatch, let name = text {
-            families.append(String(cString: name))
-        }
-        guard !families.isEmpty else { return nil }
-        self.families = families
-        postScriptName =
-            FcPatternGetString(pattern, FC_POSTSCRIPT_NAME, 0, &text) == FcResultMatch
-            ? text.map { String(cString: $0) } : nil
-        var weight = 0.0
-        self.weight =
-            FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch ? FcWeightToOpenTypeDouble(weight) : 400
-        var slant: Int32 = 0
-        isItalic = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant) == FcResultMatch && slant != FC_SLANT_ROMAN
-    }
-}

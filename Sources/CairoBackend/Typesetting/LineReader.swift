@@ -3,12 +3,6 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// A line as read from Pango, with its origin still to be set.
-struct ReadLine {
-    var line: TextLine
-    let isRightToLeft: Bool
-}
-
 /// Turns Pango's lines into ours.
 struct LineReader {
     private static let unit = CGFloat(PANGO_SCALE)

@@ -1,1 +1,0 @@
-// Empty: Swift Testing asks for a module of this name wherever one named CoreGraphics is visible.

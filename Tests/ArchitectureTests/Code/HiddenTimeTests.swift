@@ -1,0 +1,56 @@
+import Testing
+
+@Suite struct HiddenTimeTests {
+    /// Words that fetch time, sleep or run code behind the host's back, with what to use in their place.
+    private static let banned: [String: String] = {
+        let clock = "the media clock"
+        let queue = "DeadlineQueue"
+        var words: [String: String] = [:]
+        for word in [
+            "CFAbsoluteTimeGetCurrent", "clock_gettime", "gettimeofday", "mach_absolute_time", "ContinuousClock",
+            "SuspendingClock", "DispatchTime", "DispatchWallTime", "systemUptime", "timeIntervalSinceNow",
+        ] { words[word] = clock }
+        for word in [
+            "sleep", "usleep", "nanosleep", "DispatchQueue", "DispatchSource", "DispatchSemaphore", "OperationQueue",
+            "RunLoop", "CFRunLoop", "CFRunLoopGetMain", "Thread", "Task",
+        ] { words[word] = queue }
+        return words
+    }()
+
+    /// Places that may use a banned word, as `path: word`, each with its reason.
+    private let exceptions: [String: String] = [:]
+
+    @Test func `the core takes time only from the media clock`() {
+        var report = CheckReport()
+        let sources = ProjectTree.shared.sources(of: "QuartzCore", "UIKitCore")
+        let hasOwnTimer = sources.contains { $0.declarations.contains { $0.kind == .class && $0.name == "Timer" } }
+
+        for source in sources {
+            report.seen += 1
+            for (index, token) in source.tokens.enumerated() where token.kind == .word {
+                guard let word = hiddenTime(at: index, in: source.tokens, hasOwnTimer: hasOwnTimer),
+                    exceptions["\(source.path): \(word)"] == nil
+                else { continue }
+                let remedy = Self.banned[token.text] ?? "the media clock and DeadlineQueue"
+                report.findings.append(source.finding(token.line, "uses \(word); use \(remedy)."))
+            }
+        }
+
+        report.expectClean(atLeast: 10, of: "files")
+    }
+
+    /// The banned expression that begins at a token, or nil.
+    private func hiddenTime(at index: Int, in tokens: [SwiftToken], hasOwnTimer: Bool) -> String? {
+        let word = tokens[index].text
+        let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+        let afterNext = index + 2 < tokens.count ? tokens[index + 2].text : ""
+        switch word {
+        case "Date" where next == "(" && afterNext == ")": return "Date()"
+        case "Date" where next == "." && afterNext == "now": return "Date.now"
+        case "Foundation" where next == "." && ["Timer", "Thread", "RunLoop"].contains(afterNext):
+            return "Foundation.\(afterNext)"
+        case "Timer" where !hasOwnTimer: return "Timer"
+        default: return Self.banned[word] == nil ? nil : word
+        }
+    }
+}

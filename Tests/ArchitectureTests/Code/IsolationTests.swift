@@ -1,0 +1,23 @@
+import Testing
+
+@Suite struct IsolationTests {
+    @Test func `public classes of layers and views spell their isolation`() {
+        var report = CheckReport()
+
+        for source in ProjectTree.shared.sources(of: "QuartzCore", "UIKitCore") {
+            for type in source.declarations where type.kind == .class && type.isPublic {
+                report.seen += 1
+                let words = Set(type.containers.flatMap(\.modifiers) + type.modifiers)
+                // Values that apps pass across threads belong to no actor.
+                guard !words.contains("nonisolated"), !words.isSuperset(of: ["@preconcurrency", "@MainActor"]) else {
+                    continue
+                }
+                report.findings.append(
+                    source.finding(
+                        type.line, "\(type.name) is not spelled @preconcurrency @MainActor, nor nonisolated."))
+            }
+        }
+
+        report.expectClean(atLeast: 15, of: "public classes")
+    }
+}

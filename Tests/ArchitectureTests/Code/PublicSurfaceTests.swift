@@ -1,0 +1,36 @@
+import Testing
+
+@Suite struct PublicSurfaceTests {
+    /// Public types whose names do not begin with a prefix of Apple's, each with its reason.
+    private let extras = [
+        "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
+        "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
+        "SessionRandomNumberGenerator": "Lets apps draw random numbers that replay; iOS has no such thing.",
+    ]
+
+    @Test func `public types without Apple's prefix are listed with a reason`() {
+        var report = CheckReport()
+        let prefixes = ["UI", "CA", "CG", "CT", "NS"]
+
+        for source in ProjectTree.shared.sources(of: "UIKitCore", "QuartzCore", "CoreGraphics", "CoreText") {
+            for type in source.declarations where type.kind.isType && type.isTopLevel && type.isPublic {
+                report.seen += 1
+                if !prefixes.contains(where: type.name.hasPrefix), extras[type.name] == nil {
+                    report.findings.append(source.finding(type.line, "\(type.name) is public but no name of Apple's."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 8, of: "public types")
+    }
+
+    @Test func `every listed extra is still public`() {
+        let declarations = ProjectTree.shared.librarySources.flatMap(\.declarations)
+
+        let stale = extras.keys.filter { name in
+            !declarations.contains { $0.name == name && $0.kind.isType && $0.isPublic }
+        }
+
+        #expect(stale.isEmpty)
+    }
+}

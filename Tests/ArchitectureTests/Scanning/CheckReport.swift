@@ -1,0 +1,17 @@
+import Testing
+
+/// What a check looked at and what it found wrong.
+struct CheckReport {
+    /// How many things were looked at.
+    var seen = 0
+    /// Sentences that begin with a path and a line.
+    var findings: [String] = []
+
+    /// Fails with all findings, and when the check saw so little that its silence proves nothing.
+    func expectClean(atLeast least: Int, of what: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        if !findings.isEmpty {
+            Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)
+        }
+        #expect(seen >= least, "The check saw only \(seen) \(what).", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,72 @@
+/// The targets and their dependencies as Package.swift spells them, read as text.
+struct PackageManifest {
+    struct Target {
+        /// `target`, `executableTarget`, `testTarget`, `systemLibrary`, ...
+        var kind: String
+        var name: String
+        var dependencies: [String]
+        /// Counted from 1.
+        var line: Int
+
+        var isTest: Bool { kind == "testTarget" }
+        var isExecutable: Bool { kind == "executableTarget" }
+        var isSystemLibrary: Bool { kind == "systemLibrary" }
+    }
+
+    static let shared = PackageManifest(ProjectTree.shared.text(of: "Package.swift"))
+
+    let targets: [Target]
+
+    private static let kinds: Set<String> = [
+        "target", "executableTarget", "testTarget", "systemLibrary", "macro", "plugin", "binaryTarget",
+    ]
+
+    init(_ text: String) {
+        let tokens = SwiftLexer(text).tokens
+        var targets: [Target] = []
+        var index = 0
+        while index + 2 < tokens.count {
+            if tokens[index].text == ".", Self.kinds.contains(tokens[index + 1].text), tokens[index + 2].text == "(" {
+                let (target, end) = Self.target(in: tokens, at: index + 1)
+                if let target { targets.append(target) }
+                index = end
+            } else {
+                index += 1
+            }
+        }
+        self.targets = targets
+    }
+
+    subscript(name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// Reads the call whose name stands at `start`; the target is nil when the call gives no name.
+    private static func target(in tokens: [SwiftToken], at start: Int) -> (target: Target?, end: Int) {
+        var name: String?
+        var dependencies: [String] = []
+        var depth = 0
+        var label = ""
+        var index = start + 1
+        repeat {
+            let token = tokens[index]
+            switch (token.kind, token.text) {
+            case (.mark, "("), (.mark, "["): depth += 1
+            case (.mark, ")"), (.mark, "]"): depth -= 1
+            case (.word, let word) where depth == 1 && tokens[index + 1].text == ":": label = word
+            case (.string, let text) where label == "name" && depth == 1: name = text
+            // `"A"` as well as `.target(name: "A", condition: ...)`.
+            case (.string, let text) where label == "dependencies" && (depth == 2 || isName(index, in: tokens)):
+                dependencies.append(text)
+            default: break
+            }
+            index += 1
+        } while depth > 0 && index < tokens.count
+        let target = name.map {
+            Target(kind: tokens[start].text, name: $0, dependencies: dependencies, line: tokens[start].line)
+        }
+        return (target, index)
+    }
+
+    private static func isName(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+        tokens[index - 1].text == ":" && tokens[index - 2].text == "name"
+    }
+}
