@@ -18,19 +18,8 @@ package final class TextLayout: Sendable {
     /// Draws every line, with the layout's top left at `origin` and runs without a colour of their own in `color`.
     package func draw(in context: CGContext, at origin: CGPoint, color: RGBAColor) {
         for line in lines {
-            let baseline = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
-            for run in line.runs {
-                let runColor = run.color ?? color
-                let start = CGPoint(x: baseline.x + run.x, y: baseline.y)
-                context.draw(run.glyphs, at: start, color: runColor)
-                for rule in run.rules {
-                    context.saveGState()
-                    context.setFillColor(CGColor(rgba: runColor))
-                    context.fill(
-                        CGRect(x: start.x, y: start.y + rule.offset, width: run.glyphs.width, height: rule.thickness))
-                    context.restoreGState()
-                }
-            }
+            line.draw(
+                in: context, at: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y), color: color)
         }
     }
 }
