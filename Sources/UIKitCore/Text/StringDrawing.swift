@@ -12,7 +12,9 @@ nonisolated struct StringDrawing {
     func draw(at point: CGPoint) { draw(TextLayout.make(content.request(width: nil, maximumLines: 0)), at: point) }
 
     /// Draws the lines that fit wholly into the rectangle, at least one.
-    func draw(in rect: CGRect, options: NSStringDrawingOptions) { draw(layout(in: rect.size, options), at: rect.origin) }
+    func draw(in rect: CGRect, options: NSStringDrawingOptions) {
+        draw(layout(in: rect.size, options), at: rect.origin)
+    }
 
     /// Draws with the rectangle's origin at the top left of the lines, or at the baseline of the only line.
     func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {

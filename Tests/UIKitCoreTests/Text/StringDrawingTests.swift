@@ -61,7 +61,9 @@ import UIKitTesting
         var attributes = ten
         attributes[.paragraphStyle] = style
 
-        let list = recording { "ab cdef".draw(in: CGRect(x: 0, y: 0, width: 35, height: 20), withAttributes: attributes) }
+        let list = recording {
+            "ab cdef".draw(in: CGRect(x: 0, y: 0, width: 35, height: 20), withAttributes: attributes)
+        }
 
         #expect(list.text.contains("\"ab\" Box-Regular 10 at 15,7.5"))
         #expect(list.texts == ["ab", "cd…"])
