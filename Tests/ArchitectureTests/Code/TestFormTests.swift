@@ -1,0 +1,55 @@
+import Testing
+
+@Suite struct TestFormTests {
+    private let sources = ProjectTree.shared.swift.filter { $0.area == "Tests" }
+
+    @Test func `names of tests are sentences`() {
+        var report = CheckReport()
+
+        for source in sources {
+            for test in source.declarations where test.kind == .func && test.modifiers.contains("@Test") {
+                report.seen += 1
+                if !test.name.contains(" ") {
+                    report.findings.append(source.finding(test.line, "\(test.name) states no situation and outcome."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 100, of: "tests")
+    }
+
+    @Test func `suites are named for what they test`() {
+        var report = CheckReport()
+
+        for source in sources {
+            for suite in source.declarations where suite.modifiers.contains("@Suite") {
+                report.seen += 1
+                if !suite.name.hasSuffix("Tests") || suite.name != source.stem {
+                    report.findings.append(
+                        source.finding(
+                            suite.line, "\(suite.name) is not called \(source.stem), or does not end in Tests."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 20, of: "suites")
+    }
+
+    @Test func `disabled tests and known issues carry a reason`() {
+        var report = CheckReport()
+
+        for source in sources {
+            for (index, token) in source.tokens.enumerated() where token.kind == .word {
+                if token.text == "@Test" { report.seen += 1 }
+                guard token.text == "disabled" || token.text == "withKnownIssue" else { continue }
+                let call = source.tokens[index...].prefix { $0.line <= token.line + 2 }
+                let reason = call.first { $0.kind == .string && $0.text.contains(" ") }
+                if reason == nil {
+                    report.findings.append(source.finding(token.line, "\(token.text) gives no reason."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 100, of: "tests")
+    }
+}
