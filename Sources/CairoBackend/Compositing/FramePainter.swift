@@ -19,7 +19,7 @@ struct FramePainter {
         let opacity = alpha * node.style.opacity.unit
         // Less than half a level of one channel's 255 cannot be seen.
         guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
-        let area = PixelRect(covering: node.extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip)
+        let area = visiblePart(of: node, transform: transform, in: clip)
         guard !area.isEmpty else { return }
         guard opacity < 1, node.hasSeveralParts else {
             return paintParts(of: node, transform: transform, alpha: opacity, clip: area)
@@ -31,6 +31,17 @@ struct FramePainter {
         context.setOperator(.normal)
         context.endGroup(alpha: opacity)
         context.restore()
+    }
+
+    /// The pixels of an area that a node and what is below it may paint.
+    private func visiblePart(of node: RenderNode, transform: CGAffineTransform, in area: PixelRect) -> PixelRect {
+        let extent = node.extent
+        if extent.isNull { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+        // A descendant whose place is not a number must not make the whole tree vanish with it.
+        guard extent.minX.isFinite, extent.minY.isFinite, extent.maxX.isFinite, extent.maxY.isFinite else {
+            return area
+        }
+        return PixelRect(covering: extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area)
     }
 
     private func paintParts(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
@@ -136,7 +147,7 @@ struct FramePainter {
     private func covers(_ node: RenderNode, parent: CGAffineTransform, area: PixelRect) -> Bool {
         let transform = node.placement.concatenating(parent)
         guard node.style.opacity >= 1, PixelSnapping.applies(to: transform), CairoContext.isUsable(transform),
-            PixelRect(covering: node.extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area) == area
+            visiblePart(of: node, transform: transform, in: area) == area
         else { return false }
         let fills = NodeShape(node, transform: transform).contains(area)
         if fills, let color = node.style.backgroundColor, color.alpha >= 1 { return true }

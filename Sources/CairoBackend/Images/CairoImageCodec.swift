@@ -45,8 +45,7 @@ package struct CairoImageCodec: ImageCodec {
         }
         var data = Data()
         let status = withUnsafeMutablePointer(to: &data) { data in
-            cairo_surface_write_to_png_stream(
-                surface.pointer,
+            surface.writePNG(
                 { closure, bytes, count in
                     guard let bytes, let data = closure?.assumingMemoryBound(to: Data.self) else {
                         return CAIRO_STATUS_WRITE_ERROR

@@ -6,11 +6,15 @@ extension CairoContext {
     /// Draws a run in the source colour with its origin at a point; colour glyphs keep their own colours.
     func draw(_ run: GlyphRun, at origin: CGPoint) {
         guard canDraw(run, at: origin) else { return }
+        let origin = onWholeRow(origin)
         guard let glyphs = selectGlyphs(of: run, at: origin) else {
             if setPath(Self.boxes(of: run, at: origin)) { fillPath() }
             return
         }
-        cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count))
+        guard needsExactPlaces(run) else { return cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count)) }
+        cairo_new_path(pointer)
+        cairo_glyph_path(pointer, glyphs, Int32(glyphs.count))
+        fillPath()
     }
 
     /// Makes a run's outlines the current path; false when it has none that can be drawn.
@@ -20,6 +24,19 @@ extension CairoContext {
         cairo_new_path(pointer)
         cairo_glyph_path(pointer, glyphs, Int32(glyphs.count))
         return true
+    }
+
+    /// Whether glyphs are drawn as outlines: the glyph bitmaps of Cairo 1.16 stand on whole pixels only, which makes the
+    /// spacing of small text uneven and that of turned text dance.
+    private func needsExactPlaces(_ run: GlyphRun) -> Bool {
+        !run.hasOwnColors && (!transform.keepsAxes || run.size * abs(transform.d) < 32)
+    }
+
+    /// A baseline moved to the nearest row of pixels, for which hinting has fitted the glyphs' stems.
+    private func onWholeRow(_ origin: CGPoint) -> CGPoint {
+        guard transform.keepsAxes else { return origin }
+        let y = origin.y * transform.d + transform.ty
+        return CGPoint(x: origin.x, y: origin.y + (y.rounded() - y) / transform.d)
     }
 
     private func canDraw(_ run: GlyphRun, at origin: CGPoint) -> Bool {

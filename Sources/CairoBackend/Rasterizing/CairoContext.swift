@@ -12,10 +12,13 @@ final class CairoContext {
     /// From user space to the surface's pixels.
     private(set) var transform: CGAffineTransform
     private let base: CGAffineTransform
+    /// Kept because the surface may own the memory that is drawn on.
+    private let surface: CairoSurface
 
     /// Draws on a surface whose pixel (0, 0) is the base transform's origin.
     init(_ surface: CairoSurface, transform: CGAffineTransform = .identity) {
         pointer = cairo_create(surface.pointer)
+        self.surface = surface
         self.transform = transform
         base = transform
         setTransform(transform)

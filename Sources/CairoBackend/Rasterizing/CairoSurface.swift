@@ -74,6 +74,11 @@ final class CairoSurface: @unchecked Sendable {
         return cairo_image_surface_get_data(pointer)
     }
 
+    /// Writes a PNG file piece by piece to a function with a closure pointer of its own.
+    func writePNG(_ write: cairo_write_func_t, _ closure: UnsafeMutableRawPointer) -> cairo_status_t {
+        cairo_surface_write_to_png_stream(pointer, write, closure)
+    }
+
     /// The same pixels declared opaque when all of them are, which makes drawing them a plain copy.
     var markedIfOpaque: CairoSurface {
         guard let base else { return self }

@@ -40,17 +40,42 @@ struct LineReader {
         pango_layout_line_get_extents(pointer, nil, &logical)
         var x: CGFloat = 0
         var runs: [TextRun] = []
-        for item in pointer.pointee.glyphItems {
+        let items = pointer.pointee.glyphItems
+        for item in items {
             x += CGFloat(item.start_x_offset) / Self.unit
             if let run = run(item, x: x, of: shaped) {
                 runs.append(run)
             }
             x += Self.width(of: item) + CGFloat(item.end_x_offset) / Self.unit
         }
+        let isRightToLeft = pointer.pointee.isRightToLeft
+        if let last = isRightToLeft ? items.first : items.last, !runs.isEmpty {
+            let kern = trailingKern(last, of: shaped.excerpt, isRightToLeft: isRightToLeft)
+            x += kern
+            if isRightToLeft {
+                for index in runs.indices { runs[index].x += kern }
+            } else {
+                runs[runs.count - 1].glyphs.width += kern
+            }
+        }
         let line = TextLine(
             range: range, origin: .zero, width: x, ascent: -CGFloat(logical.y) / Self.unit,
             descent: CGFloat(logical.y + logical.height) / Self.unit, runs: runs)
-        return ReadLine(line: line, isRightToLeft: pointer.pointee.isRightToLeft)
+        return ReadLine(line: line, isRightToLeft: isRightToLeft)
+    }
+
+    /// The kern behind the line's last character, which Pango leaves out; none behind a space at which the line breaks.
+    private func trailingKern(_ item: PangoGlyphItem, of excerpt: TextExcerpt, isRightToLeft: Bool) -> CGFloat {
+        let glyphs = UnsafeBufferPointer(start: item.glyphs.pointee.glyphs, count: Int(item.glyphs.pointee.num_glyphs))
+        let kern = excerpt.text.spans[stretchIndex(of: item, in: excerpt)].span.kern
+        guard kern.isFinite, let last = isRightToLeft ? glyphs.first : glyphs.last, last.geometry.width != 0 else {
+            return 0
+        }
+        return kern
+    }
+
+    private func stretchIndex(of item: PangoGlyphItem, in excerpt: TextExcerpt) -> Int {
+        excerpt.text.stretchIndex(atByte: excerpt.source(of: Int(item.item.pointee.offset)))
     }
 
     private static func width(of item: PangoGlyphItem) -> CGFloat {
@@ -63,8 +88,7 @@ struct LineReader {
         let pangoItem = item.item.pointee
         guard let font = pangoItem.analysis.font else { return nil }
         let excerpt = shaped.excerpt
-        let stretch = excerpt.text.stretchIndex(atByte: excerpt.source(of: Int(pangoItem.offset)))
-        let span = excerpt.text.spans[stretch].span
+        let span = excerpt.text.spans[stretchIndex(of: item, in: excerpt)].span
         let face = faces.font(for: font, size: span.font.size)
         var glyphs: [CGGlyph] = []
         var positions: [CGPoint] = []

@@ -6,7 +6,7 @@ final class PangoFontChoice {
     /// Sizes outside are cut: glyphs vanish below, and Pango's fixed-point numbers overflow above.
     private static let sizes: ClosedRange<CGFloat> = 0.01...5000
 
-    let pointer: OpaquePointer
+    private let pointer: OpaquePointer
 
     /// Makes a description with an em size in points; what is not a number counts as the smallest size.
     init(size: CGFloat) {
@@ -16,6 +16,11 @@ final class PangoFontChoice {
     }
 
     deinit { pango_font_description_free(pointer) }
+
+    /// Hands out the description, which lives until the body returns; Pango copies what it keeps.
+    func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        withExtendedLifetime(self) { body(pointer) }
+    }
 
     /// Sets the comma-separated families, most wanted first, and the style.
     func set(families: String, weight: Int, isItalic: Bool) {

@@ -52,7 +52,7 @@ final class ShapedText {
     private func applyStyles(_ collection: FontCollection) {
         let spans = excerpt.text.spans
         let first = collection.description(for: spans[0].span.font)
-        pango_layout_set_font_description(pointer, first.pointer)
+        first.withPointer { pango_layout_set_font_description(pointer, $0) }
         let stretches = excerpt.stretches()
         let needsAttributes = spans.count > 1 || spans[0].span.kern != 0 || spans[0].span.font.hasMonospacedDigits
         guard needsAttributes, let list = pango_attr_list_new() else { return }
@@ -65,7 +65,9 @@ final class ShapedText {
                 attribute?.pointee.end_index = end
                 pango_attr_list_insert(list, attribute)
             }
-            if stretch.index > 0 { insert(pango_attr_font_desc_new(collection.description(for: span.font).pointer)) }
+            if stretch.index > 0 {
+                insert(collection.description(for: span.font).withPointer { pango_attr_font_desc_new($0) })
+            }
             if span.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
             if let kern = Self.spacing(span.kern) { insert(pango_attr_letter_spacing_new(kern)) }
             // No glyph is ever drawn in this colour: it makes Pango end its runs where styles end.

@@ -12,6 +12,8 @@ struct TextBreaker {
     /// The layout, or nil when characters are missing from a partial collection.
     func layout() -> TextLayout? {
         let whole = shape(TextExcerpt(all: text), width: request.lineBreak == .clip ? nil : request.width)
+        // Lines point into the shaped text, which must outlive the last of them.
+        defer { withExtendedLifetime(whole) {} }
         if collection.isPartial, whole.hasUnknownGlyphs { return nil }
         let count = whole.lineCount
         let limit = request.maximumLines > 0 ? min(count, request.maximumLines) : count

@@ -33,7 +33,7 @@ final class TypesettingEngine {
         let collection = collection(for: [request])
         let choice = collection.description(for: request)
         let found: LoadedFont
-        if let pango = pango_context_load_font(collection.context, choice.pointer) {
+        if let pango = choice.withPointer({ pango_context_load_font(collection.context, $0) }) {
             found = faces.font(for: pango, size: request.size)
             g_object_unref(UnsafeMutableRawPointer(pango))
         } else {
