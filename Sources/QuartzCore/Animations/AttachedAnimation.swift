@@ -18,7 +18,7 @@ final class AttachedAnimation {
 
     /// The animation's own time at a time of its layer.
     func localTime(_ layerTime: Double) -> Double {
-        (layerTime - (beginTime ?? layerTime)) * Double(animation.speed) + animation.timeOffset
+        (layerTime - (beginTime ?? layerTime + animation.delay)) * Double(animation.speed) + animation.timeOffset
     }
 
     /// Tells everyone who waits, once.

@@ -22,6 +22,9 @@ public import Foundation
     /// Whether the layer forgets the animation when it has ended.
     open var isRemovedOnCompletion = true
 
+    /// Seconds of the layer's time to wait after the first frame, for an animation without a begin time.
+    package var delay: CFTimeInterval = 0
+
     /// Called once when the animation leaves its layer or ends; true when it ran to its end.
     package var onStop: ((Bool) -> Void)?
 
@@ -41,7 +44,7 @@ public import Foundation
         (beginTime, timeOffset, speed, duration) = (other.beginTime, other.timeOffset, other.speed, other.duration)
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
-        (isRemovedOnCompletion, onStop) = (other.isRemovedOnCompletion, other.onStop)
+        (isRemovedOnCompletion, onStop, delay) = (other.isRemovedOnCompletion, other.onStop, other.delay)
     }
 
     /// Adds the animation to the layer under the event's key.

@@ -78,7 +78,7 @@ extension CALayer {
         let time = localTime(media)
         var ended: [AttachedAnimation] = []
         for attached in animations where !attached.isFinished {
-            if attached.beginTime == nil { attached.beginTime = time }
+            if attached.beginTime == nil { attached.beginTime = time + attached.animation.delay }
             let animation = attached.animation
             let local = attached.localTime(time)
             if !attached.hasStarted, local >= 0 {

@@ -1,3 +1,4 @@
+package import Foundation
 package import QuartzCore
 
 /// One running application between a host and the app's code: two doors in, frames out.
@@ -10,9 +11,26 @@ package final class ApplicationRuntime {
     package private(set) static var current: ApplicationRuntime?
 
     package let configuration: LaunchConfiguration
-    package let trace: Trace
     package private(set) weak var host: (any ApplicationHost)?
     private let clock: any MediaClock
+    /// The time of the door that is open.
+    private var doorTime: Double?
+
+    package let screen: UIScreen
+    package let device: UIDevice
+    package let scene: UIWindowScene
+    package let application: UIApplication
+    package let layerEnvironment = LayerEnvironment()
+    package private(set) lazy var trace = Trace(now: { [unowned self] in now })
+    package private(set) lazy var deadlines = DeadlineQueue(onSchedule: { [unowned self] in scheduler.request(at: $0) })
+    package private(set) lazy var scheduler = FrameScheduler(ask: { [unowned self] in host?.requestFrame(at: $0) })
+    private(set) lazy var orientation = CanvasOrientation(
+        runtime: self, size: configuration.size, scale: configuration.scale)
+    private(set) lazy var statusBar = StatusBar(runtime: self)
+    private(set) lazy var touchTracker = TouchTracker(
+        windows: { [unowned self] in scene.windows }, needsDelivery: { [unowned self] in setNeedsFrame() },
+        send: { [unowned self] in application.sendEvent($0) })
+    private let pipeline = FramePipeline()
 
     /// Sees every event that comes in, before anything else does: where recordings are written.
     package var onEvent: ((HostEvent, Double) -> Void)?
@@ -21,17 +39,135 @@ package final class ApplicationRuntime {
         self.configuration = configuration
         self.host = host
         self.clock = clock
-        trace = Trace(now: { clock.now })
+        let idiom: UIUserInterfaceIdiom = configuration.idiom == .pad ? .pad : .phone
+        screen = UIScreen(
+            size: CanvasOrientation.launchCanvas(for: configuration.size), scale: configuration.scale, idiom: idiom,
+            style: configuration.style == .dark ? .dark : .light)
+        device = UIDevice(idiom: idiom)
+        scene = UIWindowScene(screen: screen)
+        application = UIApplication(scene: scene)
+        layerEnvironment.slowness = configuration.slowness
+        layerEnvironment.clock = { [unowned self] in now }
+        layerEnvironment.onNeedsFrame = { [unowned self] in setNeedsFrame() }
     }
 
     /// Makes this runtime the one in force, in place of any other.
-    package func install() { Self.current = self }
+    package func install() {
+        Self.current = self
+        LayerEnvironment.current = layerEnvironment
+        UITraitCollection.current = screen.traitCollection
+    }
+
+    /// The media time: that of the open door, else the clock's.
+    package var now: Double { doorTime ?? clock.now }
+
+    /// The wall-clock date that the framework goes by: the launch date plus media time.
+    package var currentDate: Date { configuration.date.addingTimeInterval(now) }
+
+    /// The calendar of the launch: Gregorian, in its locale and time zone.
+    package private(set) lazy var calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: configuration.localeIdentifier)
+        calendar.timeZone = TimeZone(identifier: configuration.timeZoneIdentifier) ?? TimeZone(secondsFromGMT: 0)!
+        return calendar
+    }()
+
+    /// Makes animations run this many times slower from now on.
+    package var slowness: Double {
+        get { layerEnvironment.slowness }
+        set { layerEnvironment.slowness = max(0.01, newValue) }
+    }
+
+    // MARK: Doors
+
+    /// Launches the app: makes its delegate, lets it build the interface upright, then decides the orientation.
+    package func launch(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) {
+        launch(delegate: delegateClass.init(ConstructionKey()))
+    }
+
+    /// Launches the app with a delegate that exists.
+    package func launch(delegate: any UIApplicationDelegate) {
+        open(at: clock.now) {
+            application.delegate = delegate
+            AppLifeCycle(runtime: self).launch()
+        }
+    }
 
     /// Takes in one event that happened at a media time.
+    ///
+    /// Touch path: step 2 of 7 – from the host's translator, to `TouchTracker`.
     package func receive(_ event: HostEvent, at time: Double) {
         onEvent?(event, time)
+        open(at: time) {
+            trace.write(event, at: time)
+            HostEventRouter(runtime: self).route(event, at: time)
+        }
     }
 
     /// Runs the phases of one frame for a media time and returns the picture, or nil when nothing changed.
-    package func frame(at time: Double) -> RenderFrame? { nil }
+    ///
+    /// Frame path: step 2 of 8 – from `FrameScheduler`, to `FramePipeline`.
+    package func frame(at time: Double) -> RenderFrame? {
+        scheduler.frameDidBegin()
+        let frame = open(at: time) { pipeline.run(self, at: time) }
+        if layerEnvironment.timeline.isActive { setNeedsFrame() }
+        if let next = deadlines.nextTime { scheduler.request(at: next) }
+        return frame
+    }
+
+    /// Lets the app say goodbye; the host ends afterwards.
+    package func terminate(exitCode: Int32 = 0) {
+        open(at: now) { AppLifeCycle(runtime: self).terminate() }
+        host?.terminate(exitCode: exitCode)
+    }
+
+    private func open<Result>(at time: Double, _ body: () -> Result) -> Result {
+        let outer = doorTime
+        doorTime = time
+        defer { doorTime = outer }
+        return body()
+    }
+
+    // MARK: Requests
+
+    /// Asks for a frame at the next refresh.
+    package func setNeedsFrame() { scheduler.request(at: now) }
+
+    /// Has work run once after the next layout.
+    func afterLayout(_ body: @escaping () -> Void) {
+        pipeline.afterNextLayout(body)
+        setNeedsFrame()
+    }
+
+    /// Works out what the screen gives to its windows and tells everything that it changed.
+    func updateTraits(style: UIUserInterfaceStyle? = nil) {
+        let previous = screen.traitCollection
+        screen.updateTraits(style: style)
+        guard screen.traitCollection != previous else { return }
+        UITraitCollection.current = screen.traitCollection
+        for window in scene.windows {
+            window.traitsDidChangeInSubtree()
+            window.announceTraits(from: previous)
+        }
+    }
+
+    /// The controller that decides about orientation and status bar: the key window's root, else the front-most window's.
+    package var decidingController: UIViewController? {
+        if let controller = scene.keyWindow?.rootViewController { return controller }
+        return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
+    }
+
+    /// Takes the touches away from a view that goes, and from everything in it.
+    func cancelTouches(in view: UIView) {
+        if touchTracker.isTracking { touchTracker.cancelTouches(in: view, time: now) }
+    }
+
+    /// Names of what still waits or moves; empty when the app is at rest.
+    package var unrest: [String] {
+        var result: [String] = layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" }
+        if deadlines.hasPendingWork { result.append("a deadline") }
+        if pipeline.hasPendingWork { result.append("work after layout") }
+        if scene.windows.contains(where: { $0.layer.subtreeNeedsLayout }) { result.append("layout") }
+        return result
+    }
 }

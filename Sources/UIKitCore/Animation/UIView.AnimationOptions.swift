@@ -1,0 +1,46 @@
+extension UIView {
+    /// How a block animation runs.
+    public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays out subviews inside the block, so that they animate along.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Lets the animated views be touched meanwhile.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Starts from what shows instead of the values set before.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Repeats for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Runs back after each run.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Uses its own duration inside another block.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Uses its own curve inside another block.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Uses its own options inside another block.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Slow start and end; the default.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Constant speed.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    }
+
+    /// The pace of an animation.
+    public enum AnimationCurve: Int, Sendable {
+        /// Slow start and end.
+        case easeInOut
+        /// Slow start.
+        case easeIn
+        /// Slow end.
+        case easeOut
+        /// Constant speed.
+        case linear
+    }
+}

@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One animation block while it is run and until the last animation that it made has ended.
+final class ViewAnimation {
+    /// The blocks being run, the innermost last; nil entries switch animation off for what they enclose.
+    private static var stack: [ViewAnimation?] = []
+
+    /// The block that changes of views are animated by.
+    static var current: ViewAnimation? { stack.last ?? nil }
+
+    /// The pace of a block's animations.
+    enum Pace {
+        case curve(UIView.AnimationCurve)
+        case spring(SpringCurve)
+    }
+
+    let duration: Double
+    let delay: Double
+    let pace: Pace
+    let options: UIView.AnimationOptions
+    private var completion: ((Bool) -> Void)?
+    private var pending = 0
+    private var allFinished = true
+    private var isBlockDone = false
+    private var untouchableViews: [UIView] = []
+
+    init(
+        duration: Double, delay: Double, pace: Pace, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+    ) {
+        let outer = Self.current
+        self.duration = outer.map { options.contains(.overrideInheritedDuration) ? duration : $0.duration } ?? duration
+        self.pace = outer.map { options.contains(.overrideInheritedCurve) ? pace : $0.pace } ?? pace
+        self.delay = delay
+        self.options = options
+        self.completion = completion
+    }
+
+    /// Runs the block with this animation in force; its completion follows when everything has ended, or next turn when nothing
+    /// was animated.
+    func run(_ block: () -> Void) {
+        Self.enclose(self, block)
+        isBlockDone = true
+        guard pending == 0 else { return }
+        if let runtime = ApplicationRuntime.current {
+            runtime.deadlines.schedule(at: runtime.now) { [self] in finishIfDone() }
+        } else {
+            finishIfDone()
+        }
+    }
+
+    /// Runs a block with animations switched off.
+    static func runWithout(_ block: () -> Void) { enclose(nil, block) }
+
+    private static func enclose(_ animation: ViewAnimation?, _ block: () -> Void) {
+        stack.append(animation)
+        let depth = CALayer.viewAnimationDepth
+        CALayer.viewAnimationDepth = animation == nil ? 0 : depth + 1
+        block()
+        CALayer.viewAnimationDepth = depth
+        stack.removeLast()
+    }
+
+    /// The action that animates a property in this block; nil for what does not animate.
+    func action(for key: String) -> (any CAAction)? {
+        LayerProperty(rawValue: key) == nil ? nil : Action(animation: self)
+    }
+
+    private final class Action: CAAction {
+        let animation: ViewAnimation
+        init(animation: ViewAnimation) { self.animation = animation }
+
+        func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+            guard let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange else {
+                return
+            }
+            animation.animate(change, of: layer)
+        }
+    }
+
+    private func animate(_ change: PropertyChange, of layer: CALayer) {
+        let made = makeAnimation(keyPath: change.property.rawValue)
+        var key: String? = change.property.rawValue
+        if options.contains(.beginFromCurrentState) {
+            made.fromValue = change.shown.plainValue
+            made.toValue = change.new.plainValue
+        } else if let distance = change.old.subtracting(change.new) {
+            // Relative to the new model value, so that a second block blends with the first one instead of cutting it off.
+            made.isAdditive = true
+            made.fromValue = distance.plainValue
+            made.toValue = distance.zero.plainValue
+            key = nil
+        } else {
+            made.fromValue = change.old.plainValue
+            made.toValue = change.new.plainValue
+        }
+        if case .color = change.new {
+            made.fromValue = made.fromValue ?? fadedColor(change.new)
+            made.toValue = made.toValue ?? fadedColor(change.old)
+        }
+        keepTouchesAway(from: layer)
+        pending += 1
+        made.onStop = { [self] finished in
+            pending -= 1
+            allFinished = allFinished && finished
+            finishIfDone()
+        }
+        layer.add(made, forKey: key)
+    }
+
+    private func fadedColor(_ value: AnimatableValue) -> Any? {
+        guard case .color(let color?) = value else { return nil }
+        return AnimatableValue.color(color.withAlpha(multipliedBy: 0)).plainValue
+    }
+
+    private func makeAnimation(keyPath: String) -> CABasicAnimation {
+        let slowness = LayerEnvironment.current.slowness
+        let animation: CABasicAnimation
+        switch pace {
+        case .spring(let curve):
+            let spring = CASpringAnimation(keyPath: keyPath)
+            let frequency = curve.frequency / slowness
+            spring.stiffness = frequency * frequency
+            spring.damping = 2 * curve.dampingRatio * frequency
+            spring.initialVelocity = curve.initialVelocity / slowness
+            animation = spring
+        case .curve(let curve):
+            animation = CABasicAnimation(keyPath: keyPath)
+            animation.timingFunction = curve.function
+        }
+        animation.duration = duration * slowness
+        animation.delay = delay * slowness
+        animation.fillMode = .backwards
+        if options.contains(.repeat) { animation.repeatCount = .infinity }
+        animation.autoreverses = options.contains(.autoreverse)
+        return animation
+    }
+
+    private func keepTouchesAway(from layer: CALayer) {
+        guard !options.contains(.allowUserInteraction), let view = layer.delegate as? UIView,
+            !untouchableViews.contains(where: { $0 === view })
+        else { return }
+        untouchableViews.append(view)
+        view.blockTouches()
+    }
+
+    private func finishIfDone() {
+        guard isBlockDone, pending == 0 else { return }
+        for view in untouchableViews { view.unblockTouches() }
+        untouchableViews = []
+        guard let completion else { return }
+        self.completion = nil
+        completion(allFinished)
+    }
+}
+
+extension UIView.AnimationCurve {
+    var function: CAMediaTimingFunction {
+        switch self {
+        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+        case .easeIn: CAMediaTimingFunction(name: .easeIn)
+        case .easeOut: CAMediaTimingFunction(name: .easeOut)
+        case .linear: CAMediaTimingFunction(name: .linear)
+        }
+    }
+}
+
+extension UIView {
+    /// Animations that keep touches away nest; the view can be touched again when the last has ended.
+    fileprivate func blockTouches() {
+        touchBlocks += 1
+        viewFlags.insert(.ignoresTouches)
+    }
+
+    fileprivate func unblockTouches() {
+        touchBlocks -= 1
+        if touchBlocks == 0 { viewFlags.remove(.ignoresTouches) }
+    }
+}

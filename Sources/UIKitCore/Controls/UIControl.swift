@@ -1,0 +1,257 @@
+public import Foundation
+
+/// A view that follows one touch and turns it into events, for which targets do something.
+///
+/// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or `UIAction`s.
+///
+/// Touch path: the end of step 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
+@preconcurrency @MainActor open class UIControl: UIView {
+    /// How far outside the bounds a direct touch still counts as inside, in points; a mouse is exact.
+    package static let retentionSlop: CGFloat = 70
+
+    // MARK: State
+
+    /// Whether the control reacts; switching it off ends tracking.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled, isTracking { cancelTouchTracking(with: nil) }
+            stateDidChange()
+        }
+    }
+
+    /// Whether the control is selected; its meaning is the control's.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control looks pressed.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// All of the above as bits.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Where content stands across the control.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Where content stands up and down.
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// True while the control follows a touch.
+    open private(set) var isTracking = false
+
+    /// True while the touch that it follows is inside.
+    open private(set) var isTouchInside = false
+
+    private var trackedTouch: UITouch?
+    private var actions: [ControlAction] = []
+
+    /// Called when `state` changed; subclasses of the framework bring their look up to date.
+    package func stateDidChange() { setNeedsLayout() }
+
+    /// Makes a control.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a control that does something for its primary action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Makes a control from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override var drawsContent: Bool { type(of: self) != UIControl.self }
+
+    // MARK: Tracking
+
+    /// Whether to follow a touch that came down inside.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Whether to go on following a touch that moved.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return super.touchesBegan(touches, with: event) }
+        guard trackedTouch == nil, let touch = touches.first else { return }
+        guard beginTracking(touch, with: event) else { return }
+        trackedTouch = touch
+        (isTracking, isTouchInside) = (true, true)
+        isHighlighted = true
+        sendActions(for: .touchDown, with: event)
+        if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
+        guard touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        if wasInside != isTouchInside {
+            isHighlighted = isTouchInside
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch else { return isEnabled ? () : super.touchesEnded(touches, with: event) }
+        guard touches.contains(touch) else { return }
+        let endsInside = isInside(touch)
+        endTracking(touch, with: event)
+        stopTracking()
+        if endsInside {
+            if triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered, with: event) }
+            sendActions(for: .touchUpInside, with: event)
+        } else {
+            sendActions(for: .touchUpOutside, with: event)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
+        if touches.contains(touch) { cancelTouchTracking(with: event) }
+    }
+
+    /// Whether lifting inside is what the control is for, as for buttons.
+    package var triggersPrimaryActionOnTouchUp: Bool { false }
+
+    private func cancelTouchTracking(with event: UIEvent?) {
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    private func stopTracking() {
+        trackedTouch = nil
+        (isTracking, isTouchInside) = (false, false)
+        isHighlighted = false
+    }
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        let slop = touch.isPointer ? 0 : Self.retentionSlop
+        return bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
+    }
+
+    // MARK: Targets
+
+    /// Has a method called on a target for events; nil searches the responder chain. The same pair is kept once per event.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        if let index = actions.firstIndex(where: { $0.isSame(target: object, selector: action) }) {
+            actions[index].events.formUnion(controlEvents)
+            return
+        }
+        let work: ControlAction.Work =
+            object.map { .method(action, ControlAction.WeakTarget(object: $0)) } ?? .chainMethod(action)
+        actions.append(ControlAction(work: work, events: controlEvents))
+    }
+
+    /// Has an action performed for events, in place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append(ControlAction(work: .action(action), events: controlEvents))
+    }
+
+    /// Takes entries off for events; a nil target means every target, a nil action every method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(controlEvents) { entry in
+            switch entry.work {
+            case .method(let own, let ownTarget):
+                (object == nil || ownTarget.object === object) && (action == nil || own == action)
+            case .chainMethod(let own): object == nil && (action == nil || own == action)
+            case .action: false
+            }
+        }
+    }
+
+    /// Takes an action off for events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Takes the action with an identifier off for events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { entry in
+            if case .action(let own) = entry.work { own.identifier == actionIdentifier } else { false }
+        }
+    }
+
+    private func remove(_ events: Event, where isMeant: (ControlAction) -> Bool) {
+        for index in actions.indices where isMeant(actions[index]) { actions[index].events.subtract(events) }
+        actions.removeAll { $0.events.isEmpty || $0.isDead }
+    }
+
+    /// The targets that still live.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            actions.compactMap {
+                if case .method(_, let target) = $0.work { target.object as? AnyHashable } else { nil }
+            })
+    }
+
+    /// Every event that something is done for.
+    open var allControlEvents: Event { actions.reduce(Event()) { $0.union($1.events) } }
+
+    /// The names of a target's methods for an event; nil for none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = actions.filter { $0.events.contains(controlEvent) }.compactMap { entry -> String? in
+            switch entry.work {
+            case .method(let selector, let own) where own.object === object: selector.name
+            case .chainMethod(let selector) where object == nil: selector.name
+            default: nil
+            }
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    // MARK: Sending
+
+    /// Does everything that is kept for the events.
+    open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+    /// Performs one method; override to watch or to keep from happening.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.sharedIfRunning?.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Performs an action with this control as its sender.
+    open func sendAction(_ action: UIAction) {
+        ApplicationRuntime.current?.traceAction(action, from: self)
+        action.perform(from: self)
+    }
+
+    private func sendActions(for events: Event, with event: UIEvent?) {
+        ApplicationRuntime.current?.traceEvent(events, of: self)
+        // A copy: an action may add and remove entries.
+        for entry in actions where !entry.events.isDisjoint(with: events) {
+            switch entry.work {
+            case .method(let selector, let target):
+                if let object = target.object { sendAction(selector, to: object, for: event) }
+            case .chainMethod(let selector): sendAction(selector, to: nil, for: event)
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+}

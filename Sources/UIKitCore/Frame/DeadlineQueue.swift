@@ -1,0 +1,56 @@
+/// Work that waits for a media time: long presses, delays, carets, everything that other systems give to timers.
+///
+/// Due work runs in the order of its times, and for equal times in the order in which it was scheduled.
+package final class DeadlineQueue {
+    /// One piece of waiting work.
+    package final class Deadline {
+        package let time: Double
+        /// True for the framework's own routine, such as the status bar's clock, which no test waits for.
+        package let isRoutine: Bool
+        fileprivate var body: (() -> Void)?
+        fileprivate weak var queue: DeadlineQueue?
+
+        fileprivate init(time: Double, isRoutine: Bool, body: @escaping () -> Void) {
+            (self.time, self.isRoutine, self.body) = (time, isRoutine, body)
+        }
+
+        /// Takes the work back; once it has run, nothing happens.
+        package func cancel() {
+            body = nil
+            queue?.waiting.removeAll { $0 === self }
+        }
+    }
+
+    fileprivate var waiting: [Deadline] = []
+    private let onSchedule: (Double) -> Void
+
+    package init(onSchedule: @escaping (Double) -> Void) { self.onSchedule = onSchedule }
+
+    /// Has work run at the first frame at or after a media time.
+    @discardableResult
+    package func schedule(at time: Double, isRoutine: Bool = false, _ body: @escaping () -> Void) -> Deadline {
+        let deadline = Deadline(time: time, isRoutine: isRoutine, body: body)
+        deadline.queue = self
+        let place = waiting.firstIndex { $0.time > time } ?? waiting.count
+        waiting.insert(deadline, at: place)
+        onSchedule(time)
+        return deadline
+    }
+
+    /// The earliest time at which something is due.
+    package var nextTime: Double? { waiting.first?.time }
+
+    /// True while anything but routine work waits.
+    package var hasPendingWork: Bool { waiting.contains { !$0.isRoutine } }
+
+    /// Runs what is due; work that is scheduled meanwhile for a time already past waits for the next frame.
+    func runDue(at time: Double) {
+        let due = waiting.prefix { $0.time <= time + 1e-9 }
+        waiting.removeFirst(due.count)
+        for deadline in due {
+            let body = deadline.body
+            deadline.body = nil
+            body?()
+        }
+    }
+}

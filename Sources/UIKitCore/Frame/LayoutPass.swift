@@ -1,0 +1,46 @@
+import QuartzCore
+
+/// Brings constraints, safe areas and layout up to date, again and again until nothing is marked.
+///
+/// Frame path: step 4 of 8 – from `AnimationTimeline`, to `DisplayPass`.
+struct LayoutPass {
+    /// A layout that marks itself anew in every round would never end; this many rounds are enough for any that converges.
+    static let roundLimit = 100
+
+    /// What a pass did.
+    struct Report {
+        var rounds = 0
+        var views = 0
+    }
+
+    /// Serves every mark of the windows.
+    static func run(_ windows: [UIWindow]) -> Report {
+        var report = Report()
+        while report.rounds < roundLimit {
+            let marked = windows.filter(\.needsLayoutPass)
+            if marked.isEmpty { return report }
+            report.rounds += 1
+            for window in marked {
+                window.updateMarkedConstraints()
+                report.views += window.layer.layoutMarkedSubtree()
+            }
+        }
+        let culprit = windows.first { $0.needsLayoutPass }.map(\.summary) ?? "a window"
+        Diagnostics.log(
+            "The layout of \(culprit) did not come to rest in \(roundLimit) rounds. Some layoutSubviews marks its view anew each time."
+        )
+        return report
+    }
+
+    /// Lays out a view now, with everything marked above and below it.
+    static func layOutNow(_ view: UIView) {
+        view.updateMarkedConstraints()
+        view.layer.layoutIfNeeded()
+    }
+}
+
+extension UIView {
+    fileprivate var needsLayoutPass: Bool {
+        layer.subtreeNeedsLayout || viewFlags.contains(.subtreeNeedsUpdateConstraints)
+    }
+}

@@ -1,0 +1,37 @@
+import QuartzCore
+import CoreGraphics
+import Foundation
+
+extension UIView {
+    /// After the size changed: the subviews follow their masks, and what depends on the size is marked.
+    func geometryDidChange(from oldSize: CGSize) {
+        if bounds.size != oldSize {
+            if autoresizesSubviews {
+                for subview in storedSubviews { subview.resize(withSuperviewFrom: oldSize, to: bounds.size) }
+            }
+            if contentMode == .redraw { setNeedsDisplay() }
+            for subview in storedSubviews { subview.markSafeAreaIfNeeded() }
+        }
+        markSafeAreaIfNeeded()
+    }
+
+    private func resize(withSuperviewFrom oldSize: CGSize, to newSize: CGSize) {
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        // Transformed views are resized as if they were not: the geometry below the transform is what layout works on.
+        let anchor = layer.anchorPoint
+        let size = bounds.size
+        let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+        var horizontal = AutoresizingAxis(leading: origin.x, length: size.width)
+        horizontal.resize(
+            from: oldSize.width, to: newSize.width, isLeadingFlexible: mask.contains(.flexibleLeftMargin),
+            isLengthFlexible: mask.contains(.flexibleWidth), isTrailingFlexible: mask.contains(.flexibleRightMargin))
+        var vertical = AutoresizingAxis(leading: origin.y, length: size.height)
+        vertical.resize(
+            from: oldSize.height, to: newSize.height, isLeadingFlexible: mask.contains(.flexibleTopMargin),
+            isLengthFlexible: mask.contains(.flexibleHeight), isTrailingFlexible: mask.contains(.flexibleBottomMargin))
+        center = CGPoint(
+            x: horizontal.leading + anchor.x * horizontal.length, y: vertical.leading + anchor.y * vertical.length)
+        bounds.size = CGSize(width: horizontal.length, height: vertical.length)
+    }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+    func markForConstraints() {
+        viewFlags.insert(.needsUpdateConstraints)
+        var view: UIView? = self
+        while let current = view, !current.viewFlags.contains(.subtreeNeedsUpdateConstraints) {
+            current.viewFlags.insert(.subtreeNeedsUpdateConstraints)
+            view = current.superview
+        }
+        ApplicationRuntime.current?.setNeedsFrame()
+    }
+
+    func updateMarkedConstraints() {
+        guard viewFlags.contains(.subtreeNeedsUpdateConstraints) else { return }
+        viewFlags.remove(.subtreeNeedsUpdateConstraints)
+        for subview in storedSubviews { subview.updateMarkedConstraints() }
+        guard viewFlags.contains(.needsUpdateConstraints) else { return }
+        viewFlags.remove(.needsUpdateConstraints)
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+}

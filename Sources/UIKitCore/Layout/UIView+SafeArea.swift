@@ -1,0 +1,66 @@
+import QuartzCore
+import Foundation
+
+extension UIView {
+    /// Marks the safe area when it can have changed: a view under no inset anywhere skips the work.
+    func markSafeAreaIfNeeded() {
+        if storedSafeAreaInsets != .zero || superview?.storedSafeAreaInsets ?? .zero != .zero
+            || superview?.viewFlags.contains(.needsSafeArea) == true || containerInsets != .zero
+        {
+            markSafeArea()
+        }
+    }
+
+    /// Marks the safe area to be worked out before the next layout.
+    package func markSafeArea() {
+        viewFlags.insert(.needsSafeArea)
+        setNeedsLayout()
+    }
+
+    /// The insets that follow from the superview's and this view's place in it: each edge is how far the superview's inset
+    /// reaches in, between nothing and all of it.
+    private var insetsFromSuperview: UIEdgeInsets {
+        guard let superview else { return .zero }
+        let parent = superview.safeAreaInsets
+        guard parent != .zero else { return .zero }
+        // The untransformed place, relative to what the superview shows.
+        let anchor = layer.anchorPoint
+        let size = bounds.size
+        let x = center.x - anchor.x * size.width - superview.bounds.minX
+        let y = center.y - anchor.y * size.height - superview.bounds.minY
+        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(limit, value)) }
+        return UIEdgeInsets(
+            top: clamp(parent.top - y, parent.top), left: clamp(parent.left - x, parent.left),
+            bottom: clamp(y + size.height - (superview.bounds.height - parent.bottom), parent.bottom),
+            right: clamp(x + size.width - (superview.bounds.width - parent.right), parent.right))
+    }
+
+    /// Works out a marked safe area and tells the view and its controller if it is another one.
+    func updateSafeAreaIfMarked() {
+        guard viewFlags.contains(.needsSafeArea) else { return }
+        viewFlags.remove(.needsSafeArea)
+        var insets = window == nil ? .zero : baseSafeAreaInsets
+        let added = controller?.additionalSafeAreaInsets ?? .zero
+        if window != nil {
+            insets.top += added.top + containerInsets.top
+            insets.left += added.left + containerInsets.left
+            insets.bottom += added.bottom + containerInsets.bottom
+            insets.right += added.right + containerInsets.right
+        }
+        guard insets != storedSafeAreaInsets else { return }
+        storedSafeAreaInsets = insets
+        for subview in storedSubviews { subview.markSafeArea() }
+        safeAreaInsetsDidChange()
+        controller?.safeAreaDidChange()
+    }
+
+    private var baseSafeAreaInsets: UIEdgeInsets {
+        (self as? UIWindow)?.screenSafeAreaInsets ?? insetsFromSuperview
+    }
+
+    /// Works out marked safe areas from the window down to this view, so that its value is true before its layout.
+    package func resolveSafeArea() {
+        superview?.resolveSafeArea()
+        updateSafeAreaIfMarked()
+    }
+}

@@ -1,0 +1,11 @@
+import CoreGraphics
+import CoreText
+import QuartzCore
+
+extension ApplicationRuntime {
+    /// Drops everything kept only to save time: layouts of texts and pixels of contents.
+    func trimCaches() {
+        installedTextSystem.current.cache.removeAll()
+        installedFrameRenderer.current.dropCaches()
+    }
+}

@@ -1,0 +1,20 @@
+/// Finds who performs an action and performs it.
+struct ActionDispatcher {
+    let application: UIApplication
+
+    /// Performs the action on the target when it implements it; a nil target is searched along the chain, from the first
+    /// responder of the key window, else from the sender.
+    func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target.map({ $0 as AnyObject }) ?? search(action, sender: sender),
+            action.isImplemented(by: receiver)
+        else { return false }
+        ApplicationRuntime.current?.traceAction(action, from: sender, to: receiver)
+        action.perform(on: receiver, sender: sender, event: event)
+        return true
+    }
+
+    private func search(_ action: Selector, sender: Any?) -> AnyObject? {
+        let start = application.keyWindow?.storedFirstResponder ?? sender as? UIResponder
+        return start?.target(forAction: action, withSender: sender) as AnyObject?
+    }
+}

@@ -1,0 +1,223 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Keeps the window's shape, the device's orientation, the interface's orientation and the canvas in agreement.
+///
+/// The shape S comes from the host. A change between lying and standing counts as a turn of the device, and the deciding
+/// controller is asked whether the interface follows. If it does, the canvas C becomes S with the full rotation sequence; if not, C stays and
+/// is shown letterboxed. A resize without a turn just makes C follow S.
+final class CanvasOrientation {
+    /// Smaller windows show a canvas of this size letterboxed.
+    static let minimumCanvas = CGSize(width: 320, height: 320)
+    /// Seconds that a commanded turn takes; a pad's is longer, and half a turn takes twice as long.
+    static let phoneDuration = 0.3
+    static let padDuration = 0.4
+
+    private unowned let runtime: ApplicationRuntime
+    private(set) var windowSize: CGSize
+    private(set) var scale: CGFloat
+    private var shape: WindowShape
+    /// The landscape that the device was last in, to be used again.
+    private var lastLandscape = UIDeviceOrientation.landscapeLeft
+    private var pendingSize: CGSize?
+    /// A size that the host was asked for; its answer is no turn by the user.
+    private var requestedSize: CGSize?
+    private var needsDecision = false
+    private var isDecisionAllowed = false
+    private var runningSequence: RotationSequence?
+
+    init(runtime: ApplicationRuntime, size: CGSize, scale: CGFloat) {
+        self.runtime = runtime
+        self.scale = scale
+        windowSize = size
+        // The app builds its interface upright; the first decision follows launching.
+        shape = .portrait
+    }
+
+    /// The canvas that an upright interface has in a window of a size.
+    static func launchCanvas(for size: CGSize) -> CGSize {
+        canvas(for: size.width > size.height ? CGSize(width: size.height, height: size.width) : size)
+    }
+
+    private static func canvas(for size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, minimumCanvas.width), height: max(size.height, minimumCanvas.height))
+    }
+
+    private var interface: UIInterfaceOrientation { runtime.scene.interfaceOrientation }
+    private var canvas: CGSize { runtime.screen.bounds.size }
+
+    /// The host's window and the canvas in it: scaled down uniformly and centred where they differ.
+    var surface: RenderFrame.Surface {
+        let factor = min(1, windowSize.width / canvas.width, windowSize.height / canvas.height)
+        let origin = CGPoint(
+            x: (windowSize.width - canvas.width * factor) / 2, y: (windowSize.height - canvas.height * factor) / 2)
+        return RenderFrame.Surface(
+            size: windowSize, scale: scale, canvasSize: canvas, canvasOrigin: origin, canvasScale: factor)
+    }
+
+    /// A place in the window as a canvas point; outside the canvas in the black bars.
+    func canvasPoint(_ point: CGPoint) -> CGPoint {
+        let surface = surface
+        return CGPoint(
+            x: (point.x - surface.canvasOrigin.x) / surface.canvasScale,
+            y: (point.y - surface.canvasOrigin.y) / surface.canvasScale)
+    }
+
+    func isInCanvas(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: canvas).contains(point) }
+
+    // MARK: What comes in
+
+    /// The host's window has another size; taken up with the next frame, one per frame.
+    func windowDidResize(to size: CGSize) {
+        // A minimised window reports no size worth following.
+        guard size.width >= 1, size.height >= 1 else { return }
+        pendingSize = size
+        runtime.setNeedsFrame()
+    }
+
+    /// The display has another number of pixels per point.
+    func displayDidChange(scale: CGFloat) {
+        guard scale > 0, scale != self.scale else { return }
+        self.scale = scale
+        runtime.screen.scale = scale
+        runtime.updateTraits()
+        runtime.setNeedsFrame()
+    }
+
+    /// The user turns the device by a quarter.
+    func turnDevice(_ direction: HostEvent.RotationDirection) {
+        let order: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
+        let now = order.firstIndex(of: runtime.device.orientation) ?? 0
+        let next = order[(now + (direction == .left ? 1 : 3)) % 4]
+        noteDevice(next)
+        guard let wanted = UIInterfaceOrientation(next), wanted != interface, decide(wanted) else { return }
+        turn(to: wanted)
+    }
+
+    /// What controllers support may have changed: decide again with the next frame.
+    func setNeedsDecision() {
+        needsDecision = true
+        runtime.setNeedsFrame()
+    }
+
+    /// Launching is over: from now on the interface follows.
+    func allowDecisions() {
+        isDecisionAllowed = true
+        pendingSize = pendingSize ?? windowSize
+        needsDecision = true
+        applyPendingChanges()
+    }
+
+    /// Takes up the newest size and a due decision, at the start of a frame.
+    func applyPendingChanges() {
+        guard isDecisionAllowed else { return }
+        if let size = pendingSize {
+            pendingSize = nil
+            apply(size)
+        }
+        if needsDecision {
+            needsDecision = false
+            decideAgain()
+        }
+    }
+
+    // MARK: Rules
+
+    private func apply(_ size: CGSize) {
+        windowSize = size
+        let answersRequest = requestedSize != nil
+        requestedSize = nil
+        let newShape = WindowShape(size, keeping: shape)
+        if answersRequest {
+            shape = newShape
+            if newShape == WindowShape(interface) { fit() }
+            return
+        }
+        if newShape != shape {
+            shape = newShape
+            let device: UIDeviceOrientation = newShape == .portrait ? .portrait : lastLandscape
+            noteDevice(device)
+            guard let wanted = UIInterfaceOrientation(device) else { return }
+            if WindowShape(interface) == newShape { return fit() }
+            if decide(wanted) { rotate(to: wanted, canvas: Self.canvas(for: size), duration: 0) }
+        } else if newShape == WindowShape(interface) {
+            fit()
+        }
+    }
+
+    /// The canvas follows the window without a turn.
+    private func fit() {
+        let size = Self.canvas(for: windowSize)
+        if size != canvas { rotate(to: interface, canvas: size, duration: 0) }
+    }
+
+    private func decideAgain() {
+        updateStatusBar()
+        guard let decider = runtime.decidingController, decider.shouldAutorotate else { return }
+        let mask = OrientationDecision.allowed(by: decider, window: decider.viewIfLoaded?.window)
+        if !mask.contains(interface.mask) {
+            let device = UIInterfaceOrientation(runtime.device.orientation)
+            let wanted = device.flatMap { mask.contains($0.mask) ? $0 : nil }
+            turn(to: wanted ?? OrientationDecision.preferred(in: mask, current: interface))
+        } else if WindowShape(interface) != shape {
+            // Letterboxed: the present shape may be allowed by now.
+            let device: UIDeviceOrientation = shape == .portrait ? .portrait : lastLandscape
+            if let wanted = UIInterfaceOrientation(device), mask.contains(wanted.mask), decide(wanted) {
+                rotate(to: wanted, canvas: Self.canvas(for: windowSize), duration: 0)
+            }
+        }
+    }
+
+    /// Turns the interface and asks the window to take its shape.
+    private func turn(to orientation: UIInterfaceOrientation) {
+        let isSideways = WindowShape(orientation) != WindowShape(interface)
+        var size = canvas
+        if isSideways {
+            size = CGSize(width: canvas.height, height: canvas.width)
+            if WindowShape(orientation) == WindowShape(windowSize, keeping: shape) {
+                size = Self.canvas(for: windowSize)
+            } else {
+                requestedSize = size
+                if runtime.host?.requestWindowSize(size) != true { requestedSize = nil }
+            }
+        }
+        let base = runtime.device.userInterfaceIdiom == .pad ? Self.padDuration : Self.phoneDuration
+        rotate(to: orientation, canvas: size, duration: isSideways ? base : base * 2)
+    }
+
+    private func noteDevice(_ orientation: UIDeviceOrientation) {
+        if orientation.isLandscape { lastLandscape = orientation }
+        runtime.device.turn(to: orientation)
+    }
+
+    private func decide(_ orientation: UIInterfaceOrientation) -> Bool {
+        let decider = runtime.decidingController
+        let decision = OrientationDecision(orientation, decider: decider, window: decider?.viewIfLoaded?.window)
+        runtime.trace(decision, from: interface, isLetterboxed: !decision.isAccepted && WindowShape(interface) != shape)
+        return decision.isAccepted
+    }
+
+    private func rotate(to orientation: UIInterfaceOrientation, canvas: CGSize, duration: Double) {
+        runningSequence?.jumpToEnd()
+        let sequence = RotationSequence(
+            runtime: runtime, from: interface, to: orientation, canvas: canvas, duration: duration)
+        runningSequence = sequence
+        sequence.run { [weak self] in
+            if self?.runningSequence === sequence { self?.runningSequence = nil }
+        }
+    }
+
+    // MARK: Status bar
+
+    /// Decides whether the status bar shows: never in compact height on a phone, else as the deciding controller likes.
+    func updateStatusBar() {
+        var controller = runtime.decidingController
+        while let child = controller?.childForStatusBarHidden { controller = child }
+        let isCompact = runtime.device.userInterfaceIdiom == .phone && canvas.height < 480
+        let isHidden = isCompact || controller?.prefersStatusBarHidden == true
+        runtime.scene.canvasInsets = UIEdgeInsets(
+            top: isHidden ? 0 : StatusBarView.height, left: 0, bottom: 0, right: 0)
+        runtime.statusBar.update(isHidden: isHidden, canvas: canvas)
+    }
+}

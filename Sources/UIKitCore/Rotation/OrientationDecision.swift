@@ -1,0 +1,50 @@
+import Foundation
+
+/// Whether the interface may take an orientation: the rule of masks.
+struct OrientationDecision {
+    let orientation: UIInterfaceOrientation
+    let decider: UIViewController?
+    /// What the app and the decider allow together; nil when the decider was not even asked.
+    let mask: UIInterfaceOrientationMask?
+    let isAccepted: Bool
+
+    /// Asks the deciding controller and the app. Without a controller nothing is refused.
+    init(_ orientation: UIInterfaceOrientation, decider: UIViewController?, window: UIWindow?) {
+        self.orientation = orientation
+        self.decider = decider
+        guard let decider else {
+            (mask, isAccepted) = (.all, true)
+            return
+        }
+        guard decider.shouldAutorotate else {
+            (mask, isAccepted) = (nil, false)
+            return
+        }
+        let common = Self.allowed(by: decider, window: window)
+        mask = common
+        isAccepted = common.contains(orientation.mask)
+    }
+
+    /// What the app and the controller allow together; stops when that is nothing.
+    static func allowed(by decider: UIViewController, window: UIWindow?) -> UIInterfaceOrientationMask {
+        let app = UIApplication.sharedIfRunning?.supportedInterfaceOrientations(for: window) ?? .all
+        let own = decider.supportedInterfaceOrientations
+        let common = app.intersection(own)
+        precondition(
+            !common.isEmpty,
+            "\(UIApplication.invalidInterfaceOrientationException): the orientations that \(ObjectNames.className(of: decider)) "
+                + "supports (\(own.rawValue)) have none in common with the application's (\(app.rawValue)). Widen one of the masks."
+        )
+        return common
+    }
+
+    /// The orientation to use out of a set: the current one if it is in it, else the first of the usual order.
+    static func preferred(
+        in mask: UIInterfaceOrientationMask, current: UIInterfaceOrientation
+    ) -> UIInterfaceOrientation {
+        let order: [UIInterfaceOrientation] = [
+            current, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        return order.first { !$0.mask.isEmpty && mask.contains($0.mask) } ?? current
+    }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+/// One change of the canvas with all its callbacks, in the order of the reference.
+final class RotationSequence {
+    private let runtime: ApplicationRuntime
+    private let old: UIInterfaceOrientation
+    private let new: UIInterfaceOrientation
+    private let canvas: CGSize
+    private let duration: Double
+    private var end: (() -> Void)?
+
+    init(
+        runtime: ApplicationRuntime, from old: UIInterfaceOrientation, to new: UIInterfaceOrientation, canvas: CGSize,
+        duration: Double
+    ) {
+        (self.runtime, self.old, self.new) = (runtime, old, new)
+        (self.canvas, self.duration) = (canvas, UIView.areAnimationsEnabled ? duration : 0)
+    }
+
+    private var isTurn: Bool { old != new }
+
+    /// Announces, changes, lays out and animates; `completion` runs when everything is over.
+    func run(completion: @escaping () -> Void) {
+        let decider = runtime.decidingController
+        let window = decider?.viewIfLoaded?.window ?? runtime.scene.windows.first
+        let coordinator = TransitionCoordinator(
+            duration: duration, container: window ?? UIView(), targetTransform: Self.turn(from: old, to: new))
+        decider?.runningCoordinator = coordinator
+
+        let screen = runtime.screen
+        let (oldTraits, newTraits) = (screen.traitCollection, screen.traits(for: canvas))
+        let sizeClassChanges =
+            oldTraits.horizontalSizeClass != newTraits.horizontalSizeClass
+            || oldTraits.verticalSizeClass != newTraits.verticalSizeClass
+        if sizeClassChanges { decider?.sendWillTransition(to: newTraits, with: coordinator) }
+        if decider?.isViewLoaded == true { decider?.sendViewWillTransition(to: canvas, with: coordinator) }
+        let rotating = isTurn ? coordinator.rotating : []
+        for controller in rotating { controller.sendWillRotate(to: new, duration: duration) }
+
+        let change = { [self] in
+            if isTurn {
+                post(UIApplication.willChangeStatusBarOrientationNotification)
+                runtime.scene.interfaceOrientation = new
+            }
+            screen.bounds.size = canvas
+            for window in runtime.scene.windows {
+                window.frame = screen.bounds
+                window.rootController.windowDidResize()
+            }
+            runtime.orientation.updateStatusBar()
+            runtime.updateTraits()
+            coordinator.runAlongside()
+            for controller in rotating { controller.sendWillAnimateRotation(to: new, duration: duration) }
+            _ = LayoutPass.run(runtime.scene.windows)
+        }
+        end = { [self] in
+            decider?.runningCoordinator = nil
+            coordinator.finish()
+            for controller in rotating { controller.sendDidRotate(from: old) }
+            if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification) }
+            completion()
+        }
+        if duration > 0 {
+            UIView.animate(withDuration: duration, animations: change) { [self] _ in jumpToEnd() }
+        } else {
+            UIView.performWithoutAnimation(change)
+            jumpToEnd()
+        }
+    }
+
+    /// Runs what is due at the end, once; another change of the canvas does not wait for this one's animation.
+    func jumpToEnd() {
+        let end = end
+        self.end = nil
+        end?()
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: runtime.application)
+    }
+
+    /// How the content turns on the panel between two orientations.
+    private static func turn(
+        from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
+    ) -> CGAffineTransform {
+        func angle(_ orientation: UIInterfaceOrientation) -> CGFloat {
+            switch orientation {
+            case .landscapeRight: .pi / 2
+            case .portraitUpsideDown: .pi
+            case .landscapeLeft: -.pi / 2
+            case .portrait, .unknown: 0
+            }
+        }
+        return old == new ? .identity : CGAffineTransform(rotationAngle: angle(new) - angle(old))
+    }
+}
+
+extension UIViewController {
+    /// Tells the visible children that get the same size, and notes this controller for the older callbacks.
+    func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        (coordinator as? TransitionCoordinator)?.rotating.append(self)
+        for child in childrenInView where child.storedView?.bounds.size == storedView?.bounds.size {
+            child.sendViewWillTransition(to: size, with: coordinator)
+        }
+    }
+}

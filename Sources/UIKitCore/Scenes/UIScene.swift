@@ -1,0 +1,46 @@
+public import QuartzCore
+
+/// One instance of the app's interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    /// How active a scene is.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// How active the scene is.
+    open package(set) var activationState: ActivationState = .unattached
+
+    /// The scene's delegate, for apps that have one.
+    open var delegate: (any UISceneDelegate)?
+
+    /// What the window is called.
+    open var title: String! = ""
+
+    /// The scene's delegate when it is a responder, else the application.
+    open override var next: UIResponder? { delegate as? UIResponder ?? UIApplication.sharedIfRunning }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init() }
+}
+
+/// Hears of a scene's life.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+    /// The scene became active.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to become inactive.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to come to the foreground.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene went to the background.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,55 @@
+import Foundation
+import QuartzCore
+
+/// The scene of the host's window: holds the app's visible windows in their order.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    /// The screen that shows the scene.
+    public let screen: UIScreen
+
+    /// The windows that are visible, from back to front.
+    public private(set) var windows: [UIWindow] = []
+
+    /// How the interface is turned.
+    open package(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
+
+    /// What the status bar covers; other edges are free.
+    var canvasInsets: UIEdgeInsets = .zero {
+        didSet {
+            guard canvasInsets != oldValue else { return }
+            for window in windows { window.markSafeArea() }
+        }
+    }
+
+    package init(screen: UIScreen) {
+        self.screen = screen
+        super.init()
+    }
+
+    /// The surroundings of the scene's windows.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    /// The window that gets the keyboard, if it is one of this scene's.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+    func show(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        restack()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
+    }
+
+    func forget(_ window: UIWindow) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.remove(at: index)
+        LayerEnvironment.current.onNeedsFrame()
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
+    }
+
+    /// Orders the windows by level; within one, those shown later stand in front.
+    func restack() {
+        windows = windows.enumerated().sorted {
+            ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+        }.map(\.element)
+        LayerEnvironment.current.onNeedsFrame()
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Everything that the user does at one moment, such as all fingers on the screen.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    /// The kind of input.
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    /// More about the kind; touches have none.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+    }
+
+    /// Mouse buttons held, as bits.
+    public nonisolated struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+        /// Makes a mask from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The left button.
+        public static let primary = ButtonMask(rawValue: 1)
+        /// The right button.
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    /// The kind of input.
+    open var type: EventType { .touches }
+
+    /// More about the kind.
+    open var subtype: EventSubtype { .none }
+
+    /// Seconds of media time.
+    open package(set) var timestamp: TimeInterval = 0
+
+    /// The mouse buttons held.
+    open package(set) var buttonMask: ButtonMask = .primary
+
+    package var touches: [UITouch] = []
+    /// The touches that have something to report in the current delivery.
+    package var changed: [UITouch] = []
+
+    package override init() { super.init() }
+
+    /// Every touch, also those with nothing new to report.
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+
+    /// The touches that began on a view.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        let found = touches.filter { $0.view === view }
+        return found.isEmpty ? nil : Set(found)
+    }
+
+    /// The touches that began in a window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        let found = touches.filter { $0.window === window }
+        return found.isEmpty ? nil : Set(found)
+    }
+}

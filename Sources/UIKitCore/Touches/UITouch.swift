@@ -1,0 +1,88 @@
+public import Foundation
+import QuartzCore
+
+/// One finger, pen or mouse press from the moment it comes down until it is lifted or cancelled.
+///
+/// The same object serves the whole time and changes in place; keep the object, never its values.
+@preconcurrency @MainActor public final class UITouch: NSObject {
+    /// Where a touch stands in its life.
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        /// Apple's earlier spelling of `pencil`.
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// The host's number for the finger while it is down.
+    package let id: Int
+
+    /// The window that the touch began in.
+    public package(set) weak var window: UIWindow?
+
+    /// The view that the touch began on; it does not change when the finger leaves it.
+    public package(set) weak var view: UIView?
+
+    /// Where the touch stands in its life.
+    public package(set) var phase: Phase = .began
+
+    /// Seconds of media time of the last change.
+    public package(set) var timestamp: TimeInterval
+
+    /// 1 for a single tap, 2 for the second of a double tap and so on; 0 once it has moved too far to be a tap.
+    public package(set) var tapCount = 1
+
+    /// What touches; a mouse counts as a direct touch, so that dragging scrolls.
+    public let type: TouchType
+
+    /// The pressure where 1 is an average touch; 0 when the device does not tell.
+    public package(set) var force: CGFloat = 0
+
+    /// The greatest force that can occur; 0 when the device does not tell.
+    public var maximumPossibleForce: CGFloat { force > 0 ? 1 : 0 }
+
+    /// The radius of the touching area in points.
+    public var majorRadius: CGFloat { 5 }
+
+    /// How far `majorRadius` may be off.
+    public var majorRadiusTolerance: CGFloat { 5 }
+
+    /// In canvas points, the space that all windows share.
+    var location: CGPoint
+    var previousLocation: CGPoint
+    /// Where it came down, for tap tolerance.
+    let startLocation: CGPoint
+    /// True for a mouse, whose places are exact.
+    package let isPointer: Bool
+
+    init(id: Int, location: CGPoint, time: TimeInterval, type: TouchType, isPointer: Bool) {
+        self.id = id
+        (self.location, previousLocation, startLocation) = (location, location, location)
+        timestamp = time
+        self.type = type
+        self.isPointer = isPointer
+    }
+
+    /// The present place in a view's coordinates; nil means the touch's window.
+    public func location(in view: UIView?) -> CGPoint { place(location, in: view) }
+
+    /// The place before the last change, in the same space as `location(in:)`.
+    public func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
+
+    /// As precise as the device gives it: the same as `location(in:)`.
+    public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// As precise as the device gave it.
+    public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+        let inWindow = window.map { $0.convertFromCanvas(point) } ?? point
+        guard let view, view !== window else { return inWindow }
+        guard let window = view.window else { return view.layer.convert(inWindow, from: nil) }
+        return window === self.window
+            ? view.convert(inWindow, from: nil) : view.convert(window.convertFromCanvas(point), from: nil)
+    }
+}

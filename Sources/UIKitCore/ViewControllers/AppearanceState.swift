@@ -1,0 +1,41 @@
+/// Where a controller stands between shown and not shown, and what a change of that calls for.
+struct AppearanceState {
+    enum Value { case disappeared, appearing, appeared, disappearing }
+
+    private(set) var state = Value.disappeared
+    /// Whether the running or last transition was announced as animated.
+    private(set) var isAnimated = false
+    /// Whether `viewIsAppearing` was sent in this appearance.
+    var hasSentIsAppearing = false
+
+    /// Begins a change; the callback that it calls for, or nil when it is to be ignored.
+    mutating func begin(_ isAppearing: Bool, animated: Bool) -> Callback? {
+        switch (state, isAppearing) {
+        case (.disappeared, true):
+            state = .appearing
+            hasSentIsAppearing = false
+        case (.disappearing, true): state = .appearing
+        case (.appeared, false), (.appearing, false): state = .disappearing
+        default: return nil
+        }
+        isAnimated = animated
+        return isAppearing ? .willAppear : .willDisappear
+    }
+
+    /// Ends a change; nil when none was begun.
+    mutating func end() -> Callback? {
+        switch state {
+        case .appearing:
+            state = .appeared
+            return .didAppear
+        case .disappearing:
+            state = .disappeared
+            return .didDisappear
+        default: return nil
+        }
+    }
+
+    var isChanging: Bool { state == .appearing || state == .disappearing }
+
+    enum Callback { case willAppear, didAppear, willDisappear, didDisappear }
+}

@@ -1,0 +1,93 @@
+package import CoreGraphics
+package import Foundation
+
+/// The one coordinator of the framework: made for a turn, a push or any other transition, and dropped at its end.
+package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    package let isAnimated: Bool
+    package let transitionDuration: TimeInterval
+    package let containerView: UIView
+    package let targetTransform: CGAffineTransform
+    package let initiallyInteractive: Bool
+    package var isInterruptible: Bool { false }
+    package private(set) var isInteractive: Bool
+    package private(set) var isCancelled = false
+    package var percentComplete: CGFloat = 0
+    package var completionVelocity: CGFloat { 1 }
+    package var completionCurve: UIView.AnimationCurve { .easeInOut }
+
+    private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var hasBegun = false
+    /// The controllers whose older rotation callbacks are due, in order.
+    var rotating: [UIViewController] = []
+
+    package init(
+        duration: TimeInterval, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
+        targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false
+    ) {
+        isAnimated = duration > 0
+        transitionDuration = duration
+        containerView = container
+        self.targetTransform = targetTransform
+        initiallyInteractive = isInteractive
+        self.isInteractive = isInteractive
+        var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+        controllers[.from] = from
+        controllers[.to] = to
+        self.controllers = controllers
+    }
+
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        controllers[key]
+    }
+
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
+    }
+
+    @discardableResult
+    package func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        guard !hasBegun else { return animation == nil }
+        if let animation { alongside.append(animation) }
+        return true
+    }
+
+    @discardableResult
+    package func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+    package func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { interactionHandlers.append(handler) }
+
+    /// Runs the alongside blocks; called inside the transition's animation block.
+    package func runAlongside() {
+        hasBegun = true
+        let blocks = alongside
+        alongside = []
+        for block in blocks { block(self) }
+    }
+
+    /// The finger has left.
+    package func endInteraction(cancelled: Bool) {
+        (isInteractive, isCancelled) = (false, cancelled)
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    /// Runs the completion blocks; the transition is over.
+    package func finish(cancelled: Bool = false) {
+        isCancelled = cancelled
+        hasBegun = true
+        let blocks = completions
+        (alongside, completions, interactionHandlers) = ([], [], [])
+        for block in blocks { block(self) }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Every call of an overridable callback goes through here, so that the trace has each of them once.
+extension UIViewController {
+    func trace(_ call: String) {
+        guard let trace = ApplicationRuntime.current?.trace, trace.isOn(.controller) else { return }
+        trace.write(.controller, ["object": trace.name(of: self), "call": .string(call)])
+    }
+
+    func trace(_ call: String, _ animated: Bool) {
+        guard let trace = ApplicationRuntime.current?.trace, trace.isOn(.controller) else { return }
+        trace.write(
+            .controller, ["object": trace.name(of: self), "call": .string(call), "animated": .bool(animated)])
+    }
+
+    private func trace(_ call: String, _ key: String, _ value: @autoclosure () -> Trace.Value) {
+        guard let trace = ApplicationRuntime.current?.trace, trace.isOn(.controller) else { return }
+        trace.write(
+            .controller,
+            KeyValuePairs(
+                dictionaryLiteral: ("object", trace.name(of: self)), ("call", .string(call)), (key, value())))
+    }
+
+    package func sendWillMove(to parent: UIViewController?) {
+        trace("willMove", "parent", ApplicationRuntime.current?.trace.name(of: parent) ?? .null)
+        willMove(toParent: parent)
+    }
+
+    package func sendDidMove(to parent: UIViewController?) {
+        trace("didMove", "parent", ApplicationRuntime.current?.trace.name(of: parent) ?? .null)
+        didMove(toParent: parent)
+    }
+
+    func willLayOut() {
+        trace("viewWillLayoutSubviews")
+        viewWillLayoutSubviews()
+    }
+
+    func didLayOut() {
+        trace("viewDidLayoutSubviews")
+        viewDidLayoutSubviews()
+    }
+
+    func safeAreaDidChange() {
+        trace("viewSafeAreaInsetsDidChange")
+        viewSafeAreaInsetsDidChange()
+    }
+
+    func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        trace("viewWillTransition", "size", .size(size))
+        viewWillTransition(to: size, with: coordinator)
+    }
+
+    func sendWillTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        trace("willTransition")
+        willTransition(to: traits, with: coordinator)
+    }
+
+    func sendWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        trace("willRotate", "orientation", .string("\(orientation)"))
+        willRotate(to: orientation, duration: duration)
+    }
+
+    func sendWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        trace("willAnimateRotation", "orientation", .string("\(orientation)"))
+        willAnimateRotation(to: orientation, duration: duration)
+    }
+
+    func sendDidRotate(from orientation: UIInterfaceOrientation) {
+        trace("didRotate", "orientation", .string("\(orientation)"))
+        didRotate(from: orientation)
+    }
+
+    func sendMemoryWarning() {
+        trace("didReceiveMemoryWarning")
+        didReceiveMemoryWarning()
+    }
+
+    func sendUnload(_ release: () -> Void) {
+        trace("viewWillUnload")
+        viewWillUnload()
+        release()
+        trace("viewDidUnload")
+        viewDidUnload()
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIViewController {
+    func loadIfNeeded() {
+        guard storedView == nil else { return }
+        guard loading != .inLoadView else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) reads `view` inside loadView before it has assigned one, which would load it "
+                    + "without end. Make the view, assign it to `view`, and only then read it; do not call super.loadView() first."
+            )
+        }
+        loading = .inLoadView
+        trace("loadView")
+        loadView()
+        guard storedView != nil else {
+            fatalError(
+                "loadView of \(ObjectNames.className(of: self)) ended without a view. Assign one to `view`, or do not override loadView."
+            )
+        }
+        loading = .loaded
+        storedView?.setNeedsUpdateConstraints()
+        trace("viewDidLoad")
+        viewDidLoad()
+    }
+
+    /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.
+    func loadPlainView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    func adopt(_ view: UIView?) {
+        guard view !== storedView else { return }
+        if let other = view?.controller, other !== self {
+            fatalError(
+                "\(view!) is the view of \(ObjectNames.className(of: other)) and was assigned to \(ObjectNames.className(of: self)). "
+                    + "A view can be the root view of one controller only: give each its own.")
+        }
+        storedView?.controller = nil
+        storedView = view
+        view?.controller = self
+        if loading != .inLoadView { loading = view == nil ? .idle : .assigned }
+    }
+}

@@ -1,0 +1,151 @@
+import QuartzCore
+
+extension UIView {
+    /// True when the view is the other one or lies inside it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+
+    /// The view with a tag: this one or the first found below, depth first.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in storedSubviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// The nearest controller whose view contains this one.
+    package var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.controller { return controller }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(
+            !isDescendant(of: view),
+            "\(view) cannot be added to \(self), which lies inside it. Remove one of them from its superview first.")
+        if view.superview === self { return reorder(view, to: index) }
+        ChildAppearance.checkHierarchy(of: view, in: self)
+        let newWindow = window
+        let oldWindow = view.window
+        let appearing = ChildAppearance.begin(view, enteringWindow: newWindow, superview: self)
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.announceWindow(newWindow) }
+        view.detach()
+        let place = max(0, min(index, storedSubviews.count))
+        storedSubviews.insert(view, at: place)
+        view.superview = self
+        place == storedSubviews.count - 1
+            ? layer.addSublayer(view.layer) : insertLayer(of: view, at: place)
+        view.adoptSurroundings()
+        if oldWindow !== newWindow { view.finishWindow(newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+        if view.viewFlags.contains(.subtreeNeedsUpdateConstraints) || view.viewFlags.contains(.needsUpdateConstraints) {
+            view.viewFlags.remove(.subtreeNeedsUpdateConstraints)
+            view.markForConstraintsInTree()
+        }
+        appearing?.finish()
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+        guard view !== sibling else { return }
+        // The index counts after the view has left its old place among the same siblings.
+        let former = view.superview === self ? storedSubviews.firstIndex { $0 === view } : nil
+        let shift = former.map { $0 < index ? -1 : 0 } ?? 0
+        insert(view, at: index + offset + shift)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        storedSubviews.swapAt(first, second)
+        restackLayers()
+        setNeedsLayout()
+    }
+
+    func remove() {
+        guard let superview else { return }
+        let hadWindow = window
+        let disappearing = ChildAppearance.begin(self, leavingWindow: hadWindow)
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if let hadWindow {
+            announceWindow(nil)
+            hadWindow.viewIsLeaving(self)
+        }
+        detach()
+        superview.setNeedsLayout()
+        if hadWindow != nil { finishWindow(nil) }
+        didMoveToSuperview()
+        disappearing?.finish()
+    }
+
+    private func detach() {
+        guard let superview else { return }
+        superview.storedSubviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        self.superview = nil
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let former = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        let place = max(0, min(index, storedSubviews.count - 1))
+        guard place != former else { return }
+        storedSubviews.remove(at: former)
+        storedSubviews.insert(view, at: place)
+        restackLayers()
+        setNeedsLayout()
+    }
+
+    /// Puts the subviews' layers into the subviews' order; layers of no view keep their places in front of them.
+    private func restackLayers() {
+        for view in storedSubviews { layer.addSublayer(view.layer) }
+        let own = Set(storedSubviews.map { ObjectIdentifier($0.layer) })
+        for other in layer.sublayers ?? [] where !own.contains(ObjectIdentifier(other)) { layer.addSublayer(other) }
+    }
+
+    private func insertLayer(of view: UIView, at place: Int) {
+        layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
+    }
+
+    private func announceWindow(_ newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for subview in storedSubviews { subview.announceWindow(newWindow) }
+    }
+
+    private func finishWindow(_ newWindow: UIWindow?) {
+        if newWindow == nil, isFirstResponder { resignFirstResponder() }
+        markSafeArea()
+        didMoveToWindow()
+        for subview in storedSubviews { subview.finishWindow(newWindow) }
+    }
+
+    /// Takes over what comes from above: scale, colours and tint.
+    private func adoptSurroundings() {
+        if superview?.window != nil {
+            traitsDidChangeInSubtree()
+            propagateTintChange()
+        }
+    }
+
+    private func markForConstraintsInTree() {
+        viewFlags.insert(.subtreeNeedsUpdateConstraints)
+        var view = superview
+        while let current = view, !current.viewFlags.contains(.subtreeNeedsUpdateConstraints) {
+            current.viewFlags.insert(.subtreeNeedsUpdateConstraints)
+            view = current.superview
+        }
+    }
+}

@@ -1,0 +1,356 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A rectangle on screen that draws, lays out its subviews and receives touches.
+///
+/// Coordinates are points; `frame` and `center` are in the superview's bounds space, y pointing down. A view owns its layer and
+/// its subviews; it is not owned by its superview's controller. Setters store, mark and return: layout and drawing follow
+/// in the next frame.
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+    // MARK: State
+
+    /// The class of the view's layer; override to have another one.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    /// The layer that shows the view. Its delegate is the view.
+    public let layer: CALayer
+
+    /// The controller whose root view this is.
+    package weak var controller: UIViewController?
+
+    var storedSubviews: [UIView] = []
+    /// The view that this one lies in; not retained.
+    public internal(set) weak var superview: UIView?
+
+    var storedBackgroundColor: UIColor?
+    var storedTintColor: UIColor?
+    var viewFlags: ViewFlags = .initial
+    var storedSafeAreaInsets = UIEdgeInsets.zero
+    /// Safe-area insets that a container adds for its bars, on top of those that come from above.
+    package var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { markSafeArea() } }
+    }
+
+    /// How many running animations keep touches away.
+    var touchBlocks = 0
+
+    /// A number for the app's own use.
+    open var tag = 0
+
+    // MARK: Making
+
+    /// Makes a view with a frame in the space of the superview to be.
+    public init(frame: CGRect) {
+        layer = Self.layerClass == CALayer.self ? CALayer() : Self.layerClass.init(ConstructionKey())
+        super.init()
+        layer.isViewLayer = true
+        layer.delegate = self
+        layer.contentsScale = UIScreen.currentScale
+        let frame = frame.standardized
+        layer.bounds.size = frame.size
+        layer.position = CGPoint(x: frame.midX, y: frame.midY)
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
+    /// Makes a view without size.
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// Makes a view from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        layer = CALayer()
+        super.init()
+        layer.isViewLayer = true
+        layer.delegate = self
+    }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init(frame: .zero) }
+
+    // MARK: Geometry
+
+    /// The rectangle around the view in its superview; derived from `bounds`, `center` and `transform`.
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            let oldSize = bounds.size
+            layer.frame = newValue
+            geometryDidChange(from: oldSize)
+        }
+    }
+
+    /// The view's own coordinate space; another origin scrolls the content.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let oldSize = bounds.size
+            layer.bounds = newValue
+            geometryDidChange(from: oldSize)
+        }
+    }
+
+    /// Where the anchor point, usually the middle, lies in the superview.
+    open var center: CGPoint {
+        get { layer.position }
+        set {
+            layer.position = newValue
+            markSafeAreaIfNeeded()
+        }
+    }
+
+    /// The transform about the center; layout works on the geometry without it.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The transform in space.
+    ///
+    /// Status: partial – the part in the plane counts.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Which parts of the frame stretch when the superview's size changes; none at first.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether the subviews follow their masks when this view's size changes.
+    open var autoresizesSubviews: Bool {
+        get { viewFlags.contains(.autoresizesSubviews) }
+        set { viewFlags.set(.autoresizesSubviews, newValue) }
+    }
+
+    /// The size that suits the view best within a size; its present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that suits best; the top left stays.
+    open func sizeToFit() {
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.origin = origin }
+    }
+
+    /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// Tells that the intrinsic size changed.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// Stands for no intrinsic size on an axis.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Look
+
+    /// Fills the view below its content; nil for none. A dynamic colour follows the traits.
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            storedBackgroundColor = newValue
+            resolveBackgroundColor()
+        }
+    }
+
+    /// Transparency of the view with everything in it, 0 to 1. Below 0.01 it gets no touches.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(max(0, min(1, newValue))) }
+    }
+
+    /// Takes the view and everything in it out of the picture and of hit testing.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view covers its bounds fully; without effect on what is drawn.
+    open var isOpaque: Bool {
+        get { viewFlags.contains(.isOpaque) }
+        set { viewFlags.set(.isOpaque, newValue) }
+    }
+
+    /// Cuts content and subviews at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How drawn content is placed when the size differs from that at which it was drawn.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet {
+            layer.contentsGravity = contentMode.gravity
+            if contentMode == .redraw { setNeedsDisplay() }
+        }
+    }
+
+    /// Pixels per point of drawn content.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// The colour of what can be touched; nil inherits the superview's, at the top the system blue.
+    open var tintColor: UIColor! {
+        get { inheritedTintColor }
+        set {
+            storedTintColor = newValue
+            propagateTintChange()
+        }
+    }
+
+    /// Called when the inherited tint changed.
+    open func tintColorDidChange() {}
+
+    /// Draws the content into the current context; coordinates are the bounds'. Apps never call it: see `setNeedsDisplay()`.
+    open func draw(_ rect: CGRect) {}
+
+    /// Marks the content for drawing in the next frame.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// Marks a part of the content; the whole is drawn.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+    /// Whether `draw(_:)` may draw something; lets plain views skip the display pass.
+    package var drawsContent: Bool { type(of: self) != UIView.self }
+
+    // MARK: Hierarchy
+
+    /// The views inside, back to front.
+    open var subviews: [UIView] { storedSubviews }
+
+    /// The window that the view is in.
+    open var window: UIWindow? { superview?.window }
+
+    /// Puts a view in front of all others inside, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+
+    /// Puts a view at an index among the subviews, cut to the valid ones.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view right behind a subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    /// Puts a view right in front of a subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    /// Swaps two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Moves a subview to the front.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { insert(view, at: storedSubviews.count) }
+    }
+
+    /// Moves a subview to the back.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { insert(view, at: 0) }
+    }
+
+    /// Takes the view out of its superview, which lets go of it.
+    open func removeFromSuperview() { remove() }
+
+    /// A subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to leave.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The superview is about to change; nil when the view leaves.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The superview changed.
+    open func didMoveToSuperview() {}
+
+    /// The window is about to change.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The window changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Places the subviews; override instead of calling. Touch nothing outside.
+    open func layoutSubviews() {}
+
+    /// Marks the view for layout in the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what is marked, from the highest marked view above.
+    open func layoutIfNeeded() { LayoutPass.layOutNow(self) }
+
+    /// Marks the view's constraints as out of date.
+    open func setNeedsUpdateConstraints() { markForConstraints() }
+
+    /// True while `updateConstraints()` is due.
+    open func needsUpdateConstraints() -> Bool { viewFlags.contains(.needsUpdateConstraints) }
+
+    /// Brings constraints up to date; override, and call super last.
+    open func updateConstraints() { viewFlags.remove(.needsUpdateConstraints) }
+
+    /// Calls what is due of `updateConstraints()` here and below, the deepest first.
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+    /// The bounds' edges that bars and the status bar cover.
+    open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+    /// The safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Touches
+
+    /// Whether the view and everything in it can be touched.
+    open var isUserInteractionEnabled: Bool {
+        get { viewFlags.contains(.isUserInteractionEnabled) }
+        set { viewFlags.set(.isUserInteractionEnabled, newValue) }
+    }
+
+    /// Whether the view gets a second touch while it has one.
+    open var isMultipleTouchEnabled: Bool {
+        get { viewFlags.contains(.isMultipleTouchEnabled) }
+        set { viewFlags.set(.isMultipleTouchEnabled, newValue) }
+    }
+
+    /// Whether the view gets touches only alone, and nobody else in the window while it has one.
+    open var isExclusiveTouch: Bool {
+        get { viewFlags.contains(.isExclusiveTouch) }
+        set { viewFlags.set(.isExclusiveTouch, newValue) }
+    }
+
+    /// The front-most view at a point of this view's space, or nil; hidden, disabled and nearly transparent views do not count.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }
+
+    /// Whether a point of this view's space is inside: in the bounds, upper edges excluded.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The controller for a root view, else the superview.
+    open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Traits
+
+    /// The surroundings: style, size classes, scale.
+    open var traitCollection: UITraitCollection { inheritedTraits }
+
+    /// Called when the traits changed; a nil argument stands for no traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Shows the view and everything in it light or dark, whatever the surroundings.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChangeInSubtree() } }
+    }
+
+    // MARK: CALayerDelegate
+
+    /// The action for a changed property of the layer: an animation inside an animation block, else none.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ViewAnimation.current?.action(for: event) ?? NSNull()
+    }
+
+    /// A short text with the class, the frame and what differs from the defaults.
+    open override nonisolated var description: String { MainActor.assumeIsolated { summary } }
+}

@@ -1,0 +1,21 @@
+/// The yes-or-no state of a view, packed.
+struct ViewFlags: OptionSet {
+    let rawValue: UInt16
+    static let autoresizesSubviews = ViewFlags(rawValue: 1)
+    static let isUserInteractionEnabled = ViewFlags(rawValue: 2)
+    static let isMultipleTouchEnabled = ViewFlags(rawValue: 4)
+    static let isExclusiveTouch = ViewFlags(rawValue: 8)
+    static let isOpaque = ViewFlags(rawValue: 16)
+    static let needsUpdateConstraints = ViewFlags(rawValue: 32)
+    static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 64)
+    /// The safe area of the view must be worked out again before its layout.
+    static let needsSafeArea = ViewFlags(rawValue: 128)
+    /// Animations of the view keep touches away from it.
+    static let ignoresTouches = ViewFlags(rawValue: 256)
+
+    static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]
+
+    mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
+        if isOn { insert(flag) } else { remove(flag) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The place of a window's root controller: loads, places and replaces it with the appearance callbacks in order.
+final class RootControllerSlot {
+    private unowned let window: UIWindow
+    private(set) var controller: UIViewController?
+
+    init(window: UIWindow) { self.window = window }
+
+    /// Takes another root controller. In a visible window: the old one disappears, the new one is loaded, appears and is placed
+    /// at the back, the old one has disappeared; the new one has appeared after the layout of this turn.
+    func replace(with new: UIViewController?) {
+        guard new !== controller else { return }
+        precondition(
+            new?.parent == nil,
+            "\(new!) is a child of \(new!.parent!) and cannot be the root controller of a window. Remove it from its parent first."
+        )
+        let old = controller
+        guard !window.isHidden else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            controller = new
+            return
+        }
+        controller = nil
+        old?.beginAppearanceTransition(false, animated: false)
+        controller = new
+        new?.loadViewIfNeeded()
+        new?.beginAppearanceTransition(true, animated: false)
+        old?.viewIfLoaded?.removeFromSuperview()
+        place()
+        old?.endAppearanceTransition()
+        finish()
+        ApplicationRuntime.current?.orientation.setNeedsDecision()
+    }
+
+    /// The window was shown: the controller is loaded, placed and appears.
+    func windowDidShow() {
+        guard let controller, controller.appearance.state == .disappeared else { return }
+        controller.loadViewIfNeeded()
+        controller.beginAppearanceTransition(true, animated: false)
+        place()
+        finish()
+        ApplicationRuntime.current?.orientation.setNeedsDecision()
+    }
+
+    /// The window has a new size.
+    func windowDidResize() { controller?.viewIfLoaded?.frame = window.bounds }
+
+    private func place() {
+        guard let view = controller?.view else { return }
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.insertSubview(view, at: 0)
+        view.resolveSafeArea()
+        controller?.sendIsAppearing()
+    }
+
+    private func finish() {
+        guard let controller else { return }
+        ApplicationRuntime.current?.afterLayout { [weak controller] in
+            guard let controller, controller.appearance.state == .appearing else { return }
+            controller.endAppearanceTransition()
+        }
+    }
+}

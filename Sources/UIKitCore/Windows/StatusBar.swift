@@ -1,0 +1,45 @@
+import Foundation
+
+/// Shows the status bar in a window of its own above the app's, and keeps its clock.
+final class StatusBar {
+    private unowned let runtime: ApplicationRuntime
+    private var window: UIWindow?
+    private var view: StatusBarView?
+    private var tick: DeadlineQueue.Deadline?
+
+    init(runtime: ApplicationRuntime) { self.runtime = runtime }
+
+    /// Shows or hides the bar across a canvas and takes over the deciding controller's style.
+    func update(isHidden: Bool, canvas: CGSize) {
+        guard !isHidden else {
+            tick?.cancel()
+            tick = nil
+            window?.isHidden = true
+            return
+        }
+        let window = self.window ?? makeWindow()
+        view?.frame = CGRect(x: 0, y: 0, width: canvas.width, height: StatusBarView.height)
+        window.isHidden = false
+        refresh()
+    }
+
+    private func makeWindow() -> UIWindow {
+        let window = UIWindow(windowScene: runtime.scene)
+        window.windowLevel = .statusBar
+        window.isUserInteractionEnabled = false
+        let view = StatusBarView(clock: { [unowned runtime] in runtime.currentDate }, calendar: runtime.calendar)
+        window.addSubview(view)
+        (self.window, self.view) = (window, view)
+        return window
+    }
+
+    private func refresh() {
+        var controller = runtime.decidingController
+        while let child = controller?.childForStatusBarStyle { controller = child }
+        view?.refresh(style: controller?.preferredStatusBarStyle ?? .default)
+        tick?.cancel()
+        tick = runtime.deadlines.schedule(at: runtime.now + (view?.secondsToNextMinute ?? 60), isRoutine: true) {
+            [weak self] in self?.refresh()
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// The status bar: the time in the middle, over whatever the app shows below.
+final class StatusBarView: UIView {
+    static let height: CGFloat = 20
+
+    private let clock: () -> Date
+    private let calendar: Calendar
+    private var text = ""
+    private var style = UIStatusBarStyle.default
+
+    init(clock: @escaping () -> Date, calendar: Calendar) {
+        (self.clock, self.calendar) = (clock, calendar)
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+        isUserInteractionEnabled = false
+        contentMode = .center
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let color: UIColor =
+            switch style {
+            case .default: .label
+            case .lightContent: .white
+            case .darkContent: .black
+            }
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 12, weight: .semibold), .foregroundColor: color,
+        ]
+        let size = text.size(withAttributes: attributes)
+        text.draw(
+            at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), withAttributes: attributes)
+    }
+
+    /// Shows the minute that it is, in the bar's style.
+    func refresh(style: UIStatusBarStyle) {
+        let parts = calendar.dateComponents([.hour, .minute], from: clock())
+        let minute = parts.minute ?? 0
+        let text = "\(parts.hour ?? 0):" + (minute < 10 ? "0" : "") + "\(minute)"
+        guard (text, style) != (self.text, self.style) else { return }
+        (self.text, self.style) = (text, style)
+        setNeedsDisplay()
+    }
+
+    /// Seconds until the next minute begins.
+    var secondsToNextMinute: Double {
+        60 - clock().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
+    }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import QuartzCore
+
+/// The canvas that the app is shown on, as if it were a phone's or a pad's screen.
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
+    /// The screen of the running app; before it runs, one of 375×667 points.
+    public static var main: UIScreen { ApplicationRuntime.current?.screen ?? standIn }
+
+    private static let standIn = UIScreen(size: CGSize(width: 375, height: 667), scale: 1, idiom: .phone, style: .light)
+
+    static var currentScale: CGFloat { main.scale }
+
+    /// The canvas's size in points, in the interface's orientation; the origin is zero.
+    open package(set) var bounds: CGRect
+
+    /// Pixels per point.
+    open package(set) var scale: CGFloat
+
+    /// The surroundings that the screen gives to its windows.
+    open package(set) var traitCollection: UITraitCollection
+
+    let idiom: UIUserInterfaceIdiom
+
+    package init(size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle) {
+        bounds = CGRect(origin: .zero, size: size)
+        self.scale = scale
+        self.idiom = idiom
+        traitCollection = UITraitCollection()
+        super.init()
+        updateTraits(style: style)
+    }
+
+    /// The size in pixels, in portrait.
+    open var nativeBounds: CGRect {
+        let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+        return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
+    }
+
+    /// Pixels per point of the display.
+    open var nativeScale: CGFloat { scale }
+
+    /// The most frames in a second.
+    open var maximumFramesPerSecond: Int { 60 }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits that a canvas of a size has; size classes by the canvas, as the project's rule says.
+    func traits(for size: CGSize, style: UIUserInterfaceStyle? = nil) -> UITraitCollection {
+        let regularWidth: CGFloat = idiom == .pad ? 600 : 640
+        return UITraitCollection(
+            userInterfaceStyle: style ?? traitCollection.userInterfaceStyle, userInterfaceIdiom: idiom,
+            horizontalSizeClass: size.width >= regularWidth ? .regular : .compact,
+            verticalSizeClass: size.height < 480 ? .compact : .regular, displayScale: scale,
+            layoutDirection: .leftToRight, preferredContentSizeCategory: .large, userInterfaceLevel: .base)
+    }
+
+    /// Works out the traits anew after the size, the scale or the style changed.
+    func updateTraits(style: UIUserInterfaceStyle? = nil) {
+        traitCollection = traits(for: bounds.size, style: style)
+    }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+import QuartzCore
+
+/// The root of a view tree, and the door through which events reach it.
+///
+/// A window fills the canvas and follows its size. It shows while `isHidden` is false, which is so after
+/// `makeKeyAndVisible()`; a visible window is kept alive by its scene. Its root controller decides about orientation.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// The scene that the window belongs to.
+    open weak var windowScene: UIWindowScene? {
+        willSet { if newValue !== windowScene { windowScene?.forget(self) } }
+        didSet { if windowScene !== oldValue, !isHidden { windowScene?.show(self) } }
+    }
+
+    /// The screen that shows the window.
+    open var screen: UIScreen { windowScene?.screen ?? .main }
+
+    /// How far in front the window stands.
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue { windowScene?.restack() } }
+    }
+
+    /// The controller whose view fills the window.
+    ///
+    /// In a visible window the old controller disappears and the new one's view is loaded and appears, at once.
+    open var rootViewController: UIViewController? {
+        get { rootController.controller }
+        set { rootController.replace(with: newValue) }
+    }
+
+    /// The canvas's layer tree asks it who is first to get keys.
+    weak var storedFirstResponder: UIResponder?
+    lazy var rootController = RootControllerSlot(window: self)
+    private let arbiter = GestureArbiter()
+
+    /// Makes a hidden window of the running app's scene.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare(UIApplication.sharedIfRunning?.mainScene)
+    }
+
+    /// Makes a hidden window that fills a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// Makes a window from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare(UIApplication.sharedIfRunning?.mainScene)
+    }
+
+    private func prepare(_ scene: UIWindowScene?) {
+        layer.isHidden = true
+        layer.isTreeRoot = true
+        if bounds.isEmpty { frame = UIScreen.main.bounds }
+        windowScene = scene
+    }
+
+    open override var window: UIWindow? { self }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != isHidden else { return }
+            super.isHidden = newValue
+            if newValue {
+                if isKeyWindow { resignKey() }
+                windowScene?.forget(self)
+            } else {
+                windowScene?.show(self)
+                markSafeArea()
+                traitsDidChangeInSubtree()
+                rootController.windowDidShow()
+            }
+        }
+    }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfRunning }
+
+    // MARK: Key window
+
+    /// True for the window that gets the keyboard.
+    open var isKeyWindow: Bool { UIApplication.sharedIfRunning?.storedKeyWindow === self }
+
+    /// Whether the window can get the keyboard.
+    open var canBecomeKey: Bool { true }
+
+    /// Gives the window the keyboard.
+    open func makeKey() {
+        guard let application = UIApplication.sharedIfRunning, canBecomeKey, !isKeyWindow else { return }
+        application.storedKeyWindow?.resignKey()
+        application.storedKeyWindow = self
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    /// Shows the window and gives it the keyboard.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Called when the window got the keyboard.
+    open func becomeKey() {}
+
+    /// Called when the window loses the keyboard.
+    open func resignKey() {
+        guard let application = UIApplication.sharedIfRunning, application.storedKeyWindow === self else { return }
+        application.storedKeyWindow = nil
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+
+    /// Posted when a window got the keyboard; the object is the window.
+    public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window lost the keyboard; the object is the window.
+    public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+    /// Posted when a window is shown; the object is the window.
+    public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden; the object is the window.
+    public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+
+    // MARK: Events
+
+    /// Hands an event to the recognizers and views of this window.
+    ///
+    /// Touch path: step 5 of 7 – from `UIApplication.sendEvent(_:)`, to `GestureArbiter`.
+    open func sendEvent(_ event: UIEvent) {
+        if event.type == .touches { arbiter.process(event, in: self) }
+    }
+
+    /// A canvas point in this window's space.
+    func convertFromCanvas(_ point: CGPoint) -> CGPoint { fromSuperview(point) }
+
+    /// What the status bar covers, in this window's space.
+    var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }
+
+    /// A view of this window is about to leave it: its touches are cancelled.
+    func viewIsLeaving(_ view: UIView) { ApplicationRuntime.current?.cancelTouches(in: view) }
+
+    package override var drawsContent: Bool { type(of: self) != UIWindow.self }
+}
