@@ -7,29 +7,47 @@ extension CairoContext {
     func draw(_ run: GlyphRun, at origin: CGPoint) {
         guard canDraw(run, at: origin) else { return }
         let origin = onWholeRow(origin)
-        guard let glyphs = selectGlyphs(of: run, at: origin) else {
+        guard let face = run.font.face as? CairoFontFace else {
             if setPath(Self.boxes(of: run, at: origin)) { fillPath() }
             return
         }
-        guard needsExactPlaces(run) else { return cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count)) }
-        cairo_new_path(pointer)
-        cairo_glyph_path(pointer, glyphs, Int32(glyphs.count))
-        fillPath()
+        if !run.hasOwnColors {
+            if drawMask(of: run, at: origin, face: face) { return }
+            if !transform.keepsAxes {
+                // Cairo would move turned glyphs to whole pixels, which makes them dance.
+                if setGlyphPath(run, at: origin) { fillPath() }
+                return
+            }
+        }
+        let glyphs = select(face, for: run, at: origin)
+        cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count))
+    }
+
+    /// Draws a run through a mask of its coverage; false when it has to be drawn in another way.
+    private func drawMask(of run: GlyphRun, at origin: CGPoint, face: CairoFontFace) -> Bool {
+        guard transform.keepsAxes, transform.a > 0, transform.a == transform.d,
+            cairo_get_antialias(pointer) != CAIRO_ANTIALIAS_NONE
+        else { return false }
+        let places = run.positions.map {
+            CGPoint(x: origin.x + $0.x, y: origin.y + $0.y).applying(transform)
+        }
+        guard places.allSatisfy({ abs($0.x) < Self.farthest && abs($0.y) < Self.farthest }),
+            let mask = GlyphMaskCache.shared.mask(
+                of: run, face: face, size: run.size * transform.a, places: places, clip: clipPixels)
+        else { return false }
+        guard let surface = mask.surface else { return true }
+        withDeviceSpace { cairo_mask_surface(pointer, surface.pointer, Double(mask.x), Double(mask.y)) }
+        return true
     }
 
     /// Makes a run's outlines the current path; false when it has none that can be drawn.
     func setGlyphPath(_ run: GlyphRun, at origin: CGPoint) -> Bool {
         guard canDraw(run, at: origin) else { return false }
-        guard let glyphs = selectGlyphs(of: run, at: origin) else { return setPath(Self.boxes(of: run, at: origin)) }
+        guard let face = run.font.face as? CairoFontFace else { return setPath(Self.boxes(of: run, at: origin)) }
+        let glyphs = select(face, for: run, at: origin)
         cairo_new_path(pointer)
         cairo_glyph_path(pointer, glyphs, Int32(glyphs.count))
         return true
-    }
-
-    /// Whether glyphs are drawn as outlines: the glyph bitmaps of Cairo 1.16 stand on whole pixels only, which makes the
-    /// spacing of small text uneven and that of turned text dance.
-    private func needsExactPlaces(_ run: GlyphRun) -> Bool {
-        !run.hasOwnColors && (!transform.keepsAxes || run.size * abs(transform.d) < 32)
     }
 
     /// A baseline moved to the nearest row of pixels, for which hinting has fitted the glyphs' stems.
@@ -46,9 +64,8 @@ extension CairoContext {
             && abs(place.y) < Self.farthest
     }
 
-    /// Chooses the run's font and gives its glyphs with their places; nil for a font that another adapter made.
-    private func selectGlyphs(of run: GlyphRun, at origin: CGPoint) -> [cairo_glyph_t]? {
-        guard let face = run.font.face as? CairoFontFace else { return nil }
+    /// Chooses a face for a run and gives the run's glyphs with their places; those far outside are left out.
+    private func select(_ face: CairoFontFace, for run: GlyphRun, at origin: CGPoint) -> [cairo_glyph_t] {
         cairo_set_font_face(pointer, face.pointer)
         cairo_set_font_size(pointer, run.size)
         cairo_set_font_options(pointer, CairoFontOptions.text.pointer)
