@@ -28,7 +28,9 @@ let package = Package(
             name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitTesting", dependencies: ["UIKitCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+            name: "UIKitTesting",
+            dependencies: ["HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            swiftSettings: onMainActor),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
 

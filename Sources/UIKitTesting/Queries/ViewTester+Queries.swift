@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+public import UIKitCore
+
+extension ViewTester {
+    /// The front-most visible view that matches; throws with what is there instead when none does.
+    public func view(_ query: ViewQuery) throws -> UIView {
+        guard let view = matches(query).last else {
+            let texts = visibleViews.compactMap(\.shownText).map { "\"\($0)\"" }
+            throw TestFailure(
+                "Found no \(query.description). "
+                    + (texts.isEmpty ? "No view shows a text." : "The texts shown are " + texts.joined(separator: ", ") + "."))
+        }
+        return view
+    }
+
+    /// The front-most visible view that matches, as the class that is wanted.
+    public func view<View: UIView>(_ query: ViewQuery, as type: View.Type) throws -> View {
+        let found = try view(query)
+        guard let view = found as? View else { throw TestFailure("\(found) is no \(type).") }
+        return view
+    }
+
+    /// How many visible views match.
+    public func count(_ query: ViewQuery) -> Int { matches(query).count }
+
+    /// Whether any visible view matches.
+    public func exists(_ query: ViewQuery) -> Bool { !matches(query).isEmpty }
+
+    private func matches(_ query: ViewQuery) -> [UIView] { visibleViews.filter { query.matches($0) } }
+
+    /// The views of every window that can be seen, in drawing order.
+    private var visibleViews: [UIView] {
+        var views: [UIView] = []
+        func visit(_ view: UIView) {
+            guard !view.isHidden, view.alpha > 0 else { return }
+            views.append(view)
+            view.subviews.forEach(visit)
+        }
+        UIApplication.shared.windows.forEach(visit)
+        return views
+    }
+}
+
+extension UIView {
+    /// The text that the view shows: what a label or a button says, or what the view's own drawing writes.
+    var shownText: String? {
+        if let texts = layer.recordedDrawing?.texts, !texts.isEmpty { return texts.joined() }
+        return nil
+    }
+}

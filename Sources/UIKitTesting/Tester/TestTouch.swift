@@ -1,0 +1,51 @@
+public import CoreGraphics
+public import Foundation
+import Testing
+import UIKitCore
+
+/// A finger that a test has put down: moves, lifts or loses it. Places are points of the window.
+@MainActor public final class TestTouch {
+    /// What touches.
+    public enum Pointer: Sendable { case finger, mouse, pen }
+
+    private unowned let tester: ViewTester
+    private let id: Int
+    private let pointer: HostEvent.Pointer
+    /// Where the finger is.
+    public private(set) var location: CGPoint
+
+    init(tester: ViewTester, id: Int, at point: CGPoint, pointer: Pointer) {
+        self.tester = tester
+        self.id = id
+        self.pointer =
+            switch pointer {
+            case .finger: .finger
+            case .mouse: .mouse
+            case .pen: .pen
+            }
+        location = point
+        send(.began)
+    }
+
+    /// Moves to a point and runs the frame that delivers it.
+    public func move(to point: CGPoint) {
+        location = point
+        send(.moved)
+        tester.pump()
+    }
+
+    /// Moves by a distance and runs the frame that delivers it.
+    public func move(by distance: CGVector) {
+        move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))
+    }
+
+    /// Lifts the finger.
+    public func lift() { send(.ended) }
+
+    /// Takes the finger away as the system does.
+    public func cancel() { send(.cancelled) }
+
+    private func send(_ phase: HostEvent.TouchPhase) {
+        tester.send(.touch(phase: phase, id: id, location: location, pointer: pointer, pressure: nil))
+    }
+}

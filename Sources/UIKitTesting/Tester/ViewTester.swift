@@ -1,0 +1,224 @@
+import CairoBackend
+package import CoreGraphics
+import CoreText
+public import Foundation
+package import HeadlessHost
+package import QuartzCore
+public import Testing
+public import UIKitCore
+
+/// A running app in a test: a window on a headless host whose clock only the test moves.
+///
+/// Each tester installs an app of its own, so a test uses one and stays synchronous from beginning to end; testers of tests that
+/// ran into each other report it. What is shown first is laid out and drawn by one frame. When the tester goes, it reports
+/// what is still animating or scheduled, unless `leavesWorkBehind` says that this is meant.
+@MainActor public final class ViewTester {
+    /// How text is set.
+    public enum Text: Sendable {
+        /// Every glyph is a square of the font size: widths can be derived by hand.
+        case boxes
+        /// By the real typesetter, with the fonts of the machine.
+        case real
+    }
+
+    /// The visible key window.
+    public let window: UIWindow
+
+    /// Set it in tests that end in the middle of something.
+    public var leavesWorkBehind = false
+
+    package let runtime: ApplicationRuntime
+    package let host = HeadlessHost()
+    /// The last frame that differed from the one before.
+    package private(set) var lastFrame: RenderFrame?
+    /// Lines of the trace, in order; empty until `trace(_:)` was called.
+    public private(set) var traceLines: [String] = []
+    /// What the framework would have written to standard error.
+    public private(set) var diagnostics: [String] = []
+    private let store: FrameStore
+    private let location: SourceLocation
+    private var nextTouchID = 1
+    private var time = 0.0
+
+    /// Starts an app with an empty key window.
+    ///
+    /// - Parameters:
+    ///   - size: The host window's size in points. A landscape size launches upright and turns at once, as on a phone.
+    ///   - scale: Pixels per point.
+    public init(
+        size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
+        appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone, text: Text = .boxes,
+        delegate: (any UIApplicationDelegate)? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        location = sourceLocation
+        CairoAdapters.install()
+        if text == .boxes { installedTextSystem.install(TextSystem(typesetter: BoxTypesetter())) }
+        store = FrameStore()
+        runtime = ApplicationRuntime(
+            configuration: LaunchConfiguration(
+                appName: "Test", size: size, scale: scale, idiom: idiom == .pad ? .pad : .phone,
+                style: appearance == .dark ? .dark : .light), host: host, clock: host.clock)
+        runtime.install()
+        host.attach(runtime)
+        let delegate = delegate ?? TestApplicationDelegate()
+        runtime.launch(delegate: delegate)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        host.onFrame = { [weak self] frame in self?.take(frame) }
+        Diagnostics.sink = { [weak self] message in self?.diagnostics.append(message) }
+    }
+
+    isolated deinit {
+        guard ApplicationRuntime.current === runtime, !leavesWorkBehind else { return }
+        for name in runtime.unrest {
+            Issue.record("The test ended while \(name) was still going on.", sourceLocation: location)
+        }
+    }
+
+    private func take(_ frame: RenderFrame) {
+        lastFrame = frame
+        store.keep(frame)
+        runtime.trace.write(frame)
+    }
+
+    private func checkIsInForce(_ sourceLocation: SourceLocation) {
+        if ApplicationRuntime.current !== runtime {
+            Issue.record(
+                "Another test's app was started while this test ran. Keep tests of views synchronous, and use one tester in each.",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    // MARK: Showing
+
+    /// Puts a view into the window, whose root is an empty controller, and runs one frame.
+    public func show(_ view: UIView, at origin: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+        if window.rootViewController == nil { window.rootViewController = UIViewController() }
+        window.makeKeyAndVisible()
+        if let origin { view.frame.origin = origin }
+        window.rootViewController?.view.addSubview(view)
+        pump(sourceLocation: sourceLocation)
+    }
+
+    /// Makes a controller the window's root and runs one frame.
+    public func show(_ controller: UIViewController, sourceLocation: SourceLocation = #_sourceLocation) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        pump(sourceLocation: sourceLocation)
+    }
+
+    // MARK: Time
+
+    /// The media time that the test has reached, in seconds.
+    public var now: TimeInterval { host.clock.now }
+
+    /// Goes on to the next frame, a sixtieth of a second later.
+    public func pump(sourceLocation: SourceLocation = #_sourceLocation) {
+        pump(by: 1 / HeadlessHost.frameRate, sourceLocation: sourceLocation)
+    }
+
+    /// Lets time pass with all its frames.
+    public func pump(by seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) {
+        checkIsInForce(sourceLocation)
+        // A sum of sixtieths falls a little short of their multiple; the frame that is meant must not be missed.
+        time = max(time, host.clock.now) + seconds
+        host.advance(to: time + 1e-9)
+    }
+
+    /// Lets time pass until nothing moves or waits, and reports what still does after a limit.
+    public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
+        pump(sourceLocation: sourceLocation)
+        let end = now + limit
+        while !runtime.unrest.isEmpty, now < end { pump(sourceLocation: sourceLocation) }
+        for name in runtime.unrest {
+            Issue.record("\(name) was still going on after \(limit) s.", sourceLocation: sourceLocation)
+        }
+    }
+
+    // MARK: Surroundings
+
+    /// Gives the host's window another size and runs a frame.
+    public func resize(to size: CGSize) {
+        send(.resize(size))
+        pump()
+    }
+
+    /// Turns the device by a quarter and runs a frame.
+    public func rotate(toTheLeft: Bool) {
+        send(.rotate(toTheLeft ? .left : .right))
+        pump()
+    }
+
+    /// Raises a memory warning.
+    public func warnOfLowMemory() { send(.memoryWarning) }
+
+    /// Shows the desktop as light or dark.
+    public func setAppearance(_ style: UIUserInterfaceStyle) {
+        send(.appearance(style == .dark ? .dark : .light))
+        pump()
+    }
+
+    /// Whether the window takes the sizes that the app asks for; a maximised one does not.
+    public var acceptsWindowSizes: Bool {
+        get { host.acceptsWindowSizes }
+        set { host.acceptsWindowSizes = newValue }
+    }
+
+    package func send(_ event: HostEvent, sourceLocation: SourceLocation = #_sourceLocation) {
+        checkIsInForce(sourceLocation)
+        host.send(event)
+    }
+
+    // MARK: Touches
+
+    /// Puts a finger down at a point of the window.
+    public func touch(
+        at point: CGPoint, pointer: TestTouch.Pointer = .finger, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> TestTouch {
+        defer { nextTouchID += 1 }
+        return TestTouch(tester: self, id: nextTouchID, at: point, pointer: pointer)
+    }
+
+    // MARK: Looking
+
+    /// Begins to keep trace lines of topics, by their names in the trace format.
+    public func trace(_ topics: String...) {
+        runtime.trace.topics.formUnion(topics.compactMap(Trace.Topic.init))
+        runtime.trace.sink = { [weak self] line in self?.traceLines.append(line) }
+    }
+
+    /// The last frame as text.
+    public var frameText: String { lastFrame?.text ?? "" }
+
+    /// The texts that the last frame draws, in drawing order.
+    public var drawnTexts: [String] { lastFrame?.roots.flatMap(\.drawnTexts) ?? [] }
+
+    /// The last frame's pixels.
+    package var image: CGImage? { store.image() }
+
+    /// The last frame as the bytes of a PNG.
+    public func png() throws -> Data {
+        guard let image = store.image() else { throw TestFailure("No frame was made yet.") }
+        return try installedImageCodec.current.encodePNG(image)
+    }
+
+    /// The colour of a pixel of the last frame as 0xAARRGGBB; nil outside.
+    public func pixel(x: Int, y: Int) -> UInt32? { store.image()?.pixel(x: x, y: y) }
+}
+
+/// The delegate of an app that a test has given none.
+private final class TestApplicationDelegate: UIResponder, UIApplicationDelegate {}
+
+/// Why a test's step could not be done.
+public struct TestFailure: Error, CustomStringConvertible {
+    public let description: String
+    init(_ description: String) { self.description = description }
+}
+
+extension RenderNode {
+    /// The texts of this node's drawing and of everything below it.
+    nonisolated var drawnTexts: [String] {
+        var texts: [String] = []
+        if case .drawing(let drawing) = style.contents { texts = drawing.list.texts }
+        return texts + children.flatMap(\.drawnTexts)
+    }
+}
