@@ -19,52 +19,71 @@ enum BoxBlur {
     }
 
     /// Blurs bytes in place; outside them lie zeros.
-    static func blur(
-        _ base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, radii: [Int]
-    ) {
-        let length = max(width, height)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * length) { lines in
+    static func blur(_ base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, radii: [Int]) {
+        let radii = radii.filter { $0 > 0 }
+        guard !radii.isEmpty, width > 0, height > 0 else { return }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * width) { lines in
             guard let first = lines.baseAddress else { return }
-            let second = first + length
-            for y in 0..<height {
-                blurLine(base + y * bytesPerRow, step: 1, count: width, radii: radii, first, second)
-            }
-            for x in 0..<width {
-                blurLine(base + x, step: bytesPerRow, count: height, radii: radii, first, second)
-            }
+            for y in 0..<height { blurRow(base + y * bytesPerRow, count: width, radii: radii, first, first + width) }
+        }
+        let source = UnsafeMutablePointer<UInt8>.allocate(capacity: height * bytesPerRow)
+        defer { source.deallocate() }
+        for radius in radii {
+            source.update(from: base, count: height * bytesPerRow)
+            blurColumns(source, base, width: width, height: height, bytesPerRow: bytesPerRow, radius: radius)
         }
     }
 
-    private static func blurLine(
-        _ line: UnsafeMutablePointer<UInt8>, step: Int, count: Int, radii: [Int], _ first: UnsafeMutablePointer<UInt8>,
+    /// A division by the box's width as a product and a shift: 255 times 2²² still fits 32 bits.
+    private static func factor(radius: Int) -> UInt32 { UInt32(((1 << 22) + radius) / (2 * radius + 1)) }
+
+    private static func mean(_ sum: UInt32, _ factor: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: min(255, (sum &* factor &+ (1 << 21)) >> 22))
+    }
+
+    private static func blurRow(
+        _ row: UnsafeMutablePointer<UInt8>, count: Int, radii: [Int], _ first: UnsafeMutablePointer<UInt8>,
         _ second: UnsafeMutablePointer<UInt8>
     ) {
-        var isBlank = true
-        for index in 0..<count {
-            first[index] = line[index * step]
-            isBlank = isBlank && first[index] == 0
-        }
-        if isBlank { return }
+        guard UnsafeBufferPointer(start: row, count: count).contains(where: { $0 != 0 }) else { return }
+        first.update(from: row, count: count)
         var (source, target) = (first, second)
-        for radius in radii where radius > 0 {
-            box(source, target, count: count, radius: radius)
+        for radius in radii {
+            let factor = factor(radius: radius)
+            var sum: UInt32 = 0
+            for index in 0..<min(radius, count) { sum &+= UInt32(source[index]) }
+            for index in 0..<count {
+                if index + radius < count { sum &+= UInt32(source[index + radius]) }
+                if index > radius { sum &-= UInt32(source[index - radius - 1]) }
+                target[index] = mean(sum, factor)
+            }
             swap(&source, &target)
         }
-        for index in 0..<count { line[index * step] = source[index] }
+        row.update(from: source, count: count)
     }
 
-    private static func box(
-        _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, count: Int, radius: Int
+    /// Blurs all columns at once, row by row, which reads memory in its order.
+    private static func blurColumns(
+        _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
+        bytesPerRow: Int, radius: Int
     ) {
-        let width = 2 * radius + 1
-        // Fixed-point reciprocal: a division per byte would dominate.
-        let factor = (1 << 24) / width
-        var sum = 0
-        for index in 0..<min(radius, count) { sum += Int(source[index]) }
-        for index in 0..<count {
-            if index + radius < count { sum += Int(source[index + radius]) }
-            if index > radius { sum -= Int(source[index - radius - 1]) }
-            target[index] = UInt8(truncatingIfNeeded: min(255, (sum * factor + (1 << 23)) >> 24))
+        let factor = factor(radius: radius)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { buffer in
+            guard let sums = buffer.baseAddress else { return }
+            sums.initialize(repeating: 0, count: width)
+            for y in -radius..<height {
+                if y + radius < height {
+                    let entering = source + (y + radius) * bytesPerRow
+                    for x in 0..<width { sums[x] &+= UInt32(entering[x]) }
+                }
+                guard y >= 0 else { continue }
+                if y > radius {
+                    let leaving = source + (y - radius - 1) * bytesPerRow
+                    for x in 0..<width { sums[x] &-= UInt32(leaving[x]) }
+                }
+                let row = target + y * bytesPerRow
+                for x in 0..<width { row[x] = mean(sums[x], factor) }
+            }
         }
     }
 }
