@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Rasterised contents and shadows, at most one of each per layer, within a memory budget.
+/// Rasterised drawings, scaled pictures and shadows, at most one of each per layer, within a memory budget.
 ///
 /// What was used longest ago goes first. Used by one thread at a time.
 final class BitmapCache {
@@ -11,8 +11,15 @@ final class BitmapCache {
         let scale: CGFloat
     }
 
+    /// A picture at the size in pixels that it is shown in.
+    struct PictureKey: Hashable {
+        let image: CGImage
+        let width: Int
+        let height: Int
+    }
+
     private enum Kind: Hashable {
-        case drawing, shadow
+        case drawing, picture, shadow
     }
 
     private struct Slot: Hashable {
@@ -37,6 +44,11 @@ final class BitmapCache {
     /// A layer's drawn contents, made by `make` when they are not kept; nil when that makes none.
     func drawing(of layerID: UInt64, key: DrawingKey, make: () -> CairoSurface?) -> CairoSurface? {
         value(Slot(layerID: layerID, kind: .drawing), key: key, make: make) { $0.height * $0.bytesPerRow }
+    }
+
+    /// A layer's picture at another than its own size, made by `make` when it is not kept.
+    func picture(of layerID: UInt64, key: PictureKey, make: () -> CairoSurface?) -> CairoSurface? {
+        value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// A layer's shadow, made by `make` when it is not kept.

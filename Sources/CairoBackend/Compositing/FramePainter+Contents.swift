@@ -18,16 +18,49 @@ extension FramePainter {
         let ink = CairoContext.ImageInk(alpha: alpha, tint: contents.tint)
         let destination = contents.destination(in: node.bounds)
         guard let parts = NinePartStretch(contents, in: destination) else {
-            if let surface = CairoSurface(contents.image) {
-                draw(surface, in: destination, transform: transform, ink: ink)
-            }
-            return
+            return paint(contents.image, of: node.layerID, in: destination, transform: transform, ink: ink)
         }
         for part in parts.parts {
             // Each part is a surface of its own, so that smoothing does not mix in its neighbours' pixels.
             guard let surface = CairoSurface(contents.image, part: part.source) else { continue }
             draw(surface, in: part.destination, transform: transform, ink: ink)
         }
+    }
+
+    /// Draws a whole picture, from a copy of the size in pixels that it is shown in, because scaling costs many times more
+    /// than copying and is the same in every frame.
+    private func paint(
+        _ image: CGImage, of layerID: UInt64, in destination: CGRect, transform: CGAffineTransform,
+        ink: CairoContext.ImageInk
+    ) {
+        guard let surface = CairoSurface(image) else { return }
+        let rect = destination.applying(transform)
+        guard PixelSnapping.applies(to: transform), !isCopy(surface, in: rect) else {
+            return draw(surface, in: destination, transform: transform, ink: ink)
+        }
+        let shown = PixelSnapping.snapped(rect)
+        guard PixelSnapping.isWhole(shown), shown.width * shown.height <= Self.largestScaledPicture else {
+            return draw(surface, in: destination, transform: transform, ink: ink)
+        }
+        let key = BitmapCache.PictureKey(image: image, width: Int(shown.width), height: Int(shown.height))
+        let scaled = bitmaps.picture(of: layerID, key: key) {
+            CairoSurface(width: key.width, height: key.height).map { scaled in
+                let size = CGRect(x: 0, y: 0, width: key.width, height: key.height)
+                CairoContext(scaled).draw(surface, in: size, ink: CairoContext.ImageInk())
+                return scaled.markedIfOpaque
+            }
+        }
+        context.setTransform(.identity)
+        context.setAntialias(false)
+        if let scaled { context.draw(scaled, in: shown, ink: ink) }
+    }
+
+    /// Beyond this many pixels a scaled copy would take too much of the budget.
+    private static let largestScaledPicture: CGFloat = 4_000_000
+
+    /// Whether a surface shown in a rectangle of pixels keeps its size.
+    private func isCopy(_ surface: CairoSurface, in rect: CGRect) -> Bool {
+        abs(rect.width - CGFloat(surface.width)) < 0.01 && abs(rect.height - CGFloat(surface.height)) < 0.01
     }
 
     /// Draws a whole surface over a rectangle in bounds space, on whole pixels where the transform allows it.
@@ -40,11 +73,10 @@ extension FramePainter {
             return context.draw(surface, in: destination, ink: ink)
         }
         var rect = destination.applying(transform)
-        let size = CGSize(width: surface.width, height: surface.height)
-        if abs(rect.width - size.width) < 0.01, abs(rect.height - size.height) < 0.01 {
+        if isCopy(surface, in: rect) {
             rect = CGRect(
-                x: PixelSnapping.nearest(rect.minX), y: PixelSnapping.nearest(rect.minY), width: size.width,
-                height: size.height)
+                x: PixelSnapping.nearest(rect.minX), y: PixelSnapping.nearest(rect.minY), width: CGFloat(surface.width),
+                height: CGFloat(surface.height))
         } else {
             rect = PixelSnapping.snapped(rect)
         }

@@ -27,7 +27,11 @@ extension FramePainter {
         else { return }
         let deviation = max(0, shadow.blur / 2 * scale)
         let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
-        let extent = PixelRect(covering: ownExtent(of: node).applying(transform).insetBy(dx: -1, dy: -1))
+        let isKept = node.style.contents == .none && PixelSnapping.applies(to: transform)
+        let shape = NodeShape(node, transform: transform).covering
+        // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
+        let extent = PixelRect(
+            covering: (isKept ? shape.rect : ownExtent(of: node).applying(transform)).insetBy(dx: -1, dy: -1))
         func make(clip: PixelRect) -> ShadowMask? {
             ShadowMask(extent: extent, clip: clip, offset: whole, deviation: deviation) { mask in
                 let painter = FramePainter(context: mask, bitmaps: bitmaps, drawingScale: drawingScale)
@@ -37,10 +41,8 @@ extension FramePainter {
             }
         }
         let mask: ShadowMask?
-        if node.style.contents == .none, PixelSnapping.applies(to: transform), extent.width < 4096, extent.height < 4096
-        {
+        if isKept, extent.width < 4096, extent.height < 4096 {
             // Whole pixels make the mask the same wherever the node stands, so that it can be kept while it moves.
-            let shape = NodeShape(node, transform: transform).covering
             let key = ShadowKey(
                 size: CGSize(width: shape.width, height: shape.height), radius: node.style.cornerRadius,
                 corners: node.style.maskedCorners, backgroundAlpha: node.style.backgroundColor?.alpha ?? 0,

@@ -42,6 +42,27 @@ import Testing
         }
     }
 
+    @Test func `a scaled picture that is replaced by another shows the new one`() {
+        let renderer = CairoFrameRenderer()
+        let first = shown(.image(ImageContents(image: picture(4, 4))), renderer: renderer)
+
+        let second = shown(.image(ImageContents(image: picture(4, 4, blue))), renderer: renderer)
+
+        #expect(first.pixel(x: 20, y: 20) == red && second.pixel(x: 20, y: 20) == blue)
+    }
+
+    @Test func `a scaled picture keeps its tint and opacity apart from its kept pixels`() {
+        let renderer = CairoFrameRenderer()
+        let plain = ImageContents(image: picture(4, 4))
+        _ = shown(.image(plain), renderer: renderer)
+        var tinted = plain
+        tinted.tint = RGBAColor(hex: 0x00FF00)
+
+        let image = shown(.image(tinted), renderer: renderer) { $0.opacity = 0.5 }
+
+        #expect(isClose(image.pixel(x: 20, y: 20), 0xFF7F_FF7F))
+    }
+
     @Test func `a picture of two pixels per point is half as large`() {
         let image = shown(.image(ImageContents(image: picture(8, 8), gravity: .topLeft, scale: 2)))
 

@@ -133,7 +133,8 @@ import Testing
         #expect(image.pixel(x: 26, y: 22) == white && image.pixel(x: 12, y: 22) == white)
     }
 
-    @Test func `a moved node's kept shadow moves along`() {
+    @Test(arguments: [CGFloat(17), 17.4, 17.6, 12.5])
+    func `a moved node's kept shadow moves along`(x: CGFloat) {
         func card(_ x: CGFloat) -> RenderNode {
             let card = node(CGRect(x: x, y: 10, width: 10, height: 10), 0xFF0000, id: 2) {
                 $0.shadow = Shadow(offset: CGSize(width: 0, height: 3), blur: 4, color: .black)
@@ -141,11 +142,11 @@ import Testing
             return node(full, 0xFFFFFF, children: [card])
         }
         let renderer = CairoFrameRenderer()
-        _ = paint([card(5)], renderer: renderer)
+        _ = paint([card(5.3)], renderer: renderer)
 
-        let moved = paint([card(17)], renderer: renderer)
+        let moved = paint([card(x)], renderer: renderer)
 
-        let fresh = paint([card(17)])
+        let fresh = paint([card(x)])
         for y in 0..<40 { for x in 0..<40 { #expect(moved.pixel(x: x, y: y) == fresh.pixel(x: x, y: y)) } }
     }
 
