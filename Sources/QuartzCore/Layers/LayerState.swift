@@ -24,6 +24,15 @@ package nonisolated struct LayerState: Sendable {
             x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
+    /// False when a number of the geometry is not one; such a layer has no place in a picture.
+    package var isFinite: Bool {
+        let numbers = [
+            position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchorPoint.x, anchorPoint.y,
+        ]
+        let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        return numbers.allSatisfy(\.isFinite) && (transform.isIdentity || matrix.allSatisfy(\.isFinite))
+    }
+
     /// From bounds space to the superlayer's bounds space: q = position + T·(p − a).
     package var placement: CGAffineTransform {
         let anchor = anchorInBounds

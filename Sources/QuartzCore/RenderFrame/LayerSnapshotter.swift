@@ -33,7 +33,7 @@ package final class LayerSnapshotter {
         if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode { return kept }
         guard !layer.isHidden else { return nil }
         let state = layer.presentationState
-        guard state.opacity > 0 else { return nil }
+        guard state.opacity > 0, state.isFinite else { return nil }
         layer.flags.remove(.needsSnapshot)
         var children: [RenderNode] = []
         children.reserveCapacity(layer.children.count)

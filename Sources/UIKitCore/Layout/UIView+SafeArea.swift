@@ -2,10 +2,11 @@ import QuartzCore
 import Foundation
 
 extension UIView {
-    /// Marks the safe area when it can have changed: a view under no inset anywhere skips the work.
+    /// Marks the safe area when the view's present place gives another one; a marked superview marks it later.
     func markSafeAreaIfNeeded() {
-        if storedSafeAreaInsets != .zero || superview?.storedSafeAreaInsets ?? .zero != .zero
-            || superview?.viewFlags.contains(.needsSafeArea) == true || containerInsets != .zero
+        guard let superview, !superview.viewFlags.contains(.needsSafeArea) else { return }
+        if storedSafeAreaInsets != .zero || superview.storedSafeAreaInsets != .zero,
+            currentSafeAreaInsets != storedSafeAreaInsets
         {
             markSafeArea()
         }
@@ -39,19 +40,24 @@ extension UIView {
     func updateSafeAreaIfMarked() {
         guard viewFlags.contains(.needsSafeArea) else { return }
         viewFlags.remove(.needsSafeArea)
-        var insets = window == nil ? .zero : baseSafeAreaInsets
-        let added = controller?.additionalSafeAreaInsets ?? .zero
-        if window != nil {
-            insets.top += added.top + containerInsets.top
-            insets.left += added.left + containerInsets.left
-            insets.bottom += added.bottom + containerInsets.bottom
-            insets.right += added.right + containerInsets.right
-        }
+        let insets = currentSafeAreaInsets
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets
         for subview in storedSubviews { subview.markSafeArea() }
         safeAreaInsetsDidChange()
         controller?.safeAreaDidChange()
+    }
+
+    /// The insets by the view's present place, with what the controller and its container add; none outside of windows.
+    private var currentSafeAreaInsets: UIEdgeInsets {
+        guard window != nil else { return .zero }
+        var insets = baseSafeAreaInsets
+        let added = controller?.additionalSafeAreaInsets ?? .zero
+        insets.top += added.top + containerInsets.top
+        insets.left += added.left + containerInsets.left
+        insets.bottom += added.bottom + containerInsets.bottom
+        insets.right += added.right + containerInsets.right
+        return insets
     }
 
     private var baseSafeAreaInsets: UIEdgeInsets {

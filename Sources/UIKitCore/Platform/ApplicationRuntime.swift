@@ -167,7 +167,6 @@ package final class ApplicationRuntime {
         var result: [String] = layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" }
         if deadlines.hasPendingWork { result.append("a deadline") }
         if pipeline.hasPendingWork { result.append("work after layout") }
-        if scene.windows.contains(where: { $0.layer.subtreeNeedsLayout }) { result.append("layout") }
         return result
     }
 }

@@ -10,7 +10,8 @@ extension ViewTester {
             let texts = visibleViews.compactMap(\.shownText).map { "\"\($0)\"" }
             throw TestFailure(
                 "Found no \(query.description). "
-                    + (texts.isEmpty ? "No view shows a text." : "The texts shown are " + texts.joined(separator: ", ") + "."))
+                    + (texts.isEmpty
+                        ? "No view shows a text." : "The texts shown are " + texts.joined(separator: ", ") + "."))
         }
         return view
     }

@@ -60,8 +60,9 @@ public import UIKitCore
                 style: appearance == .dark ? .dark : .light), host: host, clock: host.clock)
         runtime.install()
         host.attach(runtime)
-        let delegate = delegate ?? TestApplicationDelegate()
-        runtime.launch(delegate: delegate)
+        // The tester's own window has no root yet, which launching would complain about.
+        Diagnostics.sink = { _ in }
+        runtime.launch(delegate: delegate ?? TestApplicationDelegate())
         window = UIWindow(frame: UIScreen.main.bounds)
         host.onFrame = { [weak self] frame in self?.take(frame) }
         Diagnostics.sink = { [weak self] message in self?.diagnostics.append(message) }

@@ -1,0 +1,212 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct BlockAnimationTests {
+    private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+    @Test func `the model is final at once and what shows follows the curve`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 })
+        let modelX = view.center.x
+        tester.pump()
+        let start = shownX(view)
+        tester.pump(by: 0.5)
+        let middle = shownX(view)
+        tester.settle()
+
+        #expect(modelX == 110)
+        #expect(abs(start - 10) < 0.001)
+        #expect(abs(middle - 60) < 0.001)
+        #expect(shownX(view) == 110)
+    }
+
+    @Test func `completion is called once with true, after the duration`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        var results: [Bool] = []
+        var end = 0.0
+
+        UIView.animate(withDuration: 0.5) {
+            view.alpha = 0.5
+            view.center.x = 100
+        } completion: {
+            results.append($0)
+            end = tester.now
+        }
+        let begin = tester.now
+        tester.settle()
+
+        #expect(results == [true])
+        // One frame until it begins, thirty until it ends.
+        #expect(abs(end - begin - 31.0 / 60) < 1e-6)
+    }
+
+    @Test func `a second animation blends with the first`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 })
+        tester.pump()
+        tester.pump(by: 0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 10 })
+        tester.pump()
+        let atTurn = shownX(view)
+        tester.pump(by: 0.25)
+        let later = shownX(view)
+        tester.settle()
+
+        // First: (10 − 110)·(1 − t) with t = 0.5167 and 0.7667; second: (110 − 10)·(1 − t) with t = 0 and 0.25.
+        #expect(abs(atTurn - (10 - 100 * (1 - 31.0 / 60) + 100)) < 0.01)
+        #expect(abs(later - (10 - 100 * (1 - 46.0 / 60) + 75)) < 0.01)
+    }
+
+    @Test func `from the current state it starts where it shows`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 })
+        tester.pump()
+        tester.pump(by: 0.5)
+        view.layer.removeAllAnimations()
+
+        UIView.animate(
+            withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+            animations: { view.center.x = 210 })
+        tester.pump()
+        let start = shownX(view)
+        tester.settle()
+
+        #expect(abs(start - 110) < 0.001)
+    }
+
+    @Test func `a delay shows the old value first`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+
+        UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
+        tester.pump()
+        tester.pump(by: 0.4)
+        let during = view.layer.presentation()?.opacity
+        tester.pump(by: 0.35)
+        let after = view.layer.presentation()?.opacity ?? -1
+        tester.settle()
+
+        #expect(during == 1)
+        #expect(abs(after - 0.5) < 0.001)
+    }
+
+    @Test func `a removed animation completes with false`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        var results: [Bool] = []
+
+        UIView.animate(withDuration: 1, animations: { view.center.x = 100 }) { results.append($0) }
+        tester.pump()
+        view.removeFromSuperview()
+
+        #expect(results == [false])
+    }
+
+    @Test func `no duration changes and completes at once`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        var results: [Bool] = []
+
+        UIView.animate(withDuration: 0, animations: { view.center.x = 100 }) { results.append($0) }
+
+        #expect(results == [true])
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test func `a block that changes nothing completes in the next turn`() {
+        let tester = ViewTester()
+        tester.show(UIView())
+        var results: [Bool] = []
+
+        UIView.animate(withDuration: 5, animations: {}) { results.append($0) }
+        let atOnce = results
+        tester.pump()
+
+        #expect(atOnce == [])
+        #expect(results == [true])
+    }
+
+    @Test func `inside performWithoutAnimation nothing is animated`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+
+        UIView.animate(withDuration: 1) {
+            UIView.performWithoutAnimation { view.center.x = 100 }
+        }
+
+        #expect(view.layer.animationKeys() == nil)
+        tester.settle()
+    }
+
+    @Test func `a nested block inherits the duration of the outer one`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        var inherited: [Double] = []
+
+        UIView.animate(withDuration: 0.25) {
+            UIView.animate(withDuration: 3) {
+                inherited.append(UIView.inheritedAnimationDuration)
+                view.center.x = 50
+            }
+            UIView.animate(withDuration: 3, delay: 0, options: .overrideInheritedDuration) {
+                inherited.append(UIView.inheritedAnimationDuration)
+            }
+        }
+
+        #expect(inherited == [0.25, 3])
+        tester.settle(within: 0.5)
+    }
+
+    @Test func `a critically damped spring follows its formula`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+
+        UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            animations: { view.center.x = 110 })
+        tester.pump()
+        tester.pump(by: 0.25)
+        let x = shownX(view)
+        tester.settle()
+
+        // ω·D = 9.2334 for a thousandth at the end; x(t) = 1 − (1 + ωt)·e^(−ωt).
+        let product = 9.2334 * 0.25
+        #expect(abs(x - (10 + 100 * (1 - (1 + product) * exp(-product)))) < 0.01)
+    }
+
+    @Test func `moving a layer costs no layout and no drawing`() {
+        let tester = ViewTester()
+        let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        view.calls = []
+
+        UIView.animate(withDuration: 0.5) {
+            view.center.x = 200
+            view.alpha = 0.5
+            view.transform = CGAffineTransform(rotationAngle: 1)
+        }
+        tester.settle()
+
+        #expect(view.calls == [])
+    }
+}
