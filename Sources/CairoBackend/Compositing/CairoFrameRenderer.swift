@@ -6,7 +6,7 @@ import Synchronization
 /// Composes frames with Cairo, straight into the target's memory.
 ///
 /// Drawn contents are rasterised once per version and scale and kept within a budget; unchanged layers then cost a copy.
-/// Frame path: step 7 of 8 – from `LayerSnapshotter`, to `ApplicationHost.present(_:)`.
+/// Frame path: step 7 of 8 – from `LayerSnapshotter`, to the host's surface.
 package final class CairoFrameRenderer: FrameRenderer {
     private let bitmaps: Mutex<BitmapCache>
 

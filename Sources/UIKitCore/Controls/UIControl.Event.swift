@@ -82,7 +82,7 @@ extension UIControl {
         public static let highlighted = State(rawValue: 1)
         /// Not enabled.
         public static let disabled = State(rawValue: 2)
-        /// Selected.
+        /// On, as a switch or a chosen segment is.
         public static let selected = State(rawValue: 4)
         /// Focused by the keyboard.
         public static let focused = State(rawValue: 8)

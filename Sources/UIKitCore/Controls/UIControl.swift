@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or `UIAction`s.
 ///
-/// Touch path: the end of step 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
+/// Touch path: step 7 of 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
 @preconcurrency @MainActor open class UIControl: UIView {
     /// How far outside the bounds a direct touch still counts as inside, in points; a mouse is exact.
     package static let retentionSlop: CGFloat = 70

@@ -10,7 +10,7 @@ extension UIWindow {
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// The app's windows.
         public static let normal = Level(0)
-        /// The status bar.
+        /// Over the app's windows, where the status bar is.
         public static let statusBar = Level(1000)
         /// Alerts.
         public static let alert = Level(2000)

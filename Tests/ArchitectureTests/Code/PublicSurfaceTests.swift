@@ -5,6 +5,7 @@ import Testing
     private let extras = [
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
+        "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",
         "SessionRandomNumberGenerator": "Lets apps draw random numbers that replay; iOS has no such thing.",
     ]
 

@@ -1,0 +1,10 @@
+/// Names the controllers of a transition.
+public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The controller that is there at first.
+    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+    /// The controller that is there at last.
+    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}
