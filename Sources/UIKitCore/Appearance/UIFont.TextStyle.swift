@@ -1,3 +1,4 @@
+import CoreText
 import Foundation
 
 nonisolated extension UIFont {
@@ -50,6 +51,7 @@ nonisolated extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return systemFont(ofSize: style.size(for: category), weight: style == .headline ? .semibold : .regular)
+        let weight: Weight = style == .headline ? .semibold : .regular
+        return UIFont(FontRequest(size: style.size(for: category), weight: weight.rawValue), textStyle: style)
     }
 }

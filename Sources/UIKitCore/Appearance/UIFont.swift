@@ -12,10 +12,16 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// What the typesetter is asked for.
     package let request: FontRequest
 
+    /// The role that the font was made for, when it may follow the preferred size of text.
+    package let textStyle: TextStyle?
+
     /// The measures with the text system that they came from; another one may be installed between tests.
     private let measured = Mutex<(system: ObjectIdentifier, metrics: FontMetrics)?>(nil)
 
-    package init(_ request: FontRequest) { self.request = request }
+    package init(_ request: FontRequest, textStyle: TextStyle? = nil) {
+        self.request = request
+        self.textStyle = textStyle
+    }
 
     /// Finds a face by its PostScript name, such as `Inter-Bold`, or a family by its name; nil when there is none.
     ///

@@ -1,0 +1,83 @@
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// The lines of a label with the places that they take in its rectangle, on whole pixels.
+struct LabelLines {
+    let layout: TextLayout
+    /// How much the text was made smaller, 1 for not at all.
+    let shrinking: CGFloat
+    let alignment: NSTextAlignment
+    let lineSpacing: CGFloat
+    /// Pixels per point.
+    let pixelScale: CGFloat
+
+    /// The widest line's width, rounded up, and the sum of all heights, each rounded up.
+    var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, lineSpacing, up)) }
+
+    /// How many lines from the top fit into a height; at least one.
+    func count(fittingIn height: CGFloat) -> Int {
+        var top: CGFloat = 0
+        for (index, line) in layout.lines.enumerated() {
+            // A rounding error must not cost a line.
+            if index > 0, top + up(line.height) > height + 0.01 { return index }
+            top += up(line.height) + lineSpacing
+        }
+        return layout.lines.count
+    }
+
+    /// The baselines' distances from the top, on whole pixels.
+    var baselines: [CGFloat] {
+        var top: CGFloat = 0
+        return layout.lines.map { line in
+            defer { top += up(line.height) + lineSpacing }
+            return round(top + line.ascent)
+        }
+    }
+
+    /// Draws into a rectangle, in its middle from top to bottom.
+    ///
+    /// `original` holds the same text at its full size when it was made smaller, and says where that would have stood.
+    func draw(
+        in rect: CGRect, of context: CGContext, color: RGBAColor, original: LabelLines?,
+        adjustment: UIBaselineAdjustment
+    ) {
+        let baselines = baselines
+        var top = middle(of: rect, height: size.height)
+        if let original {
+            let originalTop = middle(of: rect, height: original.size.height)
+            switch adjustment {
+            case .alignBaselines:
+                top = originalTop + (original.baselines.first ?? 0) - (baselines.first ?? 0)
+            case .alignCenters: break
+            case .none: top = originalTop
+            }
+        }
+        for (line, baseline) in zip(layout.lines, baselines) {
+            let start = CGPoint(x: rect.minX + indent(of: line, in: rect.width), y: top + baseline)
+            line.draw(in: context, at: start, color: color)
+        }
+    }
+
+    /// Where lines of a height begin that stand in the middle of a rectangle.
+    func middle(of rect: CGRect, height: CGFloat) -> CGFloat {
+        rect.minY + ((rect.height - height) / 2 * pixelScale).rounded(.down) / pixelScale
+    }
+
+    private func indent(of line: TextLine, in width: CGFloat) -> CGFloat {
+        let slack = max(0, width - line.width)
+        return switch alignment {
+        case .center: round(slack / 2)
+        case .right: slack
+        // The typesetter has placed justified lines.
+        case .left, .natural, .justified: 0
+        }
+    }
+
+    private func up(_ length: CGFloat) -> CGFloat { (length * pixelScale - 0.001).rounded(.up) / pixelScale }
+    private func round(_ length: CGFloat) -> CGFloat { (length * pixelScale).rounded() / pixelScale }
+
+    private static func height(of layout: TextLayout, _ spacing: CGFloat, _ up: (CGFloat) -> CGFloat) -> CGFloat {
+        layout.lines.reduce(0) { $0 + up($1.height) } + spacing * CGFloat(max(0, layout.lines.count - 1))
+    }
+}

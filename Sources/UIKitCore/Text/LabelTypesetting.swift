@@ -1,0 +1,122 @@
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// Keeps a label's text laid out, so that measuring and drawing an unchanged label cost nothing.
+///
+/// A text that fits into the width it gets is laid out only once, in unlimited width, and placed by its alignment; only what is
+/// wider is laid out again for the width.
+struct LabelTypesetting {
+    /// The room that a label gives to its text.
+    struct Room: Hashable {
+        var size: CGSize
+        /// The most lines, 0 for any number.
+        var lineCount: Int
+        /// How small the text may be made to fit; nil to keep its size.
+        var leastShrinking: CGFloat?
+        var pixelScale: CGFloat
+    }
+
+    /// The text; another one starts anew.
+    let content: TextContent
+    private var natural: TextLayout?
+    private var kept: (room: Room, lines: LabelLines)?
+
+    init(content: TextContent) { self.content = content }
+
+    /// The lines in a room of a size; a side of zero or less, or a very long one, does not limit.
+    mutating func lines(in room: Room) -> LabelLines {
+        if let kept, kept.room == room { return kept.lines }
+        let lines = makeLines(in: room)
+        kept = (room, lines)
+        return lines
+    }
+
+    /// The lines at full size without any limit but the number.
+    mutating func unshrunk(_ room: Room) -> LabelLines {
+        placed(unbroken(lineCount: 1), content, shrinking: 1, room)
+    }
+
+    private mutating func makeLines(in room: Room) -> LabelLines {
+        let width = room.size.width > 0 && room.size.width < TextContent.unlimitedWidth ? room.size.width : nil
+        var (layout, shrinking) = (self.layout(of: content, width: width, lineCount: room.lineCount), CGFloat(1))
+        if let least = room.leastShrinking, let width, room.lineCount > 0,
+            let shrunk = shrunk(to: width, lineCount: room.lineCount, least: least)
+        {
+            (layout, shrinking) = shrunk
+        }
+        let lines = placed(layout, content, shrinking: shrinking, room)
+        let height = room.size.height
+        guard height > 0, height < lines.size.height, lines.layout.lines.count > 1 else { return lines }
+        let count = lines.count(fittingIn: height)
+        guard count < lines.layout.lines.count else { return lines }
+        return placed(
+            self.layout(of: content.scaled(by: shrinking), width: width, lineCount: count), content,
+            shrinking: shrinking, room)
+    }
+
+    private func placed(_ layout: TextLayout, _ content: TextContent, shrinking: CGFloat, _ room: Room) -> LabelLines {
+        LabelLines(
+            layout: layout, shrinking: shrinking, alignment: content.resolvedAlignment,
+            lineSpacing: content.lineSpacing, pixelScale: room.pixelScale)
+    }
+
+    private mutating func layout(of content: TextContent, width: CGFloat?, lineCount: Int) -> TextLayout {
+        let isFullSize = content == self.content
+        guard let width else {
+            return isFullSize
+                ? unbroken(lineCount: lineCount) : TextLayout.make(content.request(width: nil, maximumLines: lineCount))
+        }
+        if isFullSize, mayFit(width) {
+            let natural = unbroken(lineCount: lineCount)
+            if natural.size.width <= width + 0.01, lineCount == 0 || natural.lines.count <= lineCount,
+                content.alignment != .justified || natural.lines.count == 1
+            {
+                return natural
+            }
+        }
+        return TextLayout.make(content.request(width: width, maximumLines: lineCount))
+    }
+
+    /// The layout in unlimited width.
+    private mutating func unbroken(lineCount: Int) -> TextLayout {
+        if let natural { return natural }
+        // More than one line comes only from line separators, which limits of 1 and 0 treat differently.
+        let hasSeparators = content.string.contains(where: \.isNewline)
+        let layout = TextLayout.make(content.request(width: nil, maximumLines: hasSeparators ? lineCount : 0))
+        if !hasSeparators { natural = layout }
+        return layout
+    }
+
+    /// False for texts so long that laying them out unbroken would be wasted.
+    private func mayFit(_ width: CGFloat) -> Bool {
+        let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
+        // Hardly any letter is narrower than a fifth of its height.
+        return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.string.contains(where: \.isNewline)
+    }
+
+    /// The text made smaller until it fits into its lines; nil when it fits as it is.
+    private mutating func shrunk(
+        to width: CGFloat, lineCount: Int, least: CGFloat
+    ) -> (layout: TextLayout, shrinking: CGFloat)? {
+        var factor: CGFloat = 1
+        if lineCount == 1 {
+            let natural = unbroken(lineCount: 1).size.width
+            guard natural > width else { return nil }
+            factor = width / natural
+        } else if !layout(of: content, width: width, lineCount: lineCount).isTruncated {
+            return nil
+        }
+        let least = max(least, 0.01)
+        // Widths follow sizes closely, but hinting and optical sizes leave a little.
+        while factor > least {
+            let layout = TextLayout.make(
+                content.scaled(by: factor).request(width: width, maximumLines: lineCount))
+            if !layout.isTruncated, layout.size.width <= width + 0.01, lineCount > 1 || layout.lines.count == 1 {
+                return (layout, factor)
+            }
+            factor *= lineCount == 1 ? 0.98 : 0.95
+        }
+        return (TextLayout.make(content.scaled(by: least).request(width: width, maximumLines: lineCount)), least)
+    }
+}

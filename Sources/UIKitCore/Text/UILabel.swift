@@ -1,0 +1,330 @@
+import CoreGraphics
+import CoreText
+public import Foundation
+
+/// Shows text that cannot be edited.
+///
+/// The text stands in the middle of the bounds from top to bottom. A label measures and draws only what changed; setting a
+/// property to the value that it has costs nothing.
+///
+/// Status: partial – tightening before truncation, line-break strategies, vibrancy and expansion on hover follow.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// What a label was given to show.
+    private enum Content {
+        case nothing
+        case plain(String)
+        case attributed(NSAttributedString)
+    }
+
+    private var content = Content.nothing
+    private var storedFont = UILabel.standardFont
+    private var storedTextColor = UIColor.label
+    private var typesetting: LabelTypesetting?
+    /// The traits with which the colours inside an attributed text were resolved.
+    private var contentTraits: UITraitCollection?
+
+    static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    /// Makes a label without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a label from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    // MARK: Text
+
+    /// The text; nil or empty shows nothing. Setting it drops the attributed text.
+    open var text: String? {
+        get {
+            switch content {
+            case .nothing: nil
+            case .plain(let string): string
+            case .attributed(let attributed): attributed.string
+            }
+        }
+        set {
+            switch (content, newValue) {
+            case (.nothing, nil): return
+            case (.plain(let old), let new?) where old == new: return
+            default: content = newValue.map { .plain($0) } ?? .nothing
+            }
+            textDidChange()
+        }
+    }
+
+    /// The text with its styles; setting it drops the plain text. Where it names no font or colour, the label's count.
+    ///
+    /// A paragraph style at its first character sets the label's alignment and line breaks.
+    open var attributedText: NSAttributedString? {
+        get {
+            switch content {
+            case .nothing: nil
+            case .plain(let string):
+                NSAttributedString(string: string, attributes: [.font: storedFont, .foregroundColor: storedTextColor])
+            case .attributed(let attributed): attributed
+            }
+        }
+        set {
+            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .nothing
+            if let newValue, newValue.length > 0,
+                let style = newValue.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+            {
+                textAlignment = style.alignment
+                lineBreakMode = style.lineBreakMode
+            }
+            textDidChange()
+        }
+    }
+
+    /// The font of the text, of all parts of an attributed one when it is set; nil stands for the standard one.
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            let font = newValue ?? Self.standardFont
+            replaceAttribute(.font, by: font)
+            guard font != storedFont else { return }
+            storedFont = font
+            textDidChange()
+        }
+    }
+
+    /// The colour of the text, of all parts of an attributed one when it is set; nil stands for the standard one.
+    open var textColor: UIColor! {
+        get { storedTextColor }
+        set {
+            let color = newValue ?? .label
+            replaceAttribute(.foregroundColor, by: color)
+            guard color != storedTextColor else { return }
+            storedTextColor = color
+            setNeedsDisplay()
+        }
+    }
+
+    /// Where lines stand.
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { if textAlignment != oldValue { placementDidChange() } }
+    }
+
+    /// Where lines break, and how a text ends that does not fit.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textDidChange() } }
+    }
+
+    /// The most lines to show; 0 for as many as needed.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { sizeDidChange() } }
+    }
+
+    /// Whether a text that is too wide is drawn smaller, down to `minimumScaleFactor`.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The smallest part of its size to which text is shrunk; 0 sets no limit.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Where shrunk text stands.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+        didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether a font made for a text style follows the preferred text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adaptFontToCategory() } }
+    }
+
+    /// The width at which the intrinsic size breaks lines; 0 breaks none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: Look
+
+    /// The colour of the text's shadow; nil for none.
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Where the shadow falls, in points: right and down are positive.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+    }
+
+    /// The colour of the text while `isHighlighted`; nil keeps its own.
+    open var highlightedTextColor: UIColor? {
+        didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
+    }
+
+    /// Whether the label is drawn as part of something highlighted.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
+    }
+
+    /// Whether the label is drawn at full strength.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+
+    // MARK: Measuring
+
+    /// The size of the text, broken at `preferredMaxLayoutWidth` when it may have several lines.
+    open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
+
+    /// The size of the text in a width; a label of one line gives that line's, however wide it is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+    private func fittingSize(width: CGFloat) -> CGSize {
+        let width = numberOfLines == 1 || width <= 0 ? .greatestFiniteMagnitude : width
+        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Where text goes in bounds, at their top left; override to leave margins. Called to measure, not to draw.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = lines(in: bounds.size, lineCount: numberOfLines, leastShrinking: nil).size
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    /// Draws the text into a rectangle of the current context; override to leave margins or to draw otherwise.
+    open func drawText(in rect: CGRect) {
+        guard hasText, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        resolveColorsAnewIfNeeded()
+        let least = adjustsFontSizeToFitWidth ? minimumScaleFactor : nil
+        let lines = lines(in: rect.size, lineCount: numberOfLines, leastShrinking: least)
+        let original =
+            lines.shrinking == 1 || baselineAdjustment == .alignCenters || numberOfLines != 1
+            ? nil : unshrunkLines(in: rect.size)
+        context.saveGState()
+        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
+        lines.draw(
+            in: rect, of: context, color: drawnColor, original: original, adjustment: baselineAdjustment)
+        context.restoreGState()
+    }
+
+    /// How strong a disabled label is drawn.
+    private static let disabledAlpha: CGFloat = 0.35
+
+    private var drawnColor: RGBAColor {
+        let color = (isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor).rgba
+        return isEnabled ? color : color.withAlpha(multipliedBy: Self.disabledAlpha)
+    }
+
+    // MARK: Traits
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = previousTraitCollection?.preferredContentSizeCategory
+        if adjustsFontForContentSizeCategory, category != traitCollection.preferredContentSizeCategory {
+            adaptFontToCategory()
+        }
+    }
+
+    private func adaptFontToCategory() {
+        guard let style = storedFont.textStyle else { return }
+        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    // MARK: Layout of the text
+
+    private var hasText: Bool {
+        switch content {
+        case .nothing: false
+        case .plain(let string): !string.isEmpty
+        case .attributed(let attributed): attributed.length > 0
+        }
+    }
+
+    /// The baselines of the first and of the last line in the present bounds, from their top; nil without text.
+    package var baselines: (first: CGFloat, last: CGFloat)? {
+        guard hasText else { return nil }
+        let lines = lines(in: bounds.size, lineCount: numberOfLines, leastShrinking: nil)
+        let top = lines.middle(of: CGRect(origin: .zero, size: bounds.size), height: lines.size.height)
+        guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
+        return (top + first, top + last)
+    }
+
+    private func lines(in size: CGSize, lineCount: Int, leastShrinking: CGFloat?) -> LabelLines {
+        prepareTypesetting()
+        return typesetting!.lines(
+            in: LabelTypesetting.Room(
+                size: size, lineCount: max(0, lineCount), leastShrinking: leastShrinking, pixelScale: pixelScale))
+    }
+
+    private func unshrunkLines(in size: CGSize) -> LabelLines {
+        prepareTypesetting()
+        return typesetting!.unshrunk(
+            LabelTypesetting.Room(size: size, lineCount: 1, leastShrinking: nil, pixelScale: pixelScale))
+    }
+
+    private var pixelScale: CGFloat { max(1, contentScaleFactor) }
+
+    private func prepareTypesetting() {
+        guard typesetting == nil else { return }
+        var text: TextContent
+        switch content {
+        case .nothing: text = TextContent("", font: storedFont)
+        case .plain(let string): text = TextContent(string, font: storedFont)
+        case .attributed(let attributed):
+            let traits = traitCollection
+            text = TextContent("", font: storedFont)
+            traits.performAsCurrent { text = TextContent(attributed, font: storedFont) }
+            contentTraits = traits
+        }
+        text.alignment = textAlignment
+        text.lineBreakMode = lineBreakMode
+        typesetting = LabelTypesetting(content: text)
+    }
+
+    private func resolveColorsAnewIfNeeded() {
+        guard case .attributed = content, let contentTraits, contentTraits !== UITraitCollection.current,
+            contentTraits.hasDifferentColorAppearance(comparedTo: .current)
+        else { return }
+        typesetting = nil
+    }
+
+    private func replaceAttribute(_ key: NSAttributedString.Key, by value: NSObject) {
+        guard case .attributed(let attributed) = content else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
+        content = .attributed(changed)
+        textDidChange()
+    }
+
+    /// The text needs another layout and perhaps another size.
+    private func textDidChange() {
+        typesetting = nil
+        sizeDidChange()
+    }
+
+    /// The text needs another layout within the same size.
+    private func placementDidChange() {
+        typesetting = nil
+        setNeedsDisplay()
+    }
+
+    private func sizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}
