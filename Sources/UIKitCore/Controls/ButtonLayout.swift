@@ -14,6 +14,8 @@ struct ButtonLayout {
     var titleSize: CGSize
     var imageInsets: UIEdgeInsets
     var titleInsets: UIEdgeInsets
+    /// Pixels per point; origins are put on whole ones.
+    var pixelScale: CGFloat = 1
 
     func imageRect(in content: CGRect) -> CGRect {
         guard imageSize != .zero else { return CGRect(origin: content.origin, size: .zero) }
@@ -41,6 +43,16 @@ struct ButtonLayout {
     }
 
     private func groupX(in room: CGRect, width: CGFloat) -> CGFloat {
+        onPixel(unroundedX(in: room, width: width))
+    }
+
+    private func groupY(in room: CGRect, height: CGFloat) -> CGFloat {
+        onPixel(unroundedY(in: room, height: height))
+    }
+
+    private func onPixel(_ length: CGFloat) -> CGFloat { (length * pixelScale).rounded() / pixelScale }
+
+    private func unroundedX(in room: CGRect, width: CGFloat) -> CGFloat {
         switch horizontal {
         case .center: room.minX + (room.width - width) / 2
         case .left, .fill: room.minX
@@ -50,7 +62,7 @@ struct ButtonLayout {
         }
     }
 
-    private func groupY(in room: CGRect, height: CGFloat) -> CGFloat {
+    private func unroundedY(in room: CGRect, height: CGFloat) -> CGFloat {
         switch vertical {
         case .center: room.minY + (room.height - height) / 2
         case .top, .fill: room.minY

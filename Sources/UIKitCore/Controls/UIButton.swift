@@ -1,5 +1,4 @@
 public import Foundation
-import CoreGraphics
 import QuartzCore
 
 /// A control that does something when it is tapped, shown as a title, an image or both.
@@ -282,17 +281,9 @@ import QuartzCore
         if oldSize != image?.size { sizeDidChange() }
     }
 
-    /// The image with black at a third over its opaque parts.
     private func darker(_ image: UIImage) -> UIImage {
         if let darkened, darkened.image == image { return darkened.result }
-        guard image.cgImage != nil else { return image }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = image.scale
-        let result = UIGraphicsImageRenderer(size: image.size, format: format).image { context in
-            image.draw(at: .zero)
-            UIColor(white: 0, alpha: 1.0 / 3).setFill()
-            context.fill(CGRect(origin: .zero, size: image.size), blendMode: .sourceAtop)
-        }.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
+        let result = image.darkened
         darkened = (image, result)
         return result
     }
@@ -337,14 +328,15 @@ import QuartzCore
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 
+    private var pixelScale: CGFloat { max(1, contentScaleFactor) }
+
     private var imageSize: CGSize { currentImage?.size ?? .zero }
 
     /// The title's size on one line; without a title no width and the height of a line.
     private var titleSize: CGSize {
         guard let label = storedTitleLabel, !(label.text ?? "").isEmpty else {
             let font = storedTitleLabel?.font ?? .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
-            let scale = max(1, contentScaleFactor)
-            return CGSize(width: 0, height: (font.lineHeight * scale - 0.001).rounded(.up) / scale)
+            return CGSize(width: 0, height: (font.lineHeight * pixelScale - 0.001).rounded(.up) / pixelScale)
         }
         return label.intrinsicContentSize
     }
@@ -369,16 +361,20 @@ import QuartzCore
     }
 
     /// Where the title goes in the content rectangle; override to place it elsewhere.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement.titleRect(in: contentRect).onPixels(of: self) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        placement.titleRect(in: contentRect)
+    }
 
     /// Where the image goes in the content rectangle; override to place it elsewhere.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement.imageRect(in: contentRect).onPixels(of: self) }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        placement.imageRect(in: contentRect)
+    }
 
     private var placement: ButtonLayout {
         ButtonLayout(
             horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
             isRightToLeft: traitCollection.layoutDirection == .rightToLeft, imageSize: imageSize,
-            titleSize: titleSize, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets)
+            titleSize: titleSize, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets, pixelScale: pixelScale)
     }
 
     open override func layoutSubviews() {
@@ -388,15 +384,5 @@ import QuartzCore
         let content = contentRect(forBounds: bounds)
         storedImageView?.frame = imageRect(forContentRect: content)
         storedTitleLabel?.frame = titleRect(forContentRect: content)
-    }
-}
-
-extension CGRect {
-    /// The rectangle with its origin on a whole pixel.
-    fileprivate func onPixels(of view: UIView) -> CGRect {
-        let scale = max(1, view.contentScaleFactor)
-        return CGRect(
-            x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale, width: width,
-            height: height)
     }
 }

@@ -114,7 +114,9 @@ import QuartzCore
 extension UIImage {
     /// The part between the caps in units of the image's size; the whole without caps.
     fileprivate var stretchedPart: CGRect {
-        guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        guard capInsets != .zero, size.width > 0, size.height > 0 else {
+            return CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
         let part = CGRect(origin: .zero, size: size).inset(by: capInsets)
         return CGRect(
             x: part.minX / size.width, y: part.minY / size.height, width: max(0, part.size.width) / size.width,

@@ -21,7 +21,7 @@ import UIKitTesting
 
     @Test func `a system button's title has the tint colour and size 15`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = systemButton("Save")
 
         #expect(button.titleLabel?.font.pointSize == 15)
@@ -33,7 +33,7 @@ import UIKitTesting
 
     @Test func `a custom button's title is white`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = UIButton()
         button.setTitle("Save", for: .normal)
 
@@ -43,7 +43,7 @@ import UIKitTesting
 
     @Test func `the size is the title with room above and below`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = systemButton("Save")
 
         #expect(button.intrinsicContentSize == CGSize(width: 60, height: 27))
@@ -56,7 +56,7 @@ import UIKitTesting
 
     @Test func `an image alone gives its own size and a background at least its`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = UIButton()
         button.setImage(image(22, 24), for: .normal)
 
@@ -102,12 +102,12 @@ import UIKitTesting
 
         tester.show(button)
 
-        #expect(tester.drawnTexts == ["AB…GH"])
+        #expect(button.titleLabel?.layer.recordedDrawing?.texts == ["AB…GH"])
     }
 
     @Test func `states without values of their own show the normal ones`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = systemButton("Normal")
         button.setTitle("Selected", for: .selected)
 
@@ -186,7 +186,7 @@ import UIKitTesting
 
     @Test func `images of system buttons are templates unless they say otherwise`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = UIButton(type: .system)
         button.tintColor = .green
 
@@ -209,7 +209,7 @@ import UIKitTesting
         button.isHighlighted = true
         tester.pump()
 
-        #expect(tester.drawnTexts == ["styled"])
+        #expect(button.titleLabel?.layer.recordedDrawing?.texts == ["styled"])
         #expect(button.titleLabel?.layer.recordedDrawing?.text.contains("#FF0000") == true)
         button.isHighlighted = false
         tester.settle()
@@ -217,7 +217,7 @@ import UIKitTesting
 
     @Test func `a button without a title or an image makes no views for them`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
         button.isHighlighted = true

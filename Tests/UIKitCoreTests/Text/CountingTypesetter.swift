@@ -2,19 +2,20 @@ import CoreText
 import Synchronization
 import UIKitTesting
 
-/// Sets boxes and counts how often it has to.
+/// Sets boxes and notes which texts.
 nonisolated final class CountingTypesetter: Typesetter {
     private let boxes = BoxTypesetter()
-    private let count = Mutex(0)
+    private let texts = Mutex<[String]>([])
 
-    var layoutCount: Int { count.withLock { $0 } }
+    /// How often a text was laid out.
+    func layoutCount(of text: String) -> Int { texts.withLock { $0.count { $0 == text } } }
     var familyNames: [String] { boxes.familyNames }
 
     func metrics(for font: FontRequest) -> FontMetrics { boxes.metrics(for: font) }
     func faceName(for font: FontRequest) -> String { boxes.faceName(for: font) }
 
     func layout(_ request: TextRequest) -> TextLayout {
-        count.withLock { $0 += 1 }
+        texts.withLock { $0.append(request.string) }
         return boxes.layout(request)
     }
 }

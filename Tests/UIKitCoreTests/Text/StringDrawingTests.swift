@@ -118,6 +118,6 @@ import UIKitTesting
         _ = "abc".size(withAttributes: ten)
         _ = recording { "abc".draw(at: .zero, withAttributes: ten) }
 
-        #expect(counter.layoutCount == 1)
+        #expect(counter.layoutCount(of: "abc") == 1)
     }
 }

@@ -16,7 +16,7 @@ import UIKitTesting
 
     @Test func `a view made from an image has its size`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let view = UIImageView(image: image(30, 20, scale: 2))
 
         #expect(view.bounds.size == CGSize(width: 30, height: 20))
@@ -39,7 +39,7 @@ import UIKitTesting
 
     @Test func `the highlighted image shows while highlighted`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let (first, second) = (image(3, 3), image(5, 5))
         let view = UIImageView(image: first, highlightedImage: second)
 
@@ -69,7 +69,7 @@ import UIKitTesting
 
     @Test func `an image with a tint of its own keeps it`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let view = UIImageView(image: image(3, 3).withTintColor(.blue))
 
         view.tintColor = .red
@@ -79,7 +79,7 @@ import UIKitTesting
 
     @Test func `caps are handed to the layer in units of the size`() {
         let tester = ViewTester()
-        _ = tester
+        tester.pump()
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
         let view = UIImageView(image: image(10, 8).resizableImage(withCapInsets: insets))
@@ -88,13 +88,14 @@ import UIKitTesting
     }
 
     @Test func `the pixels are placed by the content mode`() {
-        let tester = ViewTester(size: CGSize(width: 100, height: 100))
+        let tester = ViewTester()
         let view = UIImageView(image: image(10, 10))
         view.contentMode = .bottomRight
-        view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        view.backgroundColor = .white
+        view.frame = CGRect(x: 0, y: 100, width: 50, height: 50)
         tester.show(view)
 
-        #expect(tester.pixel(x: 45, y: 45) == 0xFF00_0000)
-        #expect(tester.pixel(x: 20, y: 20) != 0xFF00_0000)
+        #expect(tester.pixel(x: 45, y: 145) == 0xFF00_0000)
+        #expect(tester.pixel(x: 20, y: 135) == 0xFFFF_FFFF)
     }
 }

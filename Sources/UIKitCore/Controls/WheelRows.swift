@@ -1,0 +1,45 @@
+import Foundation
+
+/// The rows on a picker's wheel.
+nonisolated enum WheelRows: Hashable {
+    /// Rows with a first and a last one.
+    case bounded(ClosedRange<Int>)
+    /// Rows from 0 that begin anew after the last, in both directions.
+    case endless(count: Int)
+
+    /// The row that stands at a place of the wheel; places of an endless wheel go on beyond its count.
+    func row(atPlace place: Int) -> Int {
+        switch self {
+        case .bounded(let range): min(max(place, range.lowerBound), range.upperBound)
+        case .endless(let count): (place % count + count) % count
+        }
+    }
+
+    /// The place of a row that is nearest to another place.
+    func place(of row: Int, near place: Int) -> Int {
+        switch self {
+        case .bounded(let range): return min(max(row, range.lowerBound), range.upperBound)
+        case .endless(let count):
+            let forward = self.row(atPlace: row - place)
+            return place + (forward * 2 > count ? forward - count : forward)
+        }
+    }
+
+    /// Whether there is a row at a place.
+    func contains(place: Int) -> Bool {
+        switch self {
+        case .bounded(let range): range.contains(place)
+        case .endless: true
+        }
+    }
+
+    /// The place that is nearest to a position between rows.
+    func nearestPlace(to position: CGFloat) -> Int {
+        // Rows beyond any calendar; the limit keeps the conversion from trapping.
+        let place = Int(max(-1e12, min(1e12, position.isNaN ? 0 : position)).rounded())
+        return switch self {
+        case .bounded: row(atPlace: place)
+        case .endless: place
+        }
+    }
+}
