@@ -29,7 +29,10 @@ let package = Package(
             swiftSettings: onMainActor),
         .target(
             name: "UIKitTesting",
-            dependencies: ["HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            dependencies: [
+                "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
             swiftSettings: onMainActor),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
@@ -39,6 +42,14 @@ let package = Package(
             name: "CairoBackendTests",
             dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
+        .testTarget(
+            name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
+            swiftSettings: common),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
+            swiftSettings: onMainActor),
         .testTarget(
             name: "HeadlessHostTests",
             dependencies: ["HeadlessHost", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
