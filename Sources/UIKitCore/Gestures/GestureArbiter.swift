@@ -1,10 +1,11 @@
 import Foundation
 
-/// Decides who gets a touch event: gesture recognizers first, then the views that the touches belong to.
+/// Decides which views get the touches of an event.
 ///
 /// Calls to views are grouped per view and phase: began, moved, ended, cancelled. A view without `isMultipleTouchEnabled` gets
 /// one touch at a time, and an exclusive view gets a touch only while no other view of the window has one.
 ///
+/// Status: partial – gesture recognizers, which see touches before views do and may hold or take them, follow.
 /// Touch path: step 6 of 7 – from `UIWindow.sendEvent(_:)`, to `UIResponder.touchesBegan(_:with:)`.
 final class GestureArbiter {
     /// The touches that were given to a view and not ended there yet.

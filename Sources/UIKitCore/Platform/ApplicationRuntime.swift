@@ -62,7 +62,10 @@ package final class ApplicationRuntime {
     package var now: Double { doorTime ?? clock.now }
 
     /// The wall-clock date that the framework goes by: the launch date plus media time.
-    package var currentDate: Date { configuration.date.addingTimeInterval(now) }
+    package var currentDate: Date { date(at: now) }
+
+    /// The wall-clock date at a media time.
+    func date(at time: Double) -> Date { configuration.date.addingTimeInterval(time) }
 
     /// The calendar of the launch: Gregorian, in its locale and time zone.
     package private(set) lazy var calendar: Calendar = {
