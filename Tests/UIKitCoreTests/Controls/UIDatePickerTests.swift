@@ -1,0 +1,254 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The framework's clock starts on 1 January 2026 at 9:41 in UTC; the locale is American English.
+@Suite struct UIDatePickerTests {
+    private let start = Date(timeIntervalSince1970: 1_767_260_460)
+
+    private func picker(_ mode: UIDatePicker.Mode = .dateAndTime) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.datePickerMode = mode
+        return picker
+    }
+
+    /// The wheels from left to right.
+    private func wheels(_ picker: UIDatePicker) -> [PickerWheel] { picker.subviews.compactMap { $0 as? PickerWheel } }
+
+    /// The text of the row in the middle of each wheel.
+    private func shown(_ picker: UIDatePicker) -> [String] {
+        wheels(picker).map { wheel in
+            let labels = wheel.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+            return labels.min { abs($0.center.y - wheel.bounds.midY) < abs($1.center.y - wheel.bounds.midY) }?.text ?? ""
+        }
+    }
+
+    private func centerOfRow(_ distance: CGFloat, of wheel: PickerWheel) -> CGPoint {
+        let y = WheelGeometry(height: wheel.bounds.height, rowHeight: 32).placement(at: distance)!.centerY
+        return wheel.convert(CGPoint(x: wheel.bounds.midX, y: y), to: nil)
+    }
+
+    @Test func `a new picker shows the framework's own time`() {
+        let tester = ViewTester()
+        let picker = picker()
+
+        tester.show(picker)
+
+        #expect(picker.date == start)
+        #expect(picker.datePickerMode == .dateAndTime)
+        #expect(picker.datePickerStyle == .wheels)
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+        #expect(shown(picker) == ["Today", "9", "41", "AM"])
+    }
+
+    @Test func `the band marks the middle row`() throws {
+        let tester = ViewTester()
+        let picker = picker()
+
+        tester.show(picker)
+
+        let band = try #require(picker.subviews.first)
+        #expect(band.frame == CGRect(x: 9, y: 91, width: 302, height: 34))
+        #expect(band.backgroundColor == .quaternarySystemFill)
+    }
+
+    @Test func `a tap on the next row turns there and tells once at rest`() {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+        let actions = ActionRecorder(of: picker, for: .valueChanged)
+
+        tester.tap(at: centerOfRow(1, of: wheels(picker)[2]))
+        let whileTurning = actions.events
+        tester.settle()
+
+        #expect(whileTurning.isEmpty)
+        #expect(actions.events == [.valueChanged])
+        #expect(picker.date == start.addingTimeInterval(60))
+        #expect(shown(picker) == ["Today", "9", "42", "AM"])
+    }
+
+    @Test func `dragging moves rows one to one`() throws {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+
+        try tester.drag(.view(wheels(picker)[1]), by: CGVector(dx: 0, dy: -64))
+        tester.settle()
+
+        #expect(picker.date == start.addingTimeInterval(2 * 3600))
+    }
+
+    @Test func `a fling runs on and rests on a row`() throws {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+        let actions = ActionRecorder(of: picker, for: .valueChanged)
+
+        try tester.fling(.view(wheels(picker)[0]), by: CGVector(dx: 0, dy: -96), over: 0.1)
+        tester.settle()
+
+        // 96 points in a tenth of a second carry it on by about as much again.
+        let days = picker.date.timeIntervalSince(start) / 86400
+        #expect(days == 6)
+        #expect(actions.events == [.valueChanged])
+    }
+
+    @Test func `turning the hour past noon turns the half of the day along`() throws {
+        let tester = ViewTester()
+        let picker = picker(.time)
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+
+        try tester.drag(.view(wheels(picker)[0]), by: CGVector(dx: 0, dy: -96))
+        tester.settle()
+
+        #expect(shown(picker) == ["12", "41", "PM"])
+        #expect(picker.date == start.addingTimeInterval(3 * 3600))
+    }
+
+    @Test func `choosing the other half of the day keeps the hour's name`() {
+        let tester = ViewTester()
+        let picker = picker(.time)
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+
+        tester.tap(at: centerOfRow(1, of: wheels(picker)[2]))
+        tester.settle()
+
+        #expect(shown(picker) == ["9", "41", "PM"])
+        #expect(picker.date == start.addingTimeInterval(12 * 3600))
+    }
+
+    @Test func `a date beyond the limit rolls back`() throws {
+        let tester = ViewTester()
+        let picker = picker()
+        picker.maximumDate = start.addingTimeInterval(3600)
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+        let actions = ActionRecorder(of: picker, for: .valueChanged)
+
+        try tester.drag(.view(wheels(picker)[1]), by: CGVector(dx: 0, dy: -96))
+        tester.settle()
+
+        #expect(picker.date == start.addingTimeInterval(3600))
+        #expect(shown(picker) == ["Today", "10", "41", "AM"])
+        #expect(actions.events == [.valueChanged])
+    }
+
+    @Test func `a day that the month lacks rolls back to its last`() {
+        let tester = ViewTester()
+        let picker = picker(.date)
+        picker.date = start.addingTimeInterval(30 * 86400)
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+
+        tester.tap(at: centerOfRow(1, of: wheels(picker)[0]))
+        tester.settle()
+
+        #expect(shown(picker) == ["February", "28", "2026"])
+        #expect(picker.date == start.addingTimeInterval(58 * 86400))
+    }
+
+    @Test func `setting the date turns the wheels and tells nobody`() {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker)
+        let actions = ActionRecorder(of: picker)
+
+        picker.setDate(start.addingTimeInterval(86400 + 120), animated: true)
+        let date = picker.date
+        tester.settle()
+
+        #expect(date == start.addingTimeInterval(86400 + 120))
+        #expect(shown(picker) == ["Fri Jan 2", "9", "43", "AM"])
+        #expect(actions.events.isEmpty)
+    }
+
+    @Test func `limits move the date at once`() {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker)
+
+        picker.minimumDate = start.addingTimeInterval(3600)
+
+        #expect(picker.date == start.addingTimeInterval(3600))
+        picker.maximumDate = start
+        #expect(picker.date == start.addingTimeInterval(3600))
+        picker.date = start.addingTimeInterval(-60)
+        #expect(picker.date == start.addingTimeInterval(-60))
+    }
+
+    @Test func `invalid minute intervals count as one`() {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.pump()
+
+        picker.minuteInterval = 7
+        #expect(picker.minuteInterval == 1)
+        picker.minuteInterval = 15
+        #expect(picker.date == start.addingTimeInterval(-11 * 60))
+    }
+
+    @Test func `locale and time zone can be chosen`() {
+        let tester = ViewTester()
+        let picker = picker()
+        picker.locale = Locale(identifier: "de_DE")
+        picker.timeZone = TimeZone(identifier: "Europe/Berlin")
+
+        tester.show(picker)
+
+        #expect(shown(picker) == ["Heute", "10", "41"])
+        #expect(picker.date == start)
+    }
+
+    @Test func `a finger on a turning wheel stops it`() throws {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+        let actions = ActionRecorder(of: picker, for: .valueChanged)
+        try tester.fling(.view(wheels(picker)[1]), by: CGVector(dx: 0, dy: -96), over: 0.1)
+
+        let touch = try tester.touch(.view(wheels(picker)[1]))
+        tester.pump(by: 1)
+        let whileHeld = actions.events
+        touch.lift()
+        tester.settle()
+
+        #expect(whileHeld.isEmpty)
+        #expect(actions.events == [.valueChanged])
+    }
+
+    @Test func `a wheel at rest makes no frames`() {
+        let tester = ViewTester()
+        let picker = picker()
+        tester.show(picker)
+        tester.settle()
+        let index = tester.lastFrame?.time
+
+        tester.pump(by: 5)
+
+        #expect(tester.lastFrame?.time == index)
+        #expect(tester.runtime.unrest.isEmpty)
+    }
+
+    @Test func `two runs of the same touches end on the same pixels`() throws {
+        func run() throws -> [String] {
+            let tester = ViewTester()
+            let picker = picker()
+            tester.show(picker, at: CGPoint(x: 0, y: 100))
+            var frames: [String] = []
+            try tester.fling(.view(wheels(picker)[2]), by: CGVector(dx: 0, dy: 150), over: 0.1)
+            for _ in 0..<90 {
+                tester.pump()
+                frames.append(tester.frameText)
+            }
+            tester.settle()
+            return frames
+        }
+
+        let (first, second) = (try run(), try run())
+
+        #expect(first == second)
+    }
+}
