@@ -26,6 +26,7 @@ extension UIView {
         if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
         if contentScaleFactor != UIScreen.currentScale { contentScaleFactor = UIScreen.currentScale }
         if drawsContent { setNeedsDisplay() }
+        resolveTraitColors()
         for subview in storedSubviews { subview.traitsDidChangeInSubtree() }
     }
 

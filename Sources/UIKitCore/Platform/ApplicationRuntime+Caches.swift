@@ -3,9 +3,10 @@ import CoreText
 import QuartzCore
 
 extension ApplicationRuntime {
-    /// Drops everything kept only to save time: layouts of texts and pixels of contents.
+    /// Drops everything kept only to save time: layouts of texts, decoded images and pixels of contents.
     func trimCaches() {
         installedTextSystem.current.cache.removeAll()
         installedFrameRenderer.current.dropCaches()
+        NamedImages.shared.removeAll()
     }
 }

@@ -85,8 +85,8 @@ import QuartzCore
         showTint()
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    package override func resolveTraitColors() {
+        super.resolveTraitColors()
         showTint()
     }
 

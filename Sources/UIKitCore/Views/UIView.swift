@@ -339,6 +339,9 @@ public import QuartzCore
     /// Called when the traits changed; a nil argument stands for no traits before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Resolves anew what the framework's own subclasses took from dynamic colours; called with and without callbacks to apps.
+    package func resolveTraitColors() {}
+
     /// Shows the view and everything in it light or dark, whatever the surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChangeInSubtree() } }

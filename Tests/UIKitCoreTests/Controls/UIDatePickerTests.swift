@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import Foundation
 import QuartzCore
 import Testing
@@ -23,7 +24,8 @@ import UIKitTesting
     private func shown(_ picker: UIDatePicker) -> [String] {
         wheels(picker).map { wheel in
             let labels = wheel.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
-            return labels.min { abs($0.center.y - wheel.bounds.midY) < abs($1.center.y - wheel.bounds.midY) }?.text ?? ""
+            return labels.min { abs($0.center.y - wheel.bounds.midY) < abs($1.center.y - wheel.bounds.midY) }?.text
+                ?? ""
         }
     }
 
@@ -230,6 +232,20 @@ import UIKitTesting
 
         #expect(tester.lastFrame?.time == index)
         #expect(tester.runtime.unrest.isEmpty)
+    }
+
+    @Test func `turning draws only the rows that come into sight`() throws {
+        let tester = ViewTester()
+        let counter = CountingTypesetter()
+        installedTextSystem.install(TextSystem(typesetter: counter))
+        let picker = picker(.time)
+        tester.show(picker, at: CGPoint(x: 0, y: 100))
+
+        try tester.fling(.view(wheels(picker)[1]), by: CGVector(dx: 0, dy: -96), over: 0.1)
+        tester.settle()
+
+        #expect(counter.layoutCount(of: "47") == 1)
+        #expect(counter.layoutCount(of: "50") == 1)
     }
 
     @Test func `two runs of the same touches end on the same pixels`() throws {

@@ -67,6 +67,17 @@ import UIKitTesting
         #expect(view.layer.contentsTint == RGBAColor(hex: 0x00FF00))
     }
 
+    @Test func `a template image follows an override of the appearance above it`() {
+        let tester = ViewTester()
+        let view = UIImageView(image: image(3, 3).withRenderingMode(.alwaysTemplate))
+        view.tintColor = .systemRed
+        tester.show(view)
+
+        view.superview?.overrideUserInterfaceStyle = .dark
+
+        #expect(view.layer.contentsTint == RGBAColor(hex: 0xFF453A))
+    }
+
     @Test func `an image with a tint of its own keeps it`() {
         let tester = ViewTester()
         tester.pump()
