@@ -72,7 +72,8 @@ public import Foundation
 
     private func schedule() {
         guard let runtime = ApplicationRuntime.current else {
-            fatalError("A timer was scheduled while no application runs. Schedule it from the delegate's launch on, or later.")
+            fatalError(
+                "A timer was scheduled while no application runs. Schedule it from the delegate's launch on, or later.")
         }
         deadline = runtime.deadlines.schedule(at: fireTime) { [self] in
             deadline = nil

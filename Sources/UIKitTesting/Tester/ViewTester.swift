@@ -209,12 +209,6 @@ public import UIKitCore
 /// The delegate of an app that a test has given none.
 private final class TestApplicationDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Why a test's step could not be done.
-public struct TestFailure: Error, CustomStringConvertible {
-    public let description: String
-    init(_ description: String) { self.description = description }
-}
-
 extension RenderNode {
     /// The texts of this node's drawing and of everything below it.
     nonisolated var drawnTexts: [String] {
