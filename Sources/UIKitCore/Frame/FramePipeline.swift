@@ -19,7 +19,7 @@ final class FramePipeline {
         runtime.orientation.applyPendingChanges()
         runtime.deadlines.runDue(at: time)
         runtime.layerEnvironment.timeline.step(to: time)
-        let windows = { runtime.scene.windows }
+        let windows = { runtime.scene.windowStack }
         var report = LayoutPass.run(windows())
         // What runs after layout (appearance callbacks, first of all) may change views again.
         var turns = 0

@@ -28,7 +28,7 @@ package final class ApplicationRuntime {
         runtime: self, size: configuration.size, scale: configuration.scale)
     private(set) lazy var statusBar = StatusBar(runtime: self)
     private(set) lazy var touchTracker = TouchTracker(
-        windows: { [unowned self] in scene.windows }, needsDelivery: { [unowned self] in setNeedsFrame() },
+        windows: { [unowned self] in scene.windowStack }, needsDelivery: { [unowned self] in setNeedsFrame() },
         send: { [unowned self] in application.sendEvent($0) })
     private let pipeline = FramePipeline()
 
@@ -148,7 +148,7 @@ package final class ApplicationRuntime {
         screen.updateTraits(style: style)
         guard screen.traitCollection != previous else { return }
         UITraitCollection.current = screen.traitCollection
-        for window in scene.windows {
+        for window in scene.windowStack {
             window.traitsDidChangeInSubtree()
             window.announceTraits(from: previous)
         }

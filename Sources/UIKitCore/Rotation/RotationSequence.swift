@@ -44,7 +44,7 @@ final class RotationSequence {
                 runtime.scene.interfaceOrientation = new
             }
             screen.bounds.size = canvas
-            for window in runtime.scene.windows {
+            for window in runtime.scene.windowStack {
                 window.frame = screen.bounds
                 window.rootController.windowDidResize()
             }
@@ -52,7 +52,7 @@ final class RotationSequence {
             runtime.updateTraits()
             coordinator.runAlongside()
             for controller in rotating { controller.sendWillAnimateRotation(to: new, duration: duration) }
-            _ = LayoutPass.run(runtime.scene.windows)
+            _ = LayoutPass.run(runtime.scene.windowStack)
         }
         end = { [self] in
             decider?.runningCoordinator = nil

@@ -6,8 +6,11 @@ import QuartzCore
     /// The screen that shows the scene.
     public let screen: UIScreen
 
-    /// The windows that are visible, from back to front.
-    public private(set) var windows: [UIWindow] = []
+    /// The app's windows that are visible, from back to front.
+    open var windows: [UIWindow] { windowStack.filter { !$0.isSystemWindow } }
+
+    /// Every visible window from back to front, the framework's own included.
+    private(set) var windowStack: [UIWindow] = []
 
     /// How the interface is turned.
     open package(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
@@ -16,7 +19,7 @@ import QuartzCore
     var canvasInsets: UIEdgeInsets = .zero {
         didSet {
             guard canvasInsets != oldValue else { return }
-            for window in windows { window.markSafeArea() }
+            for window in windowStack { window.markSafeArea() }
         }
     }
 
@@ -32,22 +35,22 @@ import QuartzCore
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
     func show(_ window: UIWindow) {
-        guard !windows.contains(where: { $0 === window }) else { return }
-        windows.append(window)
+        guard !windowStack.contains(where: { $0 === window }) else { return }
+        windowStack.append(window)
         restack()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     }
 
     func forget(_ window: UIWindow) {
-        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
-        windows.remove(at: index)
+        guard let index = windowStack.firstIndex(where: { $0 === window }) else { return }
+        windowStack.remove(at: index)
         LayerEnvironment.current.onNeedsFrame()
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
     }
 
     /// Orders the windows by level; within one, those shown later stand in front.
     func restack() {
-        windows = windows.enumerated().sorted {
+        windowStack = windowStack.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
         }.map(\.element)
         LayerEnvironment.current.onNeedsFrame()

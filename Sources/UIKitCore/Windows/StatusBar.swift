@@ -26,6 +26,7 @@ final class StatusBar {
     private func makeWindow() -> UIWindow {
         let window = UIWindow(windowScene: runtime.scene)
         window.windowLevel = .statusBar
+        window.isSystemWindow = true
         window.isUserInteractionEnabled = false
         let view = StatusBarView(clock: { [unowned runtime] in runtime.currentDate }, calendar: runtime.calendar)
         window.addSubview(view)

@@ -30,6 +30,8 @@ import QuartzCore
 
     /// The canvas's layer tree asks it who is first to get keys.
     weak var storedFirstResponder: UIResponder?
+    /// True for the framework's own windows, which the app does not see.
+    var isSystemWindow = false
     lazy var rootController = RootControllerSlot(window: self)
     private let arbiter = GestureArbiter()
 
