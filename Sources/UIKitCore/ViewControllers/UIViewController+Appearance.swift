@@ -2,6 +2,10 @@ extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }
         send(callback)
+        forwardAppearance(isAppearing, animated: animated)
+    }
+
+    func beginChildrenAppearance(_ isAppearing: Bool, animated: Bool) {
         for child in forwardingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
@@ -11,9 +15,13 @@ extension UIViewController {
                 "Unbalanced calls to begin/end appearance transitions for \(ObjectNames.className(of: self)): none was begun."
             )
         }
-        for child in forwardingChildren where child.appearance.isChanging { child.endAppearanceTransition() }
+        forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
         (isMovingToParent, isMovingFromParent) = (false, false)
+    }
+
+    func endChildrenAppearance() {
+        for child in forwardingChildren where child.appearance.isChanging { child.endAppearanceTransition() }
     }
 
     /// Calls `viewIsAppearing` once in this appearance, here and in the children that appear along.
@@ -22,6 +30,10 @@ extension UIViewController {
         appearance.hasSentIsAppearing = true
         trace("viewIsAppearing", appearance.isAnimated)
         viewIsAppearing(appearance.isAnimated)
+        forwardIsAppearing()
+    }
+
+    func sendChildrenIsAppearing() {
         for child in forwardingChildren where child.storedView?.window != nil { child.sendIsAppearing() }
     }
 

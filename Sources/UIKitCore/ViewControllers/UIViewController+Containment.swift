@@ -19,6 +19,7 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent else { return }
+        parent.childWillLeave(self)
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
         sendDidMove(to: nil)

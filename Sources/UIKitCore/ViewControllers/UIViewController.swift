@@ -100,6 +100,17 @@ public import QuartzCore
     /// The children that share this controller's appearances; containers name the visible one.
     package var appearanceChildren: [UIViewController] { childrenInView }
 
+    /// Has the children begin to appear or disappear after this controller; containers bring in the visible one first.
+    package func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+        beginChildrenAppearance(isAppearing, animated: animated)
+    }
+
+    /// Has the children end what they began, before this controller does.
+    package func forwardAppearanceEnd() { endChildrenAppearance() }
+
+    /// Tells the children that appear along that they are in the window; containers place the visible one first.
+    package func forwardIsAppearing() { sendChildrenIsAppearing() }
+
     /// True while the view appears because it is being presented.
     ///
     /// Status: partial – always false; presentation follows.
@@ -131,6 +142,9 @@ public import QuartzCore
 
     /// Lets go of the parent; the container has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
+
+    /// A child is leaving by its own `removeFromParent()`; containers forget it.
+    package func childWillLeave(_ child: UIViewController) {}
 
     /// The parent is about to change.
     open func willMove(toParent parent: UIViewController?) {}
@@ -269,13 +283,42 @@ public import QuartzCore
 
     // MARK: Titles
 
-    /// What the controller is called in bars.
+    /// What the controller is called in bars: setting it sets the titles of `navigationItem` and `tabBarItem`, not the reverse.
     open var title: String? {
-        didSet { if title != oldValue { titleDidChange() } }
+        didSet {
+            guard title != oldValue else { return }
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
-    /// Called when the title changed; keeps bar items in step.
-    package func titleDidChange() {}
+    // MARK: Containers
+
+    var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
+
+    /// What the bar of a navigation controller shows for this controller; made with its title when first read.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+
+    /// What a tab bar shows for this controller; made with its title when first read.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { replaceTabBarItem(newValue) }
+    }
+
+    /// The nearest navigation controller that this one is inside of.
+    open var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest tab bar controller that this one is inside of.
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// Whether the tab bar goes while this controller or one above it is on top of a stack; read when it is pushed.
+    open var hidesBottomBarWhenPushed = false
+
+    /// Shows a controller in the way of the container around: a navigation controller pushes it.
+    ///
+    /// Status: partial – without such a container nothing is shown and a message is logged; presentation follows.
+    open func show(_ vc: UIViewController, sender: Any?) { passOnShow(of: vc, sender: sender) }
 
     open override var next: UIResponder? { storedView?.superview ?? parent }
 }

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+/// The way back: a chevron, and beside it a word when there is room.
+final class BackButton: UIControl {
+    /// From the bar's edge to the chevron, and from the chevron to the word.
+    static let chevronX: CGFloat = 8
+    static let labelX: CGFloat = 27
+    private static let highlightedAlpha: CGFloat = 0.2
+
+    let chevron = BackChevron()
+    let label = BarLabel(font: .systemFont(ofSize: 17))
+    private let onTap: () -> Void
+
+    init(onTap: @escaping () -> Void) {
+        self.onTap = onTap
+        super.init(frame: .zero)
+        addSubview(chevron)
+        addSubview(label)
+        addTarget(self, action: Selector(BackButton.fire, name: "goBack"), for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    private func fire() { onTap() }
+
+    override func tintColorDidChange() {
+        label.color = tintColor
+        chevron.color = tintColor
+    }
+
+    override func didMoveToWindow() { tintColorDidChange() }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        let alpha = isHighlighted ? Self.highlightedAlpha : 1
+        guard chevron.alpha != alpha else { return }
+        UIView.animate(
+            withDuration: isHighlighted ? 0 : 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { [chevron, label] in
+            chevron.alpha = alpha
+            label.alpha = alpha
+        }
+    }
+
+    override func layoutSubviews() {
+        let scale = contentScaleFactor
+        let size = BackChevron.size
+        chevron.frame = CGRect(
+            x: Self.chevronX, y: ((bounds.height - size.height) / 2).roundedToPixels(scale), width: size.width,
+            height: size.height)
+        label.frame = CGRect(
+            x: Self.labelX, y: 0, width: max(0, bounds.width - Self.labelX), height: bounds.height)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let missing = max(0, BarButton.touchSide - bounds.width)
+        return CGRect(x: 0, y: 0, width: bounds.width + missing, height: bounds.height).contains(point)
+    }
+}

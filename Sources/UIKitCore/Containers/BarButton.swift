@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a bar button item: its custom view, its picture, its glyph or its word.
+final class BarButton: UIControl, BarItemPresenter {
+    /// The least width and height that react to a finger.
+    static let touchSide: CGFloat = 44
+    private static let highlightedAlpha: CGFloat = 0.2
+    private static let fadeDuration = 0.25
+
+    let item: UIBarButtonItem
+    private var content: UIView?
+    private var isCompact = false
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        item.presenter = self
+        addTarget(self, action: Selector(BarButton.fire, name: "performItem"), for: .touchUpInside)
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    private func fire(_ sender: UIControl, event: UIEvent?) { item.perform(from: self, event: event) }
+
+    // MARK: Content
+
+    func itemDidChange(_ item: UIBarItem) {
+        rebuild()
+        superview?.setNeedsLayout()
+    }
+
+    /// Shows the picture for compact height, or the other one.
+    func setCompact(_ isCompact: Bool) {
+        guard isCompact != self.isCompact else { return }
+        self.isCompact = isCompact
+        rebuild()
+    }
+
+    private func rebuild() {
+        let made = makeContent()
+        if made !== content {
+            if content?.superview === self { content?.removeFromSuperview() }
+            content = made
+            if let made { addSubview(made) }
+        }
+        isEnabled = item.isEnabled
+        // A custom view reacts itself; spaces do not react at all.
+        isUserInteractionEnabled = item.systemItem?.isSpace != true
+        updateColor()
+        setNeedsLayout()
+    }
+
+    private func makeContent() -> UIView? {
+        if let custom = item.customView { return custom }
+        if let image = isCompact ? item.landscapeImagePhone ?? item.image : item.image {
+            let icon = content as? BarIcon ?? BarIcon(frame: .zero)
+            icon.image = image
+            return icon
+        }
+        if let title = item.systemItem?.title ?? item.title {
+            let label = content as? BarLabel ?? BarLabel(font: font)
+            label.text = title
+            label.font = font
+            return label
+        }
+        guard let system = item.systemItem, !system.isSpace else { return nil }
+        return content as? BarGlyph ?? BarGlyph(system)
+    }
+
+    private var font: UIFont {
+        item.effectiveAttributes(for: state)[.font] as? UIFont
+            ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    }
+
+    private func updateColor() {
+        let given = item.effectiveAttributes(for: state)[.foregroundColor] as? UIColor
+        let color: UIColor = item.isEnabled ? given ?? item.tintColor ?? tintColor : .tertiaryLabel
+        switch content {
+        case let label as BarLabel: label.color = color
+        case let icon as BarIcon: icon.color = color
+        case let glyph as BarGlyph: glyph.color = color
+        default: break
+        }
+    }
+
+    override func tintColorDidChange() { updateColor() }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        guard item.customView == nil, let content else { return }
+        let alpha = isHighlighted ? Self.highlightedAlpha : 1
+        guard content.alpha != alpha else { return }
+        // Down at once, up softly.
+        UIView.animate(
+            withDuration: isHighlighted ? 0 : Self.fadeDuration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { content.alpha = alpha }
+    }
+
+    // MARK: Geometry
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var width = contentSize(in: size).width
+        if let label = content as? BarLabel, let titles = item.possibleTitles {
+            let probe = BarLabel(font: label.font)
+            for title in titles {
+                probe.text = title
+                width = max(width, probe.sizeThatFits(size).width)
+            }
+        }
+        if item.systemItem == .flexibleSpace { return CGSize(width: 0, height: size.height) }
+        return CGSize(width: item.width > 0 ? item.width : width, height: size.height)
+    }
+
+    private func contentSize(in size: CGSize) -> CGSize {
+        guard let content else { return .zero }
+        if item.customView != nil {
+            return content.bounds.isEmpty ? content.sizeThatFits(size) : content.bounds.size
+        }
+        if content is BarGlyph { return CGSize(width: BarGlyph.side, height: BarGlyph.side) }
+        return content.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
+    }
+
+    override func layoutSubviews() {
+        guard let content else { return }
+        let size = contentSize(in: bounds.size)
+        let insets = content is BarIcon ? item.imageInsets : .zero
+        let scale = contentScaleFactor
+        content.bounds.size = CGSize(
+            width: max(0, min(size.width, max(bounds.width, 1)) - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+        let x = ((bounds.width - content.bounds.width) / 2 + (insets.left - insets.right) / 2).roundedToPixels(scale)
+        let y = ((bounds.height - content.bounds.height) / 2 + (insets.top - insets.bottom) / 2).roundedToPixels(scale)
+        content.center = CGPoint(x: x + content.bounds.width / 2, y: y + content.bounds.height / 2)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let missing = max(0, Self.touchSide - bounds.width)
+        return bounds.insetBy(dx: -missing / 2, dy: 0).contains(point)
+    }
+}

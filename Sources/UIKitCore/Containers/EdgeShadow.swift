@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+
+/// The soft shadow at the left edge of a page that slides over another one.
+///
+/// It is drawn once as strips: blurring the shadow of a whole page in every frame would cost far more.
+final class EdgeShadow: UIView {
+    private static let width: CGFloat = 9
+    private static let strength: CGFloat = 0.2
+    private static let stripsPerPoint: CGFloat = 2
+
+    init(height: CGFloat) {
+        super.init(frame: CGRect(x: -Self.width, y: 0, width: Self.width, height: height))
+        autoresizingMask = .flexibleHeight
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let step = 1 / Self.stripsPerPoint
+        for index in 0..<Int(Self.width * Self.stripsPerPoint) {
+            let x = CGFloat(index) * step
+            let part = (x + step / 2) / Self.width
+            context.setFillColor(red: 0, green: 0, blue: 0, alpha: Self.strength * part * part)
+            context.fill(CGRect(x: x, y: 0, width: step, height: bounds.height))
+        }
+    }
+}

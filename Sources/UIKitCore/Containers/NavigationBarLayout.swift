@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+/// Where everything in a navigation bar goes, from nothing but widths.
+struct NavigationBarLayout: Equatable {
+    static let margin: CGFloat = 16
+    static let spacing: CGFloat = 8
+    /// The width of a back button without a word.
+    static let bareBackWidth: CGFloat = 24
+
+    /// What there is to place.
+    struct Content {
+        var width: CGFloat
+        var leftWidths: [CGFloat] = []
+        var rightWidths: [CGFloat] = []
+        /// The widths of the words that the back button may have, the best one first; nil for no back button.
+        var backWidths: [CGFloat]?
+        /// Zero for no title.
+        var titleWidth: CGFloat = 0
+    }
+
+    /// Left edges and widths, outermost first.
+    private(set) var left: [Range] = []
+    private(set) var right: [Range] = []
+    private(set) var title = Range(x: 0, width: 0)
+    /// Which of the words the back button gets; nil for none of them.
+    private(set) var backWord: Int?
+    private(set) var backWidth: CGFloat = 0
+
+    struct Range: Equatable {
+        var x: CGFloat
+        var width: CGFloat
+        var end: CGFloat { x + width }
+    }
+
+    /// Gives the back button the best word beside which the title fits whole, and the title the middle of the bar if it is free,
+    /// else the nearest free place, cut where that is too narrow.
+    init(_ content: Content) {
+        var end = content.width - Self.margin
+        for width in content.rightWidths {
+            right.append(Range(x: end - width, width: width))
+            end -= width + Self.spacing
+        }
+        placeMiddle(content, limit: right.isEmpty ? content.width - Self.margin : end)
+    }
+
+    private mutating func placeMiddle(_ content: Content, limit: CGFloat) {
+        for (index, width) in (content.backWidths ?? []).enumerated() {
+            let back = BackButton.labelX + width
+            let start = placeLeft(content.leftWidths, from: back + Self.spacing)
+            if start + content.titleWidth <= limit {
+                (backWord, backWidth) = (index, back)
+                return placeTitle(content, from: start, to: limit)
+            }
+        }
+        if content.backWidths != nil { backWidth = Self.bareBackWidth }
+        let start = placeLeft(
+            content.leftWidths, from: content.backWidths == nil ? Self.margin : Self.bareBackWidth + Self.spacing)
+        placeTitle(content, from: start, to: limit)
+    }
+
+    /// Places the left items and returns where the free room begins.
+    private mutating func placeLeft(_ widths: [CGFloat], from start: CGFloat) -> CGFloat {
+        var x = start
+        left = []
+        for width in widths {
+            left.append(Range(x: x, width: width))
+            x += width + Self.spacing
+        }
+        return x
+    }
+
+    private mutating func placeTitle(_ content: Content, from start: CGFloat, to end: CGFloat) {
+        let width = max(0, min(content.titleWidth, end - start))
+        let middle = (content.width - width) / 2
+        title = Range(x: max(start, min(middle, end - width)), width: width)
+    }
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The bar's part of a push or pop: titles and back words change places while everything else fades.
+struct NavigationBarMotion {
+    let old: NavigationBarContents
+    let new: NavigationBarContents
+    let isPush: Bool
+    /// The part of the bar's width that a title travels at the side where there is no back word.
+    private static let travel: CGFloat = 0.4
+    /// The part of the duration after which what leaves a crowded place is gone.
+    private static let quickPart = 0.4
+
+    /// Starts the change; both contents are laid out.
+    func run(duration: TimeInterval) {
+        let shift = new.bounds.width * Self.travel
+        let (oldWord, newWord) = (word(of: old), word(of: new))
+        let (oldTitle, newTitle) = (old.titleHolder, new.titleHolder)
+        let keepsChevron = old.back != nil && new.back != nil
+        let (oldMiddle, newMiddle) = (oldTitle.center.x, newTitle.center.x)
+        let oldWordMiddle = oldWord.map { $0.center.x }
+        let newWordMiddle = newWord.map { $0.center.x }
+
+        // Where new things come from.
+        newTitle.alpha = 0
+        newTitle.center.x = isPush ? newMiddle + shift : oldWordMiddle ?? newMiddle - shift
+        if let newWord {
+            newWord.alpha = 0
+            newWord.center.x = isPush ? oldMiddle : newWord.center.x - newWord.bounds.width
+        }
+        for button in new.buttons { button.alpha = 0 }
+        if keepsChevron { old.back?.chevron.isHidden = true } else { new.back?.chevron.alpha = 0 }
+
+        UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+        ) { [self] in
+            newTitle.alpha = 1
+            newTitle.center.x = newMiddle
+            newWord?.alpha = 1
+            if let newWordMiddle { newWord?.center.x = newWordMiddle }
+            for button in new.buttons { button.alpha = 1 }
+            new.back?.chevron.alpha = 1
+            oldTitle.center.x = isPush ? newWordMiddle ?? oldMiddle - shift : oldMiddle + shift
+            if let oldWord { oldWord.center.x = isPush ? oldWord.center.x - oldWord.bounds.width : newMiddle }
+            for button in old.buttons { button.alpha = 0 }
+            if !keepsChevron { old.back?.chevron.alpha = 0 }
+        }
+        UIView.animate(withDuration: duration * Self.quickPart, delay: 0, options: .curveEaseOut) {
+            oldWord?.alpha = 0
+            oldTitle.alpha = 0
+        }
+    }
+
+    private func word(of contents: NavigationBarContents) -> BarLabel? {
+        contents.back.flatMap { $0.label.text.isEmpty ? nil : $0.label }
+    }
+
+    /// Ends the change at once, however far it is.
+    func finish() {
+        old.removeFromSuperview()
+        for view in [new.titleHolder, new.back?.label, new.back?.chevron] + new.buttons {
+            view?.layer.removeAllAnimations()
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Carries one controller's view inside a navigation controller, so that a transition moves the page and not the app's view.
+final class NavigationPage: UIView {
+    private static let dimmedAlpha: CGFloat = 0.1
+
+    let child: UIViewController
+    /// Whether the tab bar around is gone while this page shows.
+    let hidesBottomBar: Bool
+    private var dimming: UIView?
+    private var edgeShadow: EdgeShadow?
+
+    init(_ child: UIViewController, hidesBottomBar: Bool) {
+        (self.child, self.hidesBottomBar) = (child, hidesBottomBar)
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// Places the controller's view, inset by what it does not reach below.
+    func placeView(top: CGFloat, bottom: CGFloat) {
+        guard let view = child.viewIfLoaded else { return }
+        let frame = CGRect(
+            x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
+        if view.frame != frame { view.frame = frame }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== self { insertSubview(view, at: 0) }
+    }
+
+    /// Takes the page and its controller's view out of the hierarchy.
+    func takeOut() {
+        if let view = child.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        removeFromSuperview()
+    }
+
+    // MARK: Motion
+
+    /// Lays a veil over the page that `isDimmed` makes darker or lets vanish.
+    func addDimming(isDimmed: Bool) {
+        let veil = UIView(frame: bounds)
+        veil.backgroundColor = .black
+        veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        veil.alpha = isDimmed ? Self.dimmedAlpha : 0
+        veil.isUserInteractionEnabled = false
+        addSubview(veil)
+        dimming = veil
+    }
+
+    var isDimmed: Bool {
+        get { dimming.map { $0.alpha > 0 } ?? false }
+        set { dimming?.alpha = newValue ? Self.dimmedAlpha : 0 }
+    }
+
+    /// Adds the shadow that the page throws to its left.
+    func addEdgeShadow() {
+        let shadow = EdgeShadow(height: bounds.height)
+        addSubview(shadow)
+        edgeShadow = shadow
+    }
+
+    var edgeShadowAlpha: CGFloat {
+        get { edgeShadow?.alpha ?? 0 }
+        set { edgeShadow?.alpha = newValue }
+    }
+
+    /// Ends every motion at once and removes what only served it.
+    func clearMotion() {
+        layer.removeAllAnimations()
+        dimming?.removeFromSuperview()
+        edgeShadow?.removeFromSuperview()
+        (dimming, edgeShadow) = (nil, nil)
+    }
+}

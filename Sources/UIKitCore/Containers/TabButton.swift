@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one tab: the picture above the title, or beside it in compact height, and the badge.
+final class TabButton: UIControl, BarItemPresenter {
+    private static let pictureSide: CGFloat = 25
+    private static let compactPictureSide: CGFloat = 18
+
+    let item: UITabBarItem
+    private let onTap: () -> Void
+    private let icon = BarIcon(frame: .zero)
+    private let label = BarLabel(font: .systemFont(ofSize: 10, weight: .medium))
+    private var badge: BadgeView?
+    var isCompact = false {
+        didSet { if isCompact != oldValue { update() } }
+    }
+
+    init(_ item: UITabBarItem, onTap: @escaping () -> Void) {
+        (self.item, self.onTap) = (item, onTap)
+        super.init(frame: .zero)
+        item.presenter = self
+        addSubview(icon)
+        addSubview(label)
+        addTarget(self, action: Selector(TabButton.fire, name: "selectTab"), for: .touchUpInside)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    private func fire() { onTap() }
+
+    func itemDidChange(_ item: UIBarItem) { update() }
+
+    /// Shows the tab as selected or not, in a colour.
+    func show(color: UIColor, isSelected: Bool) {
+        let attributes = item.effectiveAttributes(for: isSelected ? .selected : .normal)
+        icon.color = item.isEnabled ? color : .tertiaryLabel
+        label.color = item.isEnabled ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
+        self.isSelected = isSelected
+        update()
+    }
+
+    private func update() {
+        isEnabled = item.isEnabled
+        let picture = isCompact ? item.landscapeImagePhone ?? item.image : item.image
+        icon.image = isSelected ? item.selectedImage ?? picture : picture
+        label.text = item.title ?? ""
+        label.font =
+            item.effectiveAttributes(for: state)[.font] as? UIFont
+            ?? (isCompact ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium))
+        updateBadge()
+        setNeedsLayout()
+    }
+
+    private func updateBadge() {
+        guard let value = item.badgeValue else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let badge = badge ?? BadgeView()
+        if badge.superview == nil { addSubview(badge) }
+        badge.show(value, color: item.badgeColor ?? .systemRed)
+        self.badge = badge
+    }
+
+    override func layoutSubviews() {
+        let scale = contentScaleFactor
+        let side = isCompact ? Self.compactPictureSide : Self.pictureSide
+        let picture = icon.sizeThatFits(CGSize(width: max(side, bounds.width), height: side))
+        let text = label.sizeThatFits(bounds.size)
+        let textWidth = min(text.width, bounds.width - 4)
+        var place = CGPoint.zero
+        if isCompact {
+            let gap: CGFloat = picture.width > 0 && text.width > 0 ? 6 : 0
+            let left = max(2, (bounds.width - picture.width - gap - text.width) / 2)
+            place = CGPoint(x: left, y: (bounds.height - picture.height) / 2)
+            label.frame = CGRect(
+                x: (left + picture.width + gap).roundedToPixels(scale),
+                y: ((bounds.height - text.height) / 2).roundedToPixels(scale),
+                width: max(0, min(text.width, bounds.width - left - picture.width - gap - 2)), height: text.height)
+        } else {
+            // The picture's middle is 18 points below the bar's top, the title's baseline 6 above its bottom.
+            place = CGPoint(x: (bounds.width - picture.width) / 2, y: 18 - picture.height / 2)
+            label.frame = CGRect(
+                x: ((bounds.width - textWidth) / 2).roundedToPixels(scale), y: bounds.height - 3 - text.height,
+                width: max(0, textWidth), height: text.height)
+        }
+        let insets = item.imageInsets
+        icon.frame = CGRect(
+            x: (place.x + insets.left).roundedToPixels(scale), y: (place.y + insets.top).roundedToPixels(scale),
+            width: max(0, picture.width - insets.left - insets.right),
+            height: max(0, picture.height - insets.top - insets.bottom))
+        guard let badge else { return }
+        let size = badge.sizeThatFits(bounds.size)
+        let left = isCompact ? icon.frame.maxX - 8 : bounds.midX + 5
+        badge.frame = CGRect(
+            x: min(left, bounds.width - size.width).roundedToPixels(scale), y: isCompact ? 0 : 2, width: size.width,
+            height: size.height)
+    }
+}

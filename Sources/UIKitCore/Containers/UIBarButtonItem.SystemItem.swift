@@ -1,0 +1,30 @@
+extension UIBarButtonItem {
+    /// The usual buttons: words and pictures that users know.
+    public enum SystemItem: Int, Sendable {
+        /// Words.
+        case done, cancel, edit, save
+        case add
+        /// Spaces.
+        case flexibleSpace, fixedSpace
+        /// Pictures.
+        case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+        case fastForward
+        case undo, redo
+        case close = 24
+
+        /// The word that is shown; nil for those with pictures and for spaces.
+        var title: String? {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            default: nil
+            }
+        }
+
+        var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+    }
+}

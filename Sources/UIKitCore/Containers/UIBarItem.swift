@@ -1,0 +1,61 @@
+import CoreGraphics
+public import Foundation
+
+/// What buttons in bars and tabs have in common: title, picture, and whether they react.
+///
+/// Changes show at once in the bar that has the item.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    /// Makes an item that shows nothing.
+    public override init() { super.init() }
+
+    /// What the item says.
+    open var title: String? {
+        didSet { if title != oldValue { contentDidChange() } }
+    }
+
+    /// The picture, shown as a template unless its rendering mode says otherwise.
+    open var image: UIImage? {
+        didSet { if image !== oldValue { contentDidChange() } }
+    }
+
+    /// The picture for bars in compact height; nil shows `image`.
+    open var landscapeImagePhone: UIImage? {
+        didSet { if landscapeImagePhone !== oldValue { contentDidChange() } }
+    }
+
+    /// How far each edge of the picture is moved inward.
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { if imageInsets != oldValue { contentDidChange() } }
+    }
+
+    /// Whether the item reacts; otherwise it is grey.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { contentDidChange() } }
+    }
+
+    /// A number for the app's own use.
+    open var tag = 0
+
+    private var attributesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Gives the title a font and a colour in a state; other attributes are kept, but without effect.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        attributesByState[state.rawValue] = attributes
+        contentDidChange()
+    }
+
+    /// What was set for a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributesByState[state.rawValue]
+    }
+
+    /// The attributes in force in a state: its own, else the normal ones.
+    func effectiveAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        attributesByState[state.rawValue] ?? attributesByState[UIControl.State.normal.rawValue] ?? [:]
+    }
+
+    /// The view that shows the item.
+    weak var presenter: (any BarItemPresenter)?
+
+    func contentDidChange() { presenter?.itemDidChange(self) }
+}

@@ -1,0 +1,210 @@
+import CoreGraphics
+public import Foundation
+
+/// The bar that shows a title and buttons for the topmost item of a stack, and the way back to the item below.
+///
+/// 44 points high, 32 in compact height; its ground reaches up under the status bar. A navigation controller owns its bar and
+/// keeps the items in step with its stack.
+///
+/// Status: partial – one line of content on a translucent or opaque ground; large titles, prompts, blur and appearances follow.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    /// Seconds that a change of items takes when animated.
+    static let transitionDuration: TimeInterval = 0.35
+
+    private var stack: [UINavigationItem] = []
+    private(set) var contents: NavigationBarContents?
+    private var motion: NavigationBarMotion?
+    private let background = BarBackground(hairlineAt: .bottom)
+    /// The controller that the bar belongs to; nil for a bar of the app's own.
+    weak var owner: UINavigationController?
+    /// How far the ground reaches above the bar, in points.
+    var topExtension: CGFloat = 0 {
+        didSet { if topExtension != oldValue { setNeedsLayout() } }
+    }
+
+    /// Is asked about and told of changes of the stack.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// Makes an empty bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes an empty bar from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        background.show(tint: nil, isTranslucent: true)
+        addSubview(background)
+    }
+
+    package override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
+
+    // MARK: Look
+
+    /// Whether a little of what lies below shines through, and content reaches below the bar.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { lookDidChange() } }
+    }
+
+    /// The ground's colour; nil for the usual one.
+    open var barTintColor: UIColor? {
+        didSet { if barTintColor != oldValue { lookDidChange() } }
+    }
+
+    /// Font and colour of titles; other attributes are kept, but without effect.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contents?.rebuild() }
+    }
+
+    private func lookDidChange() {
+        background.show(tint: barTintColor, isTranslucent: isTranslucent)
+        owner?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: isCompact ? 32 : 44)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: isCompact ? 32 : 44)
+    }
+
+    // MARK: Items
+
+    /// The stack of items, the lowest first; setting it shows the last one at once.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { stack.last }
+
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    /// Replaces the stack: as a push when the last item is another one than before, as a pop when it was in the stack.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        checkIsOwn("set its items")
+        let items = items ?? []
+        let isPop = items.last.map { last in stack.dropLast().contains { $0 === last } } ?? false
+        show(items, isPush: !isPop, duration: animated ? Self.transitionDuration : 0)
+    }
+
+    /// Puts an item on top.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        checkIsOwn("push an item onto it")
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        show(stack + [item], isPush: true, duration: animated ? Self.transitionDuration : 0)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Takes the topmost item off and returns it; nil when it is the only one.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        checkIsOwn("pop an item from it")
+        guard stack.count > 1, let item = stack.last, delegate?.navigationBar(self, shouldPop: item) != false else {
+            return nil
+        }
+        show(stack.dropLast(), isPush: false, duration: animated ? Self.transitionDuration : 0)
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    private func checkIsOwn(_ deed: String) {
+        guard let owner else { return }
+        fatalError(
+            "The navigation bar belongs to \(ObjectNames.className(of: owner)), so the app cannot \(deed). Push and pop "
+                + "controllers instead; the bar shows their navigationItem.")
+    }
+
+    /// Shows another stack, moving when the duration is above zero and something was shown before.
+    func show(_ items: [UINavigationItem], isPush: Bool, duration: TimeInterval) {
+        finishMotion()
+        let old = contents
+        for item in stack where item.bar === self { item.bar = nil }
+        stack = items
+        for item in items { item.bar = self }
+        guard let top = items.last else {
+            old?.removeFromSuperview()
+            contents = nil
+            return
+        }
+        let new = NavigationBarContents(item: top, backItem: items.dropLast().last, bar: self)
+        contents = new
+        addSubview(new)
+        guard let old, duration > 0, window != nil else {
+            old?.removeFromSuperview()
+            return
+        }
+        new.layoutIfNeeded()
+        let motion = NavigationBarMotion(old: old, new: new, isPush: isPush)
+        self.motion = motion
+        motion.run(duration: duration)
+        if owner == nil { finishLater(after: duration) }
+    }
+
+    /// A bar of the app's own ends its motion itself.
+    private func finishLater(after duration: TimeInterval) {
+        guard let runtime = ApplicationRuntime.current else { return finishMotion() }
+        let shown = contents
+        runtime.deadlines.schedule(at: runtime.now + duration * runtime.slowness) { [weak self, weak shown] in
+            if let self, contents === shown { finishMotion() }
+        }
+    }
+
+    /// Jumps to the end of a running change.
+    func finishMotion() {
+        motion?.finish()
+        motion = nil
+    }
+
+    /// An item of the stack shows something else now.
+    func itemDidChange(_ item: UINavigationItem, animated: Bool) {
+        guard item === topItem || item === backItem, let contents else { return }
+        guard animated, motion == nil, window != nil else { return contents.rebuild() }
+        let old = contents.buttons
+        contents.rebuild()
+        let added = contents.buttons.filter { button in !old.contains { $0 === button } }
+        for button in added { button.alpha = 0 }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+            for button in added { button.alpha = 1 }
+        }
+    }
+
+    /// The back button was tapped.
+    func goBack() {
+        guard stack.count > 1, let item = stack.last else { return }
+        guard let owner else {
+            popItem(animated: true)
+            return
+        }
+        guard delegate?.navigationBar(self, shouldPop: item) != false else { return }
+        owner.popViewController(animated: true)
+    }
+
+    // MARK: View
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(
+            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        if contents?.frame != bounds { contents?.frame = bounds }
+        contents?.setNeedsLayout()
+    }
+
+    /// While items change places nothing in the bar reacts.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return motion != nil && hit != nil ? self : hit
+    }
+}

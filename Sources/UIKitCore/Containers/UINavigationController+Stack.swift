@@ -1,0 +1,93 @@
+import Foundation
+
+extension UINavigationController {
+    /// Makes a stack the one in force: links the controllers that came, announces the end of those that went, and asks for
+    /// the transition.
+    func commit(_ stack: [UIViewController], animated: Bool) {
+        let change = StackChange(from: self.stack, to: stack)
+        self.stack = stack
+        for controller in change.added {
+            if controller.hidesBottomBarWhenPushed { bottomBarHiders.insert(ObjectIdentifier(controller)) }
+            adopt(child: controller)
+        }
+        for controller in change.removed { controller.sendWillMove(to: nil) }
+        sortChildren()
+        stage.request(change, animated: animated)
+        for controller in change.removed { bottomBarHiders.remove(ObjectIdentifier(controller)) }
+        tabBarController?.itemsDidChange()
+    }
+
+    /// Puts the children in the stack's order, those that are leaving last.
+    private func sortChildren() {
+        let leaving = storedChildren.filter { child in !stack.contains { $0 === child } }
+        storedChildren = stack.filter { $0.parent === self } + leaving
+    }
+
+    /// Drops a child from the stack that leaves by its own doing.
+    func forget(_ child: UIViewController) {
+        guard stack.contains(where: { $0 === child }) else { return }
+        let change = StackChange(from: stack, to: stack.filter { $0 !== child })
+        stack = change.stack
+        bottomBarHiders.remove(ObjectIdentifier(child))
+        stage.request(change, animated: false)
+    }
+
+    /// Whether the tab bar around is gone while a controller is on top: it hides it, or one below it does.
+    func hidesBottomBar(for controller: UIViewController) -> Bool {
+        for current in stack {
+            if bottomBarHiders.contains(ObjectIdentifier(current)) { return true }
+            if current === controller { return false }
+        }
+        return false
+    }
+
+    // MARK: Checks
+
+    func checkPush(_ controller: UIViewController) {
+        if stack.contains(where: { $0 === controller }) {
+            fatalError(
+                "Pushing the same view controller instance more than once is not supported: "
+                    + "\(ObjectNames.className(of: controller)) is in the stack of \(ObjectNames.className(of: self)) already. "
+                    + "Pop to it, or push another instance.")
+        }
+        checkIsNoContainerOfItsKind(controller)
+    }
+
+    func checkStack(_ stack: [UIViewController]) {
+        for (index, controller) in stack.enumerated() {
+            if stack[..<index].contains(where: { $0 === controller }) {
+                fatalError(
+                    "The stack of \(ObjectNames.className(of: self)) may hold each controller once, but "
+                        + "\(ObjectNames.className(of: controller)) is in the given one twice. Leave one of them out.")
+            }
+            checkIsNoContainerOfItsKind(controller)
+        }
+    }
+
+    private func checkIsNoContainerOfItsKind(_ controller: UIViewController) {
+        if controller is UINavigationController {
+            fatalError(
+                "Pushing a navigation controller is not supported: \(ObjectNames.className(of: controller)) was put into the stack "
+                    + "of \(ObjectNames.className(of: self)). Push its content instead.")
+        }
+    }
+
+    func checkedIndex(of controller: UIViewController) -> Int {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            fatalError(
+                "Tried to pop to a view controller that does not exist: \(ObjectNames.className(of: controller)) is not in the "
+                    + "stack of \(ObjectNames.className(of: self)). Pop only to one of its viewControllers.")
+        }
+        return index
+    }
+
+    // MARK: Orientation
+
+    var ownSupportedOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    var ownPreferredOrientation: UIInterfaceOrientation {
+        OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
+    }
+}

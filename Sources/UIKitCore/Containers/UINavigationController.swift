@@ -1,0 +1,233 @@
+import CoreGraphics
+public import Foundation
+
+/// A container that shows the top of a stack of controllers below a bar that leads back.
+///
+/// Changes of the stack count at once; while the container is on screen the views follow at its next layout, animated or not, one
+/// transition at a time. The stack owns its controllers. A translucent bar is safe area for the controllers; an opaque one
+/// lies above their views.
+///
+/// Status: partial – stack, bar and standard transitions; the swipe back, custom transitions and the toolbar follow.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// Seconds in which the bar slides in and out.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    var stack: [UIViewController] = []
+    /// The controllers with `hidesBottomBarWhenPushed` at the time when they were pushed.
+    var bottomBarHiders: Set<ObjectIdentifier> = []
+    lazy var stage = NavigationStage(self)
+    private var storedIsBarHidden = false
+    private var barMotions = 0
+
+    // MARK: Making
+
+    /// Makes a container with one controller at the bottom of its stack.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes a container with an empty stack; the interface file is not used.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a container from an archive.
+    ///
+    /// Status: partial – nothing is read from it; interface files follow.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Stack
+
+    /// The stack, the root first. Setting it is `setViewControllers(_:animated:)` without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the stack: no transition when the top stays, a pop when the new top was below it, else a push.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        stage.bringToRest()
+        checkStack(viewControllers)
+        commit(viewControllers, animated: animated)
+    }
+
+    /// The controller at the top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The controller that is seen.
+    ///
+    /// Status: partial – the top; presentation follows.
+    open var visibleViewController: UIViewController? { stack.last }
+
+    /// Puts a controller on top. It must be in no place of the stack, and be no navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        stage.bringToRest()
+        checkPush(viewController)
+        commit(stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top off and returns it; nil when it is the root.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        stage.bringToRest()
+        guard stack.count > 1, let top = stack.last else { return nil }
+        commit(Array(stack.dropLast()), animated: animated)
+        return top
+    }
+
+    /// Takes off everything above a controller of the stack and returns it in stack order; nil when that is nothing.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stage.bringToRest()
+        let index = checkedIndex(of: viewController)
+        let removed = Array(stack[(index + 1)...])
+        guard !removed.isEmpty else { return nil }
+        commit(Array(stack[...index]), animated: animated)
+        return removed
+    }
+
+    /// Takes off everything but the root and returns it in stack order; nil when that is nothing.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stage.bringToRest()
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// Is told which controller is shown, and may decide about orientations.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Bar
+
+    private lazy var storedBar: UINavigationBar = {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        bar.owner = self
+        bar.delegate = self as? any UINavigationBarDelegate
+        return bar
+    }()
+
+    /// The bar; its items follow the stack.
+    open var navigationBar: UINavigationBar { storedBar }
+
+    /// Whether the bar is out of sight; the controllers then get its room.
+    open var isNavigationBarHidden: Bool {
+        get { storedIsBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the bar, sliding when animated.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != storedIsBarHidden else { return }
+        storedIsBarHidden = hidden
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        barMotions += 1
+        navigationBar.isHidden = false
+        UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
+            // In the middle of a transition only the bar moves; the pages get their insets with the layout.
+            if stage.isServing { layOutBar() } else { view.layoutIfNeeded() }
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            barMotions -= 1
+            navigationBar.isHidden = storedIsBarHidden && barMotions == 0
+        }
+    }
+
+    /// The bar's height in points where it is.
+    var barHeight: CGFloat { navigationBar.sizeThatFits(view.bounds.size).height }
+
+    // MARK: View
+
+    open override func loadView() {
+        stage.reset()
+        let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutContainer() }
+        stage.content.frame = container.bounds
+        stage.content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(stage.content)
+        container.addSubview(navigationBar)
+        view = container
+    }
+
+    private func layOutContainer() {
+        placeParts()
+        stage.serve()
+    }
+
+    private func placeParts() {
+        stage.content.frame = view.bounds
+        layOutBar()
+        stage.sizeMayHaveChanged()
+        stage.layOutPages()
+    }
+
+    private func layOutBar() {
+        let height = barHeight
+        let top = view.safeAreaInsets.top
+        if barMotions == 0 { navigationBar.isHidden = storedIsBarHidden }
+        navigationBar.topExtension = top
+        // Out of sight means one point further, for the hairline.
+        navigationBar.frame = CGRect(
+            x: 0, y: storedIsBarHidden ? -height - 1 : top, width: view.bounds.width, height: height)
+    }
+
+    // MARK: Appearance
+
+    package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
+
+    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            loadViewIfNeeded()
+            stage.install()
+        } else {
+            stage.jumpToEnd()
+        }
+        super.forwardAppearance(isAppearing, animated: animated)
+        if isAppearing { stage.tellDelegate(isOver: false) }
+    }
+
+    package override func forwardAppearanceEnd() {
+        super.forwardAppearanceEnd()
+        if appearance.state == .appearing { stage.tellDelegate(isOver: true) } else { stage.containerDidDisappear() }
+    }
+
+    package override func forwardIsAppearing() {
+        // The child has its size before it hears of being in the window.
+        placeParts()
+        super.forwardIsAppearing()
+    }
+
+    package override func childWillLeave(_ child: UIViewController) { forget(child) }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        stage.jumpToEnd()
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    // MARK: Decisions
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { stack.last }
+
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+    /// The container's own item if it was set, else the root's, so that a controller's title reaches its tab.
+    open override var tabBarItem: UITabBarItem! {
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// What a navigation bar shows while a controller is on top: title and buttons, and what leads back to it.
+///
+/// Status: partial – title, title view, buttons and the back button; prompts, large titles, search and appearances follow.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// How the button that leads back to this item is labelled.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// By the title, by "Back", or without a word, whichever fits first.
+        case `default`
+        /// By "Back" or without a word.
+        case generic
+        /// Without a word.
+        case minimal
+    }
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Makes an item without a title.
+    public override convenience init() { self.init(title: "") }
+
+    // MARK: Title
+
+    /// The text in the middle.
+    open var title: String? {
+        didSet { if title != oldValue { didChange() } }
+    }
+
+    /// The view that is shown in place of the title, in the size that fits it best.
+    open var titleView: UIView? {
+        didSet { if titleView !== oldValue { didChange() } }
+    }
+
+    // MARK: Back button
+
+    /// What the back button above this item looks like; its action is ignored, since it always pops.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { if backBarButtonItem !== oldValue { didChange() } }
+    }
+
+    /// The back button's word above this item when `backBarButtonItem` gives none.
+    open var backButtonTitle: String? {
+        didSet { if backButtonTitle != oldValue { didChange() } }
+    }
+
+    /// How the back button above this item is labelled.
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+        didSet { if backButtonDisplayMode != oldValue { didChange() } }
+    }
+
+    /// Whether the button that leads away from this item is left out.
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { didChange() } }
+    }
+
+    /// Whether the back button stays beside items on the left.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
+    }
+
+    /// Shows or leaves out the back button.
+    ///
+    /// Status: partial – at once, also when animated.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    // MARK: Buttons
+
+    /// The buttons on the left, the first one outermost.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+
+    /// The buttons on the right, the first one outermost.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+
+    /// The outermost button on the left; setting it replaces all of them.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The outermost button on the right; setting it replaces all of them.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Replaces the buttons on the left, fading when animated.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { leftBarButtonItems = items }
+    }
+
+    /// Replaces the buttons on the right, fading when animated.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { rightBarButtonItems = items }
+    }
+
+    /// Replaces the buttons on the left by one, fading when animated.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    /// Replaces the buttons on the right by one, fading when animated.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Bar
+
+    /// The bar that has the item in its stack.
+    weak var bar: UINavigationBar?
+    private var fadesChange = false
+
+    private func change(animated: Bool, _ body: () -> Void) {
+        fadesChange = animated
+        body()
+        fadesChange = false
+    }
+
+    private func didChange() { bar?.itemDidChange(self, animated: fadesChange) }
+}

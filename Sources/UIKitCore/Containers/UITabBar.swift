@@ -1,0 +1,143 @@
+import CoreGraphics
+public import Foundation
+
+/// A row of tabs of which one is selected.
+///
+/// 49 points high with pictures above titles, 32 in compact height with both side by side. The tabs share the width equally.
+///
+/// Status: partial – pictures, titles, badges and colours; customising, blur and appearances follow.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    private let background = BarBackground(hairlineAt: .top)
+    private var buttons: [TabButton] = []
+    private var storedItems: [UITabBarItem] = []
+    /// The controller that the bar belongs to; nil for a bar of the app's own.
+    weak var owner: UITabBarController?
+
+    /// Is told which tab the user chose.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    /// Makes a bar without tabs.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a bar without tabs from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        background.show(tint: nil, isTranslucent: true)
+        addSubview(background)
+    }
+
+    package override var drawsContent: Bool { type(of: self) != UITabBar.self }
+
+    // MARK: Items
+
+    /// The tabs from left to right; setting them keeps the selected one when it is still there.
+    open var items: [UITabBarItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs.
+    ///
+    /// Status: partial – at once, also when animated.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        let items = items ?? []
+        for button in buttons where !items.contains(where: { $0 === button.item }) { button.removeFromSuperview() }
+        buttons = items.map { item in
+            if let kept = buttons.first(where: { $0.item === item }) { return kept }
+            let button = TabButton(item) { [weak self] in self?.tap(item) }
+            addSubview(button)
+            return button
+        }
+        storedItems = items
+        if let selected = selectedItem, !items.contains(where: { $0 === selected }) { selectedItem = nil }
+        updateButtons()
+        setNeedsLayout()
+    }
+
+    /// The tab that looks selected; nil for none.
+    open var selectedItem: UITabBarItem? {
+        didSet { if selectedItem !== oldValue { updateButtons() } }
+    }
+
+    private func tap(_ item: UITabBarItem) {
+        if let owner, !owner.userDidTap(item) { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: Look
+
+    /// The colour of tabs that are not selected; nil for the system's grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { if unselectedItemTintColor != oldValue { updateButtons() } }
+    }
+
+    /// Whether a little of what lies below shines through, and content reaches below the bar.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { lookDidChange() } }
+    }
+
+    /// The ground's colour; nil for the usual one.
+    open var barTintColor: UIColor? {
+        didSet { if barTintColor != oldValue { lookDidChange() } }
+    }
+
+    private func lookDidChange() {
+        background.show(tint: barTintColor, isTranslucent: isTranslucent)
+        owner?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateButtons()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateButtons()
+    }
+
+    private func updateButtons() {
+        for button in buttons {
+            let isSelected = button.item === selectedItem
+            button.show(
+                color: isSelected ? tintColor : unselectedItemTintColor ?? BarColors.unselected, isSelected: isSelected)
+        }
+    }
+
+    // MARK: Geometry
+
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: isCompact ? 32 : 49)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: isCompact ? 32 : 49)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let scale = contentScaleFactor
+        let width = bounds.width / CGFloat(buttons.count)
+        for (index, button) in buttons.enumerated() {
+            // Edges on whole pixels keep pictures sharp.
+            let left = (CGFloat(index) * width).roundedToPixels(scale)
+            let right = (CGFloat(index + 1) * width).roundedToPixels(scale)
+            button.isCompact = isCompact
+            button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+        }
+    }
+}

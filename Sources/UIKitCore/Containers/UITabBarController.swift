@@ -1,0 +1,306 @@
+import CoreGraphics
+public import Foundation
+
+/// A container that shows one of several controllers, chosen by the tabs at its bottom.
+///
+/// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks. A
+/// translucent bar is safe area for the controllers; above an opaque one their views end.
+///
+/// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
+/// Status: partial – at most five controllers on a phone and eight on a pad, more stop the program; the "More" list, customising
+/// and custom transitions follow.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    private var storedControllers: [UIViewController] = []
+    private var selected: UIViewController?
+    /// The child whose view is in place; differs from the selected one only while callbacks change the selection.
+    private var shown: UIViewController?
+    private var isSwitching = false
+    /// True while the bar rides on a page of a navigation controller.
+    private var isBarLent = false
+
+    /// Makes a container without controllers; the interface file is not used.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a container from an archive.
+    ///
+    /// Status: partial – nothing is read from it; interface files follow.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Children
+
+    /// The controllers from left to right; nil when there are none.
+    open var viewControllers: [UIViewController]? {
+        get { storedControllers.isEmpty ? nil : storedControllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers. The selection stays when its controller does, else goes to the one at the same place, else to
+    /// the first.
+    ///
+    /// Status: partial – at once, also when animated.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let controllers = viewControllers ?? []
+        checkCount(of: controllers)
+        let former = selectedIndex
+        let added = controllers.filter { controller in !storedControllers.contains { $0 === controller } }
+        let removed = storedControllers.filter { controller in !controllers.contains { $0 === controller } }
+        storedControllers = controllers
+        for controller in added { adopt(child: controller) }
+        for controller in removed { controller.sendWillMove(to: nil) }
+        if !controllers.contains(where: { $0 === selected }) {
+            selected = controllers.indices.contains(former) ? controllers[former] : controllers.first
+        }
+        itemsDidChange()
+        bringInSelected()
+        for controller in added { controller.sendDidMove(to: self) }
+        for controller in removed where controller.parent === self { controller.leaveParent() }
+        storedChildren = controllers.filter { $0.parent === self }
+        ApplicationRuntime.current?.orientation.updateStatusBar()
+    }
+
+    private func checkCount(of controllers: [UIViewController]) {
+        let limit = UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5
+        precondition(
+            controllers.count <= limit,
+            "\(ObjectNames.className(of: self)) was given \(controllers.count) controllers, but shows at most \(limit) tabs: the "
+                + "\"More\" list does not exist yet. Group some of them in a controller of your own.")
+        for (index, controller) in controllers.enumerated() {
+            precondition(
+                !controllers[..<index].contains { $0 === controller },
+                "\(ObjectNames.className(of: self)) was given \(ObjectNames.className(of: controller)) twice. Leave one out."
+            )
+        }
+    }
+
+    package override func childWillLeave(_ child: UIViewController) {
+        guard storedControllers.contains(where: { $0 === child }) else { return }
+        storedControllers.removeAll { $0 === child }
+        if selected === child { selected = storedControllers.first }
+        itemsDidChange()
+        bringInSelected()
+    }
+
+    // MARK: Selection
+
+    /// The controller of the selected tab. Setting another of `viewControllers` switches to it without asking the delegate.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set { select(newValue) }
+    }
+
+    /// The place of the selected tab; `NSNotFound` without tabs. A place that does not exist is logged and ignored.
+    open var selectedIndex: Int {
+        get { storedControllers.firstIndex { $0 === selected } ?? NSNotFound }
+        set {
+            guard storedControllers.indices.contains(newValue) else {
+                return Diagnostics.log(
+                    "\(ObjectNames.className(of: self)) has no tab \(newValue) to select; it has \(storedControllers.count)."
+                )
+            }
+            select(storedControllers[newValue])
+        }
+    }
+
+    private func select(_ controller: UIViewController?) {
+        guard let controller, storedControllers.contains(where: { $0 === controller }) else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) can select only one of its viewControllers, not "
+                    + "\(controller.map { ObjectNames.className(of: $0) } ?? "nil"). Set viewControllers first.")
+        }
+        selected = controller
+        storedTabBar.selectedItem = controller.tabBarItem
+        bringInSelected()
+    }
+
+    /// A tab was tapped: asks the delegate, switches, tells the delegate; a second tap pops a stack to its root.
+    ///
+    /// - Returns: Whether the tap counted.
+    func userDidTap(_ item: UITabBarItem) -> Bool {
+        guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controller) != false
+        else { return false }
+        if controller === selected {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+        return true
+    }
+
+    /// Is asked before the user changes the tab, and told afterwards.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Called after a tab was tapped and selected; override to hear of it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: Bar
+
+    private lazy var storedTabBar: UITabBar = {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+        bar.owner = self
+        bar.delegate = self
+        return bar
+    }()
+
+    /// The bar; its items are those of the controllers.
+    open var tabBar: UITabBar { storedTabBar }
+
+    /// Some child has another tab item now.
+    func itemsDidChange() {
+        let items = storedControllers.compactMap(\.tabBarItem)
+        if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.items = items }
+        tabBar.selectedItem = selected?.tabBarItem
+    }
+
+    /// Puts the bar on a page that moves, below what dims the page.
+    func lendBar(to page: UIView) {
+        isBarLent = true
+        tabBar.isHidden = false
+        page.addSubview(tabBar)
+        if let shown { giveInset(to: shown) }
+    }
+
+    /// Takes the bar back from the page.
+    func takeBarBack() {
+        isBarLent = false
+        view.addSubview(tabBar)
+        view.setNeedsLayout()
+    }
+
+    private var hidesBar: Bool {
+        !isBarLent && (shown as? UINavigationController)?.stage.hidesBottomBar == true
+    }
+
+    private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
+
+    // MARK: View
+
+    open override func loadView() {
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+        let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutContainer() }
+        container.addSubview(tabBar)
+        view = container
+    }
+
+    private func layOutContainer() {
+        let bounds = view.bounds
+        tabBar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
+        tabBar.isHidden = hidesBar
+        if let shown { place(shown) }
+    }
+
+    private func place(_ child: UIViewController) {
+        guard let childView = child.viewIfLoaded else { return }
+        giveInset(to: child)
+        var frame = view.bounds
+        if !reachesBelowBar(child), !hidesBar { frame.size.height = max(0, frame.height - barHeight) }
+        if childView.frame != frame { childView.frame = frame }
+        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if childView.superview !== view { view.insertSubview(childView, at: 0) }
+    }
+
+    private func giveInset(to child: UIViewController) {
+        let inset = reachesBelowBar(child) && !hidesBar ? barHeight : 0
+        child.viewIfLoaded?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+    }
+
+    private func reachesBelowBar(_ child: UIViewController) -> Bool {
+        child.edgesForExtendedLayout.contains(.bottom)
+            && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+    }
+
+    // MARK: Switching
+
+    /// Has the selected child take the place of the one that is shown, with the callbacks that the container's own state calls
+    /// for. Off screen nothing is loaded: the child comes in when the container appears.
+    private func bringInSelected() {
+        guard !isSwitching, isViewLoaded else { return }
+        guard appearance.state != .disappeared else { return takeOutUnselected() }
+        isSwitching = true
+        while shown !== selected, appearance.state == .appearing || appearance.state == .appeared { exchange() }
+        isSwitching = false
+        if let shown { alignAppearance(of: shown) }
+    }
+
+    private func exchange() {
+        let (old, new) = (shown, selected)
+        new?.loadViewIfNeeded()
+        new?.beginAppearanceTransition(true, animated: false)
+        old?.isMovingFromParent = !storedControllers.contains { $0 === old }
+        old?.beginAppearanceTransition(false, animated: false)
+        old?.viewIfLoaded?.removeFromSuperview()
+        shown = new
+        if let new { bring(new) }
+        if let old, old.appearance.isChanging { old.endAppearanceTransition() }
+        if let new, new.appearance.state == .appearing, appearance.state == .appeared { new.endAppearanceTransition() }
+        ApplicationRuntime.current?.orientation.updateStatusBar()
+    }
+
+    private func bring(_ child: UIViewController) {
+        layOutContainer()
+        guard view.window != nil else { return }
+        child.viewIfLoaded?.resolveSafeArea()
+        child.sendIsAppearing()
+        child.viewIfLoaded?.layoutIfNeeded()
+    }
+
+    private func takeOutUnselected() {
+        guard shown !== selected else { return }
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+    }
+
+    // MARK: Appearance
+
+    package override var appearanceChildren: [UIViewController] { isSwitching ? [] : shown.map { [$0] } ?? [] }
+
+    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing, !isSwitching {
+            loadViewIfNeeded()
+            takeOutUnselected()
+            shown = selected
+            shown?.loadViewIfNeeded()
+            layOutContainer()
+        }
+        super.forwardAppearance(isAppearing, animated: animated)
+    }
+
+    package override func forwardIsAppearing() {
+        // The child has its size before it hears of being in the window.
+        layOutContainer()
+        shown?.viewIfLoaded?.resolveSafeArea()
+        super.forwardIsAppearing()
+    }
+
+    package override func forwardAppearanceEnd() {
+        super.forwardAppearanceEnd()
+        if appearance.state == .disappearing, !isSwitching { takeOutUnselected() }
+    }
+
+    // MARK: Decisions
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+    }
+
+    var ownSupportedOrientations: UIInterfaceOrientationMask {
+        selected?.supportedInterfaceOrientations
+            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
+    var ownPreferredOrientation: UIInterfaceOrientation {
+        OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selected }
+
+    open override var childForStatusBarHidden: UIViewController? { selected }
+}

@@ -1,0 +1,50 @@
+extension UIViewController {
+    var ownNavigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storedNavigationItem = item
+        return item
+    }
+
+    var ownTabBarItem: UITabBarItem {
+        if let storedTabBarItem { return storedTabBarItem }
+        let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+        storedTabBarItem = item
+        return item
+    }
+
+    func replaceTabBarItem(_ item: UITabBarItem?) {
+        storedTabBarItem = item
+        tabBarController?.itemsDidChange()
+    }
+
+    func nearestAncestor<Container: UIViewController>() -> Container? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let container = current as? Container { return container }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    func passOnShow(of controller: UIViewController, sender: Any?) {
+        guard let parent else {
+            return Diagnostics.log(
+                "\(ObjectNames.className(of: self)) was asked to show \(ObjectNames.className(of: controller)), but is in no container "
+                    + "that can. Put it into a UINavigationController.")
+        }
+        parent.show(controller, sender: sender)
+    }
+
+    /// Brings a child that this container drives to where the container itself is: callbacks of the child may have shown or
+    /// hidden the container, which could not pass that on in their middle.
+    func alignAppearance(of child: UIViewController) {
+        let state = appearance.state
+        let shallShow = state == .appearing || state == .appeared
+        child.beginAppearanceTransition(shallShow, animated: false)
+        guard state == .appeared || state == .disappeared, child.appearance.isChanging else { return }
+        if shallShow { child.sendIsAppearing() }
+        child.endAppearanceTransition()
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import UIKitCore
+
+/// Notes in each appearance callback which of the flags about its parent are set.
+final class FlagViewController: UIViewController {
+    var flags: [String] = []
+
+    private func note(_ call: String) {
+        flags.append("\(call): " + (isMovingToParent ? "to" : "") + (isMovingFromParent ? "from" : ""))
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+}

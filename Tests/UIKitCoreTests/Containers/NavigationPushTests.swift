@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct NavigationPushTests {
+    private let log = RecordingViewController.Log()
+
+    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
+
+    @Test func `a container that becomes the root brings its root controller in`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        let early = log.take()
+
+        tester.show(navigation)
+
+        #expect(early == ["A.willMove(parent)", "A.didMove(parent)"])
+        #expect(
+            log.take() == [
+                "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
+                "A.viewDidAppear(false)",
+            ])
+    }
+
+    @Test func `an animated push calls both sides in the order of the table`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        _ = log.take()
+        let b = controller("B")
+        b.notesLayout = true
+
+        navigation.pushViewController(b, animated: true)
+        let atOnce = log.take()
+        let isOnTop = navigation.topViewController === b && navigation.viewControllers.count == 2
+        tester.pump()
+        let begun = log.take()
+        tester.pump(by: 0.3)
+        let between = log.take()
+        tester.settle()
+
+        #expect(atOnce == ["B.willMove(parent)"])
+        #expect(isOnTop)
+        #expect(b.parent === navigation)
+        #expect(
+            begun == [
+                "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(true)", "B.viewWillAppear(true)",
+                "B.viewIsAppearing(true)", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
+            ])
+        #expect(between == [])
+        #expect(log.take() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
+        #expect(navigation.viewControllers[0].view.superview == nil)
+    }
+
+    @Test func `a push without animation makes the same calls within one turn`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        _ = log.take()
+        let b = controller("B")
+        b.notesLayout = true
+
+        navigation.pushViewController(b, animated: false)
+        tester.pump()
+
+        #expect(
+            log.take() == [
+                "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
+                "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "B.viewWillLayoutSubviews",
+                "B.viewDidLayoutSubviews", "A.viewDidDisappear(false)", "B.viewDidAppear(false)", "B.didMove(parent)",
+            ])
+    }
+
+    @Test func `a push before the container is shown changes links only`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        navigation.loadViewIfNeeded()
+        _ = log.take()
+
+        navigation.pushViewController(controller("B"), animated: true)
+        let early = log.take()
+        tester.show(navigation)
+
+        #expect(early == ["B.willMove(parent)", "B.didMove(parent)"])
+        #expect(
+            log.take() == [
+                "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "B.viewIsAppearing(false)",
+                "B.viewDidAppear(false)",
+            ])
+        #expect(!navigation.viewControllers[0].isViewLoaded)
+    }
+
+    @Test func `a push during a push ends the first one at once`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        navigation.pushViewController(controller("B"), animated: true)
+        tester.pump(by: 0.1)
+        _ = log.take()
+
+        navigation.pushViewController(controller("C"), animated: true)
+        let atOnce = log.take()
+        tester.pump()
+        let begun = log.take()
+        tester.settle()
+
+        #expect(
+            atOnce == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "C.willMove(parent)"])
+        #expect(
+            begun == [
+                "C.loadView", "C.viewDidLoad", "B.viewWillDisappear(true)", "C.viewWillAppear(true)",
+                "C.viewIsAppearing(true)",
+            ])
+        #expect(log.take() == ["B.viewDidDisappear(true)", "C.viewDidAppear(true)", "C.didMove(parent)"])
+        #expect(tester.diagnostics.filter { $0.contains("nested push") }.count == 1)
+    }
+
+    @Test func `two pushes in one turn are two whole transitions`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        _ = log.take()
+
+        navigation.pushViewController(controller("B"), animated: false)
+        navigation.pushViewController(controller("C"), animated: false)
+        tester.pump()
+
+        #expect(
+            log.take() == [
+                "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
+                "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "A.viewDidDisappear(false)",
+                "B.viewDidAppear(false)", "B.didMove(parent)", "C.willMove(parent)", "C.loadView", "C.viewDidLoad",
+                "B.viewWillDisappear(false)", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+                "B.viewDidDisappear(false)", "C.viewDidAppear(false)", "C.didMove(parent)",
+            ])
+    }
+
+    @Test func `a push from a callback of a push starts when the first one is over`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        _ = log.take()
+        let b = PushingViewController("B", log: log)
+        b.follower = controller("C")
+
+        navigation.pushViewController(b, animated: true)
+        tester.pump()
+        let begun = log.take()
+        tester.settle()
+
+        #expect(
+            begun == [
+                "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(true)",
+                "B.viewWillAppear(true)", "C.willMove(parent)", "B.viewIsAppearing(true)", "A.viewDidDisappear(true)",
+                "B.viewDidAppear(true)", "B.didMove(parent)", "C.loadView", "C.viewDidLoad",
+                "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
+            ])
+        #expect(log.take() == ["B.viewDidDisappear(true)", "C.viewDidAppear(true)", "C.didMove(parent)"])
+    }
+
+    @Test func `only the pushed controller is moving to its parent, and only until it has appeared`() {
+        let tester = ViewTester()
+        let (a, b) = (FlagViewController(), FlagViewController())
+        let navigation = UINavigationController(rootViewController: a)
+        tester.show(navigation)
+        a.flags = []
+
+        navigation.pushViewController(b, animated: true)
+        tester.settle()
+
+        #expect(b.flags == ["willAppear: to", "didAppear: to"])
+        #expect(a.flags == ["willDisappear: ", "didDisappear: "])
+        #expect(!b.isMovingToParent)
+    }
+
+    @Test func `a container that leaves in the middle of a push brings it to its end first`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        navigation.pushViewController(controller("B"), animated: true)
+        tester.pump(by: 0.1)
+        _ = log.take()
+
+        tester.window.rootViewController = UIViewController()
+        tester.settle()
+
+        #expect(
+            log.take() == [
+                "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "B.viewWillDisappear(false)",
+                "B.viewDidDisappear(false)",
+            ])
+    }
+
+    @Test func `a resize in the middle of a push brings it to its end first`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        navigation.pushViewController(controller("B"), animated: true)
+        tester.pump(by: 0.1)
+        _ = log.take()
+
+        tester.resize(to: CGSize(width: 400, height: 667))
+
+        #expect(log.take().prefix(3) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
+        #expect(navigation.topViewController?.view.frame == CGRect(x: 0, y: 0, width: 400, height: 667))
+        tester.settle()
+    }
+
+    @Test func `showing a controller inside a container pushes it`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: controller("A"))
+        tester.show(navigation)
+        let b = controller("B")
+
+        navigation.viewControllers[0].show(b, sender: nil)
+        tester.settle()
+
+        #expect(navigation.topViewController === b)
+        #expect(b.navigationController === navigation)
+    }
+}
+
+/// Pushes another controller when it is about to appear.
+private final class PushingViewController: RecordingViewController {
+    var follower: UIViewController?
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let follower { navigationController?.pushViewController(follower, animated: animated) }
+        follower = nil
+    }
+}
