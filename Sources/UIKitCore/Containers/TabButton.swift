@@ -5,6 +5,8 @@ import Foundation
 final class TabButton: UIControl, BarItemPresenter {
     private static let pictureSide: CGFloat = 25
     private static let compactPictureSide: CGFloat = 18
+    /// How much of a badge lies on the picture in compact height.
+    private static let badgeOverlap: CGFloat = 8
 
     let item: UITabBarItem
     private let onTap: () -> Void
@@ -74,7 +76,9 @@ final class TabButton: UIControl, BarItemPresenter {
         let textWidth = min(text.width, bounds.width - 4)
         var place = CGPoint.zero
         if isCompact {
-            let gap: CGFloat = picture.width > 0 && text.width > 0 ? 6 : 0
+            var gap: CGFloat = picture.width > 0 && text.width > 0 ? 6 : 0
+            // The badge lies on the picture's corner and pushes the title aside.
+            if let badge, gap > 0 { gap += max(0, badge.sizeThatFits(bounds.size).width - Self.badgeOverlap) }
             let left = max(2, (bounds.width - picture.width - gap - text.width) / 2)
             place = CGPoint(x: left, y: (bounds.height - picture.height) / 2)
             label.frame = CGRect(
@@ -95,7 +99,7 @@ final class TabButton: UIControl, BarItemPresenter {
             height: max(0, picture.height - insets.top - insets.bottom))
         guard let badge else { return }
         let size = badge.sizeThatFits(bounds.size)
-        let left = isCompact ? icon.frame.maxX - 8 : bounds.midX + 5
+        let left = isCompact ? icon.frame.maxX - Self.badgeOverlap : bounds.midX + 5
         badge.frame = CGRect(
             x: min(left, bounds.width - size.width).roundedToPixels(scale), y: isCompact ? 0 : 2, width: size.width,
             height: size.height)
