@@ -15,6 +15,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo"),
         .systemLibrary(name: "CPango"),
+        .systemLibrary(name: "CSDL2"),
 
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
@@ -26,6 +27,9 @@ let package = Package(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
             name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "SDLHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitTesting",
@@ -53,6 +57,10 @@ let package = Package(
         .testTarget(
             name: "HeadlessHostTests",
             dependencies: ["HeadlessHost", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "SDLHostTests",
+            dependencies: ["SDLHost", "UIKitCore", "CSDL2"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitCoreTests",

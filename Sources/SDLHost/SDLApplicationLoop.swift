@@ -1,0 +1,221 @@
+import CSDL2
+package import Foundation
+package import QuartzCore
+package import UIKitCore
+
+/// A window, and the loop that drives an app in it in real time.
+///
+/// The loop sleeps until something is due: an event, a frame that the app asked for, a timer, or work for the main queue.
+/// Everything that came in between two frames is handed over together, and moves are joined. All on the main thread.
+package final class SDLApplicationLoop: ApplicationHost {
+    /// The smallest window in points.
+    package static let minimumSide: CGFloat = 320
+
+    package let clock = WallClock()
+    /// Receives each frame after it was shown.
+    package var onFrame: ((RenderFrame) -> Void)?
+    /// Carries out the commands that are not the window's own: slow animations and screenshots.
+    package var onCommand: ((WindowCommand) -> Void)?
+    /// The user interface style that the app has now.
+    package private(set) var style: HostEvent.InterfaceStyle
+
+    private let window: SDLWindow
+    private let surface: SDLWindowSurface
+    private var scale: WindowScale
+    private var translator: SDLEventTranslator
+    private var pacer: FramePacer
+    private var isShown = false
+
+    private weak var app: (any ApplicationDoors)?
+    private var replay: EventReplayer?
+    private var replayEnd = Double.infinity
+    private var answers: [HostEvent] = []
+    private var exitCode: Int32?
+    private var hasEnded = false
+
+    /// Opens a window that appears with the app's first frame.
+    ///
+    /// `pixelsPerPoint` nil means the display's. Throws a `LaunchFailure` when there is no display.
+    package init(
+        title: String, size: CGSize, pixelsPerPoint: CGFloat?, style: HostEvent.InterfaceStyle,
+        renderer: any FrameRenderer
+    ) throws {
+        window = try SDLWindow(title: title)
+        surface = SDLWindowSurface(window: window, renderer: renderer)
+        self.style = style
+        scale = WindowScale(
+            size: size, pixelsPerPoint: pixelsPerPoint, pixelsPerUnit: window.pixelsPerUnit,
+            densityScale: window.densityScale, usableSize: window.usableSize)
+        translator = SDLEventTranslator(unitsPerPoint: scale.unitsPerPoint, size: size)
+        pacer = FramePacer(interval: window.refreshInterval)
+        applyScale()
+        window.center()
+    }
+
+    /// Pixels for one point of the window.
+    package var pixelsPerPoint: CGFloat { scale.pixelsPerPoint }
+
+    private func applyScale() {
+        let units = scale.unitsPerPoint
+        let size = translator.size
+        translator.unitsPerPoint = units
+        window.setMinimumSize(
+            CGSize(
+                width: min(Self.minimumSide, size.width) * units, height: min(Self.minimumSide, size.height) * units))
+        window.resize(to: CGSize(width: size.width * units, height: size.height * units))
+    }
+
+    // MARK: Requests of the app
+
+    package func requestFrame(at time: Double) { pacer.request(at: time) }
+
+    package func requestWindowSize(_ size: CGSize) -> Bool {
+        guard !window.isSizeFixed else { return false }
+        let units = scale.unitsPerPoint
+        let room = window.usableSize
+        let wanted = CGSize(
+            width: min(room.width, size.width * units).rounded(),
+            height: min(room.height, size.height * units).rounded())
+        if let replay {
+            window.resize(to: wanted)
+            if !replay.answersResize(at: clock.now) { answers.append(.resize(size)) }
+            return true
+        }
+        guard wanted != window.size else { return false }
+        window.resize(to: wanted)
+        return true
+    }
+
+    package func terminate(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
+
+    // MARK: The loop
+
+    /// Drives an app that was launched until it ends itself, or until the recording's or the duration's end.
+    ///
+    /// While a recording is played, the user can only watch and close the window. The answer is the exit code.
+    package func run(
+        _ app: any ApplicationDoors, replaying events: [RecordedEvent]? = nil, duration: Double? = nil
+    ) -> Int32 {
+        self.app = app
+        replay = events.map { EventReplayer(events: $0.filter { $0.event != .end }) }
+        let end = min(duration ?? .infinity, events.map { $0.last?.time ?? 0 } ?? .infinity)
+        var watcher: MainQueueWatcher?
+        while exitCode == nil, !hasEnded {
+            takeInEvents()
+            takeInReplay()
+            showFrameIfDue()
+            if watcher == nil, isShown { watcher = MainQueueWatcher() }
+            let timer = watcher?.turn() ?? .infinity
+            if clock.now >= end, replay?.nextTime ?? .infinity > end { break }
+            sleep(until: min(end, clock.now + timer, replay?.nextTime ?? .infinity))
+        }
+        deliver(.end, at: clock.now)
+        return exitCode ?? 0
+    }
+
+    private func deliver(_ event: HostEvent, at time: Double) {
+        clock.hold(at: time) { app?.receive(event, at: $0) }
+        while !answers.isEmpty, exitCode == nil {
+            let answer = answers.removeFirst()
+            clock.hold(at: time) { app?.receive(answer, at: $0) }
+        }
+    }
+
+    private func takeInEvents() {
+        var events: [HostEvent] = []
+        var event = SDL_Event()
+        while SDL_PollEvent(&event) != 0 {
+            noteWindowChange(event, into: &events)
+            events += translator.translate(event)
+            if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
+        }
+        guard !events.isEmpty else { return }
+        let time = clock.now
+        for event in EventCoalescer.coalesced(events) where exitCode == nil {
+            if replay == nil { deliver(event, at: time) }
+            if event == .close, replay != nil { hasEnded = true }
+            if let command = WindowCommand(event) { perform(command, at: time) }
+        }
+    }
+
+    /// Does what a window event asks of the window's pixels, and adds a change of scale.
+    private func noteWindowChange(_ event: SDL_Event, into events: inout [HostEvent]) {
+        guard event.type == SDL_WINDOWEVENT.rawValue else { return }
+        switch SDL_WindowEventID(UInt32(event.window.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+            surface.invalidate()
+            noteDisplay(into: &events)
+        case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+            pacer.interval = window.refreshInterval
+            noteDisplay(into: &events)
+        case SDL_WINDOWEVENT_EXPOSED: if isShown { surface.showAgain() }
+        default: break
+        }
+    }
+
+    /// Only displays with their own scale count: elsewhere the window would jump while it is dragged across.
+    private func noteDisplay(into events: inout [HostEvent]) {
+        let pixelsPerUnit = window.pixelsPerUnit
+        guard pixelsPerUnit != scale.pixelsPerUnit else { return }
+        scale.pixelsPerUnit = pixelsPerUnit
+        events.append(.display(scale: scale.pixelsPerPoint))
+    }
+
+    private func takeInReplay() {
+        while exitCode == nil, let time = replay?.nextTime, time <= clock.now, let recorded = replay?.next() {
+            if case .resize(let size) = recorded.event {
+                let units = scale.unitsPerPoint
+                window.resize(to: CGSize(width: size.width * units, height: size.height * units))
+            }
+            deliver(recorded.event, at: recorded.time)
+        }
+    }
+
+    private func showFrameIfDue() {
+        guard exitCode == nil, let time = pacer.takeDueFrame(at: clock.now) else { return }
+        clock.hold(at: time) { time in
+            guard let frame = app?.frame(at: time) else { return }
+            if !isShown {
+                window.show()
+                isShown = true
+            }
+            surface.show(frame)
+            onFrame?(frame)
+        }
+    }
+
+    private func sleep(until time: Double) {
+        guard exitCode == nil, !hasEnded else { return }
+        let now = clock.now
+        let frame = pacer.dueTime
+        if frame <= time, frame - now < pacer.interval {
+            // Nothing shows before that frame, so what comes in meanwhile can wait for it and be joined.
+            if frame > now { Thread.sleep(forTimeInterval: frame - now) }
+            return
+        }
+        let seconds = min(time, frame) - now
+        guard seconds > 0 else { return }
+        // A run loop source of another thread wakes nobody here; a look each second finds it.
+        SDL_WaitEventTimeout(nil, Int32(max(1, min(seconds, 1) * 1000)))
+    }
+
+    // MARK: Commands
+
+    private func perform(_ command: WindowCommand, at time: Double) {
+        switch command {
+        case .quit: replay == nil ? deliver(.close, at: time) : (hasEnded = true)
+        case .saveScreenshot: onCommand?(command)
+        case _ where replay != nil: break
+        case .rotate(let direction): deliver(.rotate(direction), at: time)
+        case .memoryWarning: deliver(.memoryWarning, at: time)
+        case .toggleAppearance:
+            style = style == .light ? .dark : .light
+            deliver(.appearance(style), at: time)
+        case .toggleSlowAnimations: onCommand?(command)
+        case .zoom(let percent):
+            scale.zoom = CGFloat(percent) / 100
+            applyScale()
+            deliver(.display(scale: scale.pixelsPerPoint), at: time)
+        }
+    }
+}

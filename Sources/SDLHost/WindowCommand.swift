@@ -1,0 +1,35 @@
+package import UIKitCore
+
+/// What the keys of the contract do to the window or to the simulated device.
+package nonisolated enum WindowCommand: Hashable, Sendable {
+    case rotate(HostEvent.RotationDirection)
+    case memoryWarning
+    case toggleSlowAnimations
+    case toggleAppearance
+    case saveScreenshot
+    /// The window in a part of its full size.
+    case zoom(percent: Int)
+    case quit
+
+    /// The command of a key that goes down; nil for all other events.
+    package init?(_ event: HostEvent) {
+        guard case .key(.down, let code, _, let modifiers, let isRepeat) = event else { return nil }
+        // Locks do not make another key of it.
+        let held = modifiers.subtracting([.capsLock, .numericPad])
+        switch (code, held) {
+        case ("keyboardLeftArrow", .control): self = .rotate(.left)
+        case ("keyboardRightArrow", .control): self = .rotate(.right)
+        case ("keyboardM", [.control, .shift]): self = .memoryWarning
+        case ("keyboardT", .control): self = .toggleSlowAnimations
+        case ("keyboardA", [.control, .shift]): self = .toggleAppearance
+        case ("keyboardS", .control): self = .saveScreenshot
+        case ("keyboard1", .control): self = .zoom(percent: 100)
+        case ("keyboard2", .control): self = .zoom(percent: 75)
+        case ("keyboard3", .control): self = .zoom(percent: 50)
+        case ("keyboardQ", .control): self = .quit
+        default: return nil
+        }
+        // A key that is held does its work once.
+        if isRepeat { return nil }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SDLHost
+import Testing
+import UIKitCore
+
+@Suite struct EventCoalescerTests {
+    private func move(_ id: Int, _ x: CGFloat) -> HostEvent {
+        .touch(phase: .moved, id: id, location: CGPoint(x: x, y: 0), pointer: .finger, pressure: nil)
+    }
+
+    private func scroll(_ x: CGFloat, _ dy: CGFloat, isPrecise: Bool = true) -> HostEvent {
+        .scroll(location: CGPoint(x: x, y: 0), delta: CGPoint(x: 1, y: dy), isPrecise: isPrecise)
+    }
+
+    @Test func `of each finger's moves the last stays`() {
+        let events = EventCoalescer.coalesced([move(3, 1), move(4, 1), move(3, 2), move(4, 2), move(4, 3)])
+
+        #expect(events == [move(3, 2), move(4, 3)])
+    }
+
+    @Test func `anything between two moves keeps both`() {
+        let events = EventCoalescer.coalesced([move(3, 1), .memoryWarning, move(3, 2)])
+
+        #expect(events == [move(3, 1), .memoryWarning, move(3, 2)])
+    }
+
+    @Test func `scrolling at one place adds up`() {
+        let events = EventCoalescer.coalesced([
+            scroll(0, 2), scroll(0, 3), scroll(1, 4), scroll(1, 5, isPrecise: false),
+        ])
+
+        #expect(
+            events == [
+                .scroll(location: .zero, delta: CGPoint(x: 2, y: 5), isPrecise: true), scroll(1, 4),
+                scroll(1, 5, isPrecise: false),
+            ])
+    }
+
+    @Test func `of hover moves and sizes the last stays, of hover phases all`() {
+        let place = CGPoint(x: 1, y: 1)
+        let events = EventCoalescer.coalesced([
+            .hover(phase: .entered, location: .zero), .hover(phase: .moved, location: .zero),
+            .hover(phase: .moved, location: place), .resize(CGSize(width: 1, height: 1)),
+            .resize(CGSize(width: 2, height: 2)),
+        ])
+
+        #expect(
+            events == [
+                .hover(phase: .entered, location: .zero), .hover(phase: .moved, location: place),
+                .resize(CGSize(width: 2, height: 2)),
+            ])
+    }
+}

@@ -1,0 +1,57 @@
+import CSDL2
+import Foundation
+import SDLHost
+import Testing
+import UIKitCore
+
+@Suite struct WindowTranslationTests {
+    private func translated(_ events: SDL_Event...) -> [HostEvent] {
+        var translator = SDLEventTranslator(unitsPerPoint: 2, size: CGSize(width: 200, height: 100))
+        return events.flatMap { translator.translate($0) }
+    }
+
+    @Test func `a new size is told in points`() {
+        let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 641, 480))
+
+        #expect(events == [.resize(CGSize(width: 320.5, height: 240))])
+    }
+
+    @Test func `a size of nothing is no size`() {
+        let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 0, 0))
+
+        #expect(events.isEmpty)
+    }
+
+    @Test func `fingers and mirrored touches follow a new size`() {
+        let events = translated(
+            SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 800, 800), SDLEvents.finger(SDL_FINGERDOWN, 1, 0.5, 0.5)
+        ).dropFirst()
+
+        #expect(
+            events == [
+                .touch(phase: .began, id: 3, location: CGPoint(x: 200, y: 200), pointer: .finger, pressure: 1)
+            ])
+    }
+
+    @Test func `closing the window and being told to quit are the same`() {
+        let events = translated(SDLEvents.window(SDL_WINDOWEVENT_CLOSE), SDLEvents.event(SDL_QUIT))
+
+        #expect(events == [.close, .close])
+    }
+
+    @Test func `focus comes and goes`() {
+        let events = translated(
+            SDLEvents.window(SDL_WINDOWEVENT_FOCUS_GAINED), SDLEvents.window(SDL_WINDOWEVENT_FOCUS_LOST))
+
+        #expect(events == [.focus(isActive: true), .focus(isActive: false)])
+    }
+
+    @Test func `visibility is told when it changes, however often SDL tells it`() {
+        let events = translated(
+            SDLEvents.window(SDL_WINDOWEVENT_SHOWN), SDLEvents.window(SDL_WINDOWEVENT_MAXIMIZED),
+            SDLEvents.window(SDL_WINDOWEVENT_MINIMIZED), SDLEvents.window(SDL_WINDOWEVENT_HIDDEN),
+            SDLEvents.window(SDL_WINDOWEVENT_RESTORED), SDLEvents.window(SDL_WINDOWEVENT_SHOWN))
+
+        #expect(events == [.visibility(isVisible: false), .visibility(isVisible: true)])
+    }
+}
