@@ -12,6 +12,7 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "Anole",
+    products: [.library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"])],
     targets: [
         .systemLibrary(name: "CCairo"),
         .systemLibrary(name: "CPango"),
@@ -30,6 +31,12 @@ let package = Package(
             swiftSettings: onMainActor),
         .target(
             name: "SDLHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics",
+            ],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitTesting",

@@ -30,23 +30,24 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var replay: EventReplayer?
     private var replayEnd = Double.infinity
     private var answers: [HostEvent] = []
-    private var exitCode: Int32?
+    /// Set when the app ended itself.
+    package private(set) var exitCode: Int32?
     private var hasEnded = false
 
     /// Opens a window that appears with the app's first frame.
     ///
-    /// `pixelsPerPoint` nil means the display's. Throws a `LaunchFailure` when there is no display.
+    /// Throws a `LaunchFailure` when there is no display.
     package init(
-        title: String, size: CGSize, pixelsPerPoint: CGFloat?, style: HostEvent.InterfaceStyle,
+        title: String, size: CGSize, scale: RequestedScale, style: HostEvent.InterfaceStyle,
         renderer: any FrameRenderer
     ) throws {
         window = try SDLWindow(title: title)
         surface = SDLWindowSurface(window: window, renderer: renderer)
         self.style = style
-        scale = WindowScale(
-            size: size, pixelsPerPoint: pixelsPerPoint, pixelsPerUnit: window.pixelsPerUnit,
+        self.scale = WindowScale(
+            size: size, requested: scale, pixelsPerUnit: window.pixelsPerUnit,
             densityScale: window.densityScale, usableSize: window.usableSize)
-        translator = SDLEventTranslator(unitsPerPoint: scale.unitsPerPoint, size: size)
+        translator = SDLEventTranslator(unitsPerPoint: self.scale.unitsPerPoint, size: size)
         pacer = FramePacer(interval: window.refreshInterval)
         applyScale()
         window.center()

@@ -59,7 +59,10 @@ package struct SDLEventTranslator {
         switch SDL_WindowEventID(UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
             guard event.data1 > 0, event.data2 > 0 else { return [] }
-            size = CGSize(width: CGFloat(event.data1) / unitsPerPoint, height: CGFloat(event.data2) / unitsPerPoint)
+            let newSize = CGSize(
+                width: CGFloat(event.data1) / unitsPerPoint, height: CGFloat(event.data2) / unitsPerPoint)
+            guard newSize != size else { return [] }
+            size = newSize
             return [.resize(size)]
         case SDL_WINDOWEVENT_CLOSE: return [.close]
         case SDL_WINDOWEVENT_FOCUS_GAINED: return [.focus(isActive: true)]

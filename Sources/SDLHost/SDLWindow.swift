@@ -11,6 +11,10 @@ final class SDLWindow {
     /// Throws a `LaunchFailure` when there is no display. Only on the main thread.
     init(title: String) throws {
         Self.setHints(title: title)
+        let drivers = Self.desktopDrivers
+        guard !drivers.isEmpty else { throw Self.failure("neither an X nor a Wayland display is named") }
+        // Left alone, SDL would also take drivers that show nothing, such as `offscreen`.
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.failure() }
         if SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11" {
             // SDL would start OpenGL to show our pixels: 50 ms and 90 MB for nothing. Other drivers have only that way.
@@ -44,11 +48,17 @@ final class SDLWindow {
         for (name, value) in hints { SDL_SetHint(name, value) }
     }
 
-    private static func failure() -> LaunchFailure {
-        LaunchFailure(
-            .unavailable,
-            "No display could be opened (SDL: \(String(cString: SDL_GetError()))); --headless runs the app without one."
-        )
+    /// The drivers for the displays that the desktop session names.
+    private static var desktopDrivers: [String] {
+        func isSet(_ variable: String) -> Bool { SDL_getenv(variable).map { $0.pointee != 0 } ?? false }
+        var drivers: [String] = []
+        if isSet("DISPLAY") { drivers.append("x11") }
+        if isSet("WAYLAND_DISPLAY"), isSet("XDG_RUNTIME_DIR") { drivers.append("wayland") }
+        return drivers
+    }
+
+    private static func failure(_ reason: String = String(cString: SDL_GetError())) -> LaunchFailure {
+        LaunchFailure(.unavailable, "No display could be opened (\(reason)); --headless runs the app without one.")
     }
 
     // MARK: Geometry

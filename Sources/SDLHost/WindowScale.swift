@@ -12,25 +12,23 @@ package nonisolated struct WindowScale: Hashable, Sendable {
     /// The part of its full size that the window has.
     package var zoom: CGFloat
 
-    /// The scale for a window of a size in points.
-    ///
-    /// `pixelsPerPoint` is what the user asked for and is kept in any case. Without it the scale is the display's, made
-    /// smaller until the window has room in `usableSize`, which is in window coordinates.
+    /// The scale for a window of a size in points on a display with room for `usableSize` window coordinates.
     package init(
-        size: CGSize, pixelsPerPoint: CGFloat?, pixelsPerUnit: CGFloat, densityScale: CGFloat, usableSize: CGSize
+        size: CGSize, requested: RequestedScale, pixelsPerUnit: CGFloat, densityScale: CGFloat, usableSize: CGSize
     ) {
+        func fits(_ unitsPerPoint: CGFloat) -> Bool {
+            size.width * unitsPerPoint <= usableSize.width && size.height * unitsPerPoint <= usableSize.height
+        }
         self.pixelsPerUnit = pixelsPerUnit
         zoom = 1
-        if let pixelsPerPoint {
-            fullUnitsPerPoint = pixelsPerPoint / pixelsPerUnit
-            return
+        switch requested {
+        case .exactly(let scale): fullUnitsPerPoint = scale / pixelsPerUnit
+        case .ifItFits(let scale) where fits(scale / pixelsPerUnit): fullUnitsPerPoint = scale / pixelsPerUnit
+        case .ifItFits, .display:
+            let full = pixelsPerUnit == 1 ? densityScale : 1
+            fullUnitsPerPoint = full
+            zoom = Self.zooms.first { fits(full * $0) } ?? Self.zooms[Self.zooms.count - 1]
         }
-        let full = pixelsPerUnit == 1 ? densityScale : 1
-        fullUnitsPerPoint = full
-        zoom =
-            Self.zooms.first {
-                size.width * full * $0 <= usableSize.width && size.height * full * $0 <= usableSize.height
-            } ?? Self.zooms[Self.zooms.count - 1]
     }
 
     package var unitsPerPoint: CGFloat { fullUnitsPerPoint * zoom }

@@ -6,11 +6,11 @@ import Testing
     private let phone = CGSize(width: 375, height: 667)
 
     private func scale(
-        asked: CGFloat? = nil, pixelsPerUnit: CGFloat = 1, density: CGFloat = 1,
+        _ requested: RequestedScale = .display, pixelsPerUnit: CGFloat = 1, density: CGFloat = 1,
         room: CGSize = CGSize(width: 1920, height: 1080)
     ) -> WindowScale {
         WindowScale(
-            size: phone, pixelsPerPoint: asked, pixelsPerUnit: pixelsPerUnit, densityScale: density, usableSize: room)
+            size: phone, requested: requested, pixelsPerUnit: pixelsPerUnit, densityScale: density, usableSize: room)
     }
 
     @Test func `a plain display has one pixel for a point`() {
@@ -39,10 +39,15 @@ import Testing
     }
 
     @Test func `a scale that was asked for is kept`() {
-        let scale = scale(asked: 3, pixelsPerUnit: 2)
+        let scale = scale(.exactly(3), pixelsPerUnit: 2)
 
         #expect(scale.pixelsPerPoint == 3)
         #expect(scale.unitsPerPoint == 1.5)
         #expect(scale.zoom == 1)
+    }
+
+    @Test func `a recorded scale is taken when the window fits with it`() {
+        #expect(scale(.ifItFits(1.5)).pixelsPerPoint == 1.5)
+        #expect(scale(.ifItFits(2)).pixelsPerPoint == 1)
     }
 }

@@ -16,6 +16,12 @@ import UIKitCore
         #expect(events == [.resize(CGSize(width: 320.5, height: 240))])
     }
 
+    @Test func `the size that the window has already is not told`() {
+        let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 400, 200))
+
+        #expect(events.isEmpty)
+    }
+
     @Test func `a size of nothing is no size`() {
         let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 0, 0))
 

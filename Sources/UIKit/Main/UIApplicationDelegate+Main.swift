@@ -1,0 +1,11 @@
+import Foundation
+public import UIKitCore
+
+extension UIApplicationDelegate where Self: UIResponder {
+    /// Runs the app with this class as its delegate: the program's entry point for a delegate marked `@main`.
+    ///
+    /// Reads the launch options, which every app understands, and does not return.
+    @MainActor public static func main() {
+        exit(ApplicationSession.run(commandLine: CommandLine.arguments, delegateClass: Self.self))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UIKitCore
+
+/// What the user's desktop says about language, time, appearance and folders.
+enum Desktop {
+    /// The surroundings of an app that starts now, with a new seed.
+    static func surroundings() -> LaunchConfiguration.Surroundings {
+        LaunchConfiguration.Surroundings(
+            style: style, localeIdentifier: localeIdentifier, timeZoneIdentifier: TimeZone.current.identifier,
+            // Recordings keep whole seconds, and a replay shall start from the same date.
+            date: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)),
+            seed: UInt64.random(in: 0...UInt64(RecordingHeader.largestSeed)))
+    }
+
+    /// The user's language and region in the form `de_AT`, as the system's variables for programs give it.
+    private static var localeIdentifier: String {
+        let environment = ProcessInfo.processInfo.environment
+        let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let name = String(value.prefix { $0 != "." && $0 != "@" })
+        return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name
+    }
+
+    /// Dark when the desktop's settings for GTK apps, which most desktops keep up to date, ask for it.
+    private static var style: HostEvent.InterfaceStyle {
+        let settings = ["gtk-4.0", "gtk-3.0"].lazy.compactMap { text(of: configurationFolder + "/\($0)/settings.ini") }
+        for text in settings {
+            for line in text.split(separator: "\n") {
+                let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                guard parts.count == 2 else { continue }
+                let value = parts[1].lowercased()
+                switch parts[0] {
+                case "gtk-application-prefer-dark-theme": if value == "1" || value == "true" { return .dark }
+                case "gtk-theme-name": if value.hasSuffix("-dark") { return .dark }
+                default: break
+                }
+            }
+        }
+        return .light
+    }
+
+    /// The folder for the user's pictures.
+    static var picturesFolder: String {
+        let home = NSHomeDirectory()
+        let prefix = "XDG_PICTURES_DIR=\""
+        let lines = text(of: configurationFolder + "/user-dirs.dirs")?.split(separator: "\n") ?? []
+        guard let line = lines.last(where: { $0.hasPrefix(prefix) }) else { return home + "/Pictures" }
+        let folder = line.dropFirst(prefix.count).prefix { $0 != "\"" }
+        return folder.hasPrefix("$HOME") ? home + folder.dropFirst("$HOME".count) : String(folder)
+    }
+
+    private static var configurationFolder: String {
+        let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+        return folder.isEmpty ? NSHomeDirectory() + "/.config" : folder
+    }
+
+    private static func text(of path: String) -> String? {
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

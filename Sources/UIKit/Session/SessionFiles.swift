@@ -1,0 +1,68 @@
+import Foundation
+import UIKitCore
+
+/// The files that launch options name, opened before the app starts so that a wrong name shows at once.
+final class SessionFiles {
+    private(set) var recording: OutputFile?
+    private(set) var trace: OutputFile?
+    private(set) var screenshot: OutputFile?
+    /// The folder for numbered frames, which exists.
+    private(set) var framesFolder: String?
+
+    /// Opens every output. Throws a `LaunchFailure` for the first that cannot be written and leaves nothing behind.
+    init(_ options: LaunchOptions) throws {
+        do {
+            recording = try options.recordFile.map { try OutputFile(path: $0, option: "--record") }
+            trace = try options.traceFile.map { try OutputFile(path: $0, option: "--trace") }
+            screenshot = try options.screenshotFile.map { try OutputFile(path: $0, option: "--screenshot") }
+            if let folder = options.framesFolder {
+                try Self.makeFolder(folder)
+                framesFolder = folder
+            }
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
+    private static func makeFolder(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw LaunchFailure(
+                .cannotCreate, "--frames: found that the folder `\(folder)` cannot be made, expected one that can.")
+        }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw LaunchFailure(
+                .cannotCreate,
+                "--frames: found that nothing can be written in `\(folder)`, expected a folder to write in.")
+        }
+    }
+
+    /// Completes every output; all are tried before the first failure is thrown.
+    func finish() throws {
+        var failure: (any Error)?
+        for file in [recording, trace, screenshot].compactMap({ $0 }) {
+            do { try file.finish() } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Gives every output up.
+    func discard() {
+        for file in [recording, trace, screenshot].compactMap({ $0 }) { file.discard() }
+    }
+
+    /// Reads the recording of `--replay`. Throws a `LaunchFailure` when it is not there or malformed.
+    static func recording(at path: String) throws -> Recording {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw LaunchFailure(
+                .noInput, "--replay: found no file `\(path)` that can be read, expected a recording.")
+        }
+        do {
+            return try Recording(parsing: data, file: path)
+        } catch let error as RecordingError {
+            throw LaunchFailure(error)
+        }
+    }
+}
