@@ -36,7 +36,7 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 10, of: "files")
+        report.expectClean(atLeast: 200, of: "files")
     }
 
     /// The banned expression that begins at a token, or nil.

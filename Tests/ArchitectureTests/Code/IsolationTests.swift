@@ -18,6 +18,6 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 15, of: "public classes")
+        report.expectClean(atLeast: 40, of: "public classes")
     }
 }

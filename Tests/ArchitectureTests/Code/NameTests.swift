@@ -27,7 +27,7 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 40, of: "files")
+        report.expectClean(atLeast: 300, of: "files")
     }
 
     @Test func `types begin with a capital, all else with a small letter, and no name has underscores`() {
@@ -47,6 +47,6 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 400, of: "names")
+        report.expectClean(atLeast: 2000, of: "names")
     }
 }

@@ -25,7 +25,7 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 80, of: "public declarations")
+        report.expectClean(atLeast: 800, of: "public declarations")
     }
 
     private func flaw(of abstract: String, on declaration: SwiftDeclaration) -> String? {

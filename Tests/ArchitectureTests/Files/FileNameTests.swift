@@ -27,7 +27,7 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 40, of: "files")
+        report.expectClean(atLeast: 300, of: "files")
     }
 
     /// `Frame+Text` may extend `Frame` or one of its nested types.
@@ -48,6 +48,6 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 40, of: "files")
+        report.expectClean(atLeast: 300, of: "files")
     }
 }

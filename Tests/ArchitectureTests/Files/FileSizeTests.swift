@@ -18,7 +18,7 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 40, of: "files")
+        report.expectClean(atLeast: 300, of: "files")
     }
 
     @Test func `exceptions name files that need them`() {

@@ -18,7 +18,7 @@ import Testing
             }
         }
 
-        report.expectClean(atLeast: 40, of: "files")
+        report.expectClean(atLeast: 300, of: "files")
     }
 
     private func isScript(_ path: String) -> Bool { path.hasPrefix("Scripts/") || path.hasPrefix(".ci/") }

@@ -25,9 +25,9 @@ struct SwiftSource {
 
     private var components: [Substring] { path.split(separator: "/") }
 
-    /// `Sources`, `Tests` or `Demos`.
+    /// `Sources`, `Tests`, `Demos` or `Benchmarks`.
     var area: String { components.first.map(String.init) ?? "" }
-    /// The folder below the area, which has the target's name.
+    /// The folder below the area: in Sources and Tests the target's name, in Demos the app's.
     var target: String { components.count > 1 ? String(components[1]) : "" }
     /// The file's name without `.swift`.
     var stem: String { String(components.last?.dropLast(".swift".count) ?? "") }

@@ -5,6 +5,8 @@ struct PackageManifest {
         var kind: String
         var name: String
         var dependencies: [String]
+        /// Its folder from the project's root.
+        var path: String
         /// Counted from 1.
         var line: Int
 
@@ -37,11 +39,15 @@ struct PackageManifest {
         self.targets = targets
     }
 
+    /// The target whose folder holds a file.
+    func target(holding path: String) -> Target? { targets.first { path.hasPrefix($0.path + "/") } }
+
     subscript(name: String) -> Target? { targets.first { $0.name == name } }
 
     /// Reads the call whose name stands at `start`; the target is nil when the call gives no name.
     private static func target(in tokens: [SwiftToken], at start: Int) -> (target: Target?, end: Int) {
         var name: String?
+        var path: String?
         var dependencies: [String] = []
         var depth = 0
         var label = ""
@@ -53,6 +59,7 @@ struct PackageManifest {
             case (.mark, ")"), (.mark, "]"): depth -= 1
             case (.word, let word) where depth == 1 && tokens[index + 1].text == ":": label = word
             case (.string, let text) where label == "name" && depth == 1: name = text
+            case (.string, let text) where label == "path" && depth == 1: path = text
             // `"A"` as well as `.target(name: "A", condition: ...)`.
             case (.string, let text) where label == "dependencies" && (depth == 2 || isName(index, in: tokens)):
                 dependencies.append(text)
@@ -60,8 +67,11 @@ struct PackageManifest {
             }
             index += 1
         } while depth > 0 && index < tokens.count
-        let target = name.map {
-            Target(kind: tokens[start].text, name: $0, dependencies: dependencies, line: tokens[start].line)
+        let kind = tokens[start].text
+        let target = name.map { name in
+            Target(
+                kind: kind, name: name, dependencies: dependencies,
+                path: path ?? (kind == "testTarget" ? "Tests/" : "Sources/") + name, line: tokens[start].line)
         }
         return (target, index)
     }

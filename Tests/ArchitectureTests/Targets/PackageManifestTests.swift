@@ -7,7 +7,7 @@ import Testing
                 .target(name: "A", dependencies: ["B", .target(name: "C", condition: .when(platforms: [.linux]))],
                     swiftSettings: [.define("X")]),
                 .testTarget(name: "ATests", dependencies: ["A"], resources: [.copy("R")]),
-                .systemLibrary(name: "B", path: "Sources/B"),
+                .systemLibrary(name: "B", path: "C/B"),
             ])
             """
 
@@ -15,6 +15,7 @@ import Testing
 
         #expect(targets.map(\.name) == ["A", "ATests", "B"])
         #expect(targets.map(\.dependencies) == [["B", "C"], ["A"], []])
+        #expect(targets.map(\.path) == ["Sources/A", "Tests/ATests", "C/B"])
         #expect(targets.map(\.kind) == ["target", "testTarget", "systemLibrary"])
     }
 }

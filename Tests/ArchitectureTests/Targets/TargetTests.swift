@@ -1,0 +1,145 @@
+import Testing
+
+@Suite struct TargetTests {
+    private let manifest = PackageManifest.shared
+    private let graph = TargetGraph.shared
+    private let project = ProjectTree.shared
+
+    private func inManifest(_ target: PackageManifest.Target, _ message: String) -> String {
+        "Package.swift:\(target.line): \(message)"
+    }
+
+    @Test func `the manifest has the arrows that the article draws`() {
+        var report = CheckReport()
+
+        for target in manifest.targets where !target.isTest && !target.isExecutable {
+            report.seen += 1
+            guard let row = graph.rows[target.name] else {
+                report.findings.append(inManifest(target, "\(target.name) has no line in \(TargetGraph.article)."))
+                continue
+            }
+            let declared = Set(target.dependencies)
+            for name in declared.subtracting(row.dependencies).sorted() {
+                report.findings.append(
+                    inManifest(target, "\(target.name) → \(name) is not drawn in \(TargetGraph.article):\(row.line)."))
+            }
+            for name in row.dependencies.subtracting(declared).sorted() {
+                report.findings.append(
+                    "\(TargetGraph.article):\(row.line): \(target.name) → \(name) is not in Package.swift:\(target.line)."
+                )
+            }
+        }
+        for (name, row) in graph.rows.sorted(by: { $0.key < $1.key }) where manifest[name] == nil {
+            report.findings.append("\(TargetGraph.article):\(row.line): \(name) is no target in Package.swift.")
+        }
+
+        report.expectClean(atLeast: 14, of: "targets")
+    }
+
+    @Test func `arrows point to lower layers`() {
+        var report = CheckReport()
+
+        for (name, row) in graph.rows {
+            for dependency in row.dependencies {
+                report.seen += 1
+                if let lower = graph.rows[dependency], lower.layer >= row.layer {
+                    report.findings.append(
+                        "\(TargetGraph.article):\(row.line): \(name) (layer \(row.layer)) may not import \(dependency) (layer \(lower.layer))."
+                    )
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 25, of: "arrows")
+    }
+
+    @Test func `apps know only the umbrella, and nothing but tests depends on them`() {
+        var report = CheckReport()
+        let leaves = Set(manifest.targets.filter { $0.isTest || $0.isExecutable }.map(\.name))
+
+        for target in manifest.targets {
+            report.seen += 1
+            if target.isExecutable, target.dependencies != ["UIKit"] {
+                report.findings.append(inManifest(target, "The app \(target.name) depends on more than UIKit."))
+            }
+            for name in target.dependencies where leaves.contains(name) && !target.isTest {
+                report.findings.append(
+                    inManifest(target, "\(target.name) depends on \(name), on which nothing is built."))
+            }
+        }
+
+        report.expectClean(atLeast: 14, of: "targets")
+    }
+
+    @Test func `files import only what their target declares`() {
+        var report = CheckReport()
+        let toolchain: Set<String> = ["Foundation", "Dispatch", "Synchronization", "Observation"]
+
+        for source in project.swift {
+            guard let target = manifest.target(holding: source.path) else {
+                report.findings.append(source.finding(1, "belongs to no target in Package.swift."))
+                continue
+            }
+            for line in source.imports {
+                report.seen += 1
+                let isTesting = line.module == "Testing" && (target.isTest || target.name == "UIKitTesting")
+                guard !toolchain.contains(line.module), !target.dependencies.contains(line.module), !isTesting,
+                    !isSystemLibrary(line.module, in: source)
+                else { continue }
+                report.findings.append(
+                    source.finding(line.line, "imports \(line.module), which \(target.name) does not declare."))
+            }
+        }
+
+        report.expectClean(atLeast: 400, of: "imports")
+    }
+
+    /// The C library may be imported where C is at home.
+    private func isSystemLibrary(_ module: String, in source: SwiftSource) -> Bool {
+        ["Glibc", "Musl"].contains(module) && ["CairoBackend", "SDLHost", "HeadlessHost"].contains(source.target)
+    }
+
+    @Test func `every declared dependency is imported`() {
+        var report = CheckReport()
+
+        for target in manifest.targets where !target.isTest && !target.isSystemLibrary {
+            let sources = project.swift.filter { $0.path.hasPrefix(target.path + "/") }
+            let imported = Set(sources.flatMap(\.imports).map(\.module))
+            for name in target.dependencies where !name.hasPrefix("_Testing_") {
+                report.seen += 1
+                if !imported.contains(name) {
+                    report.findings.append(
+                        inManifest(target, "\(target.name) declares \(name) but imports it nowhere."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 25, of: "dependencies")
+    }
+
+    @Test func `C modules stay in their places`() {
+        var report = CheckReport()
+        let places = ["CSDL2": ["SDLHost", "SDLRenderer"], "CCairo": ["CairoBackend"], "CPango": ["CairoBackend"]]
+
+        for source in project.swift {
+            for line in source.imports {
+                report.seen += 1
+                guard let allowed = places[line.module] else { continue }
+                // A test of an adapter may look at what it wraps.
+                let target = source.area == "Tests" ? String(source.target.dropLast("Tests".count)) : source.target
+                if !allowed.contains(target) {
+                    report.findings.append(
+                        source.finding(
+                            line.line, "imports \(line.module), which is at home in \(allowed.joined(separator: ", "))."
+                        ))
+                } else if line.modifiers.contains("public") {
+                    // To the package it may show, so that tests can hand it the window system's events.
+                    report.findings.append(
+                        source.finding(line.line, "lets \(line.module) leak out of the package; import it internally."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 400, of: "imports")
+    }
+}
