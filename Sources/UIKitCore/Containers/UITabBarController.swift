@@ -62,13 +62,14 @@ public import Foundation
 
     private func checkCount(of controllers: [UIViewController]) {
         let limit = UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5
-        precondition(
-            controllers.count <= limit,
-            "\(ObjectNames.className(of: self)) was given \(controllers.count) controllers, but shows at most \(limit) tabs: the "
-                + "\"More\" list does not exist yet. Group some of them in a controller of your own.")
-        for (index, controller) in controllers.enumerated() {
-            precondition(
-                !controllers[..<index].contains { $0 === controller },
+        if controllers.count > limit {
+            fatalError(
+                "\(ObjectNames.className(of: self)) was given \(controllers.count) controllers, but shows at most \(limit) tabs: "
+                    + "the \"More\" list does not exist yet. Group some of them in a controller of your own.")
+        }
+        for (index, controller) in controllers.enumerated()
+        where controllers[..<index].contains(where: { $0 === controller }) {
+            fatalError(
                 "\(ObjectNames.className(of: self)) was given \(ObjectNames.className(of: controller)) twice. Leave one out."
             )
         }

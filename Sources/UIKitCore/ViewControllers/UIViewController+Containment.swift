@@ -4,10 +4,11 @@ extension UIViewController {
     func adopt(child: UIViewController) {
         var ancestor: UIViewController? = self
         while let current = ancestor {
-            precondition(
-                current !== child,
-                "\(ObjectNames.className(of: child)) cannot become a child of \(ObjectNames.className(of: self)): it is that "
-                    + "controller or one of its ancestors.")
+            if current === child {
+                fatalError(
+                    "\(ObjectNames.className(of: child)) cannot become a child of \(ObjectNames.className(of: self)): it is that "
+                        + "controller or one of its ancestors. Add another controller, or turn the tree around.")
+            }
             ancestor = current.parent
         }
         if child.parent != nil, child.parent !== self { child.removeFromParent() }
@@ -32,14 +33,16 @@ extension UIViewController {
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        precondition(
-            fromViewController.parent === self && toViewController.parent === self,
-            "\(ObjectNames.className(of: self)) was asked for a transition between controllers that are not both its children. "
-                + "Call addChild(_:) for each first.")
-        precondition(
-            shouldAutomaticallyForwardAppearanceMethods,
-            "\(ObjectNames.className(of: self)) forwards appearances by hand, so transition(from:to:…) cannot. Change the views itself."
-        )
+        guard fromViewController.parent === self, toViewController.parent === self else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) was asked for a transition between controllers that are not both its children. "
+                    + "Call addChild(_:) for each first.")
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) forwards appearances by hand, so transition(from:to:…) cannot. Change the views itself."
+            )
+        }
         let isAnimated = duration > 0
         let superview = fromViewController.view.superview
         fromViewController.beginAppearance(false, animated: isAnimated)

@@ -11,10 +11,11 @@ final class RootControllerSlot {
     /// at the back, the old one has disappeared; the new one has appeared after the layout of this turn.
     func replace(with new: UIViewController?) {
         guard new !== controller else { return }
-        precondition(
-            new?.parent == nil,
-            "\(new!) is a child of \(new!.parent!) and cannot be the root controller of a window. Remove it from its parent first."
-        )
+        if let new, let parent = new.parent {
+            fatalError(
+                "\(ObjectNames.className(of: new)) is a child of \(ObjectNames.className(of: parent)) and cannot be the root "
+                    + "controller of a window. Remove it from its parent first.")
+        }
         let old = controller
         guard !window.isHidden else {
             old?.viewIfLoaded?.removeFromSuperview()

@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct BottomBarTests {
+    private func show(in tester: ViewTester) -> (tabs: UITabBarController, navigation: UINavigationController) {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        tester.show(tabs)
+        return (tabs, navigation)
+    }
+
+    private func barHider() -> UIViewController {
+        let controller = UIViewController()
+        controller.hidesBottomBarWhenPushed = true
+        return controller
+    }
+
+    @Test(arguments: [true, false])
+    func `a pushed controller that hides the tab bar gets its room`(animated: Bool) {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let pushed = barHider()
+
+        navigation.pushViewController(pushed, animated: animated)
+        tester.settle()
+
+        #expect(tabs.tabBar.isHidden)
+        #expect(pushed.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    }
+
+    @Test(arguments: [true, false])
+    func `popping it brings the tab bar back`(animated: Bool) {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let root = navigation.viewControllers[0]
+        navigation.pushViewController(barHider(), animated: false)
+        tester.settle()
+
+        navigation.popViewController(animated: animated)
+        tester.settle()
+
+        #expect(!tabs.tabBar.isHidden)
+        #expect(tabs.tabBar.superview === tabs.view)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+        #expect(root.view.safeAreaInsets.bottom == 49)
+    }
+
+    @Test func `the tab bar moves with the content that has it`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+
+        navigation.pushViewController(barHider(), animated: true)
+        tester.pump(by: 0.1)
+        let page = navigation.viewControllers[0].view.superview
+        let isOnPage = tabs.tabBar.superview === page
+        let pushedInsets = navigation.topViewController?.view.safeAreaInsets.bottom
+        let isHidden = tabs.tabBar.isHidden
+        tester.settle()
+
+        #expect(isOnPage)
+        #expect(!isHidden)
+        #expect(pushedInsets == 0)
+    }
+
+    @Test func `controllers above one that hides the tab bar do not have it either`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        navigation.pushViewController(barHider(), animated: false)
+        tester.pump()
+
+        navigation.pushViewController(UIViewController(), animated: true)
+        tester.settle()
+
+        #expect(tabs.tabBar.isHidden)
+    }
+
+    @Test func `the wish counts when the controller is pushed and not later`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let pushed = UIViewController()
+        navigation.pushViewController(pushed, animated: false)
+        pushed.hidesBottomBarWhenPushed = true
+
+        tester.settle()
+
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    @Test func `another tab has its bar`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        navigation.pushViewController(barHider(), animated: false)
+        tester.settle()
+
+        tabs.selectedIndex = 1
+        tester.settle()
+
+        #expect(!tabs.tabBar.isHidden)
+        #expect(tabs.viewControllers?[1].view.safeAreaInsets.bottom == 49)
+    }
+}

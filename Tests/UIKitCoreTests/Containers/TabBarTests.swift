@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+@Suite struct TabBarTests {
+    private func bar(_ titles: String..., in tester: ViewTester) -> UITabBar {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 375, height: 49))
+        bar.items = titles.enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }
+        tester.show(bar)
+        return bar
+    }
+
+    private func buttons(of bar: UITabBar) -> [TabButton] { bar.subviews.compactMap { $0 as? TabButton } }
+
+    @Test func `tabs share the width equally`() {
+        let tester = ViewTester()
+
+        let bar = bar("A", "B", "C", in: tester)
+
+        #expect(buttons(of: bar).map(\.frame.minX) == [0, 125, 250])
+        #expect(buttons(of: bar).map(\.frame.width) == [125, 125, 125])
+    }
+
+    @Test func `a tap selects a tab and tells the delegate each time`() throws {
+        let tester = ViewTester()
+        let bar = bar("A", "B", in: tester)
+        let delegate = BarRecorder()
+        bar.delegate = delegate
+
+        try tester.tap(.text("B"))
+        try tester.tap(.text("B"))
+
+        #expect(bar.selectedItem === bar.items?[1])
+        #expect(delegate.selected == ["B", "B"])
+    }
+
+    @Test func `a disabled tab does not react`() throws {
+        let tester = ViewTester()
+        let bar = bar("A", "B", in: tester)
+        bar.items?[1].isEnabled = false
+
+        try tester.tap(.text("B"))
+
+        #expect(bar.selectedItem == nil)
+    }
+
+    @Test func `a badge and a title that change show at once`() {
+        let tester = ViewTester()
+        let bar = bar("A", "B", in: tester)
+
+        bar.items?[0].badgeValue = "7"
+        bar.items?[1].title = "C"
+        tester.pump()
+
+        #expect(tester.drawnTexts.contains("7"))
+        #expect(tester.drawnTexts.contains("C"))
+        bar.items?[0].badgeValue = nil
+        tester.pump()
+        #expect(!tester.drawnTexts.contains("7"))
+    }
+
+    @Test func `a tab without an item of its own shows the controller's title, also inside a stack`() {
+        let tester = ViewTester()
+        let (first, second) = (UIViewController(), UIViewController())
+        first.title = "First"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+        tester.show(tabs)
+
+        second.title = "Second"
+        tester.pump()
+
+        #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+        #expect(tester.drawnTexts.contains("Second"))
+    }
+
+    @Test func `another item of a child replaces the one in the bar`() {
+        let tester = ViewTester()
+        let child = UIViewController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child]
+        tester.show(tabs)
+
+        child.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
+        tester.pump()
+
+        #expect(tabs.tabBar.items?.first === child.tabBarItem)
+        #expect(tabs.tabBar.selectedItem === child.tabBarItem)
+        #expect(tester.drawnTexts.contains("Other"))
+    }
+
+    @Test func `the selected tab has the tint and the others grey`() {
+        let tester = ViewTester()
+        let bar = bar("A", "B", in: tester)
+        bar.tintColor = .systemRed
+
+        bar.selectedItem = bar.items?[0]
+
+        let colors = buttons(of: bar).map { button in button.subviews.compactMap { ($0 as? BarLabel)?.color }[0] }
+        #expect(colors == [.systemRed, BarColors.unselected])
+    }
+}
+
+private final class BarRecorder: UITabBarDelegate {
+    var selected: [String] = []
+
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selected.append(item.title ?? "") }
+}

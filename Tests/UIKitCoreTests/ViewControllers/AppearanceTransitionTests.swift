@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct AppearanceTransitionTests {
+    private let log = RecordingViewController.Log()
+
+    private func controller() -> RecordingViewController { RecordingViewController("A", log: log) }
+
+    @Test func `a whole appearance and disappearance`() {
+        let controller = controller()
+
+        controller.beginAppearanceTransition(true, animated: true)
+        controller.endAppearanceTransition()
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+
+        #expect(
+            log.take() == [
+                "A.viewWillAppear(true)", "A.viewDidAppear(true)", "A.viewWillDisappear(false)",
+                "A.viewDidDisappear(false)",
+            ])
+    }
+
+    @Test func `a cancelled arrival has no did-appear`() {
+        let controller = controller()
+
+        controller.beginAppearanceTransition(true, animated: true)
+        controller.beginAppearanceTransition(false, animated: true)
+        controller.endAppearanceTransition()
+
+        #expect(log.take() == ["A.viewWillAppear(true)", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)"])
+    }
+
+    @Test func `a cancelled departure has no did-disappear`() {
+        let controller = controller()
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+        _ = log.take()
+
+        controller.beginAppearanceTransition(false, animated: true)
+        controller.beginAppearanceTransition(true, animated: true)
+        controller.endAppearanceTransition()
+
+        #expect(log.take() == ["A.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewDidAppear(true)"])
+    }
+
+    @Test func `what is the case already is ignored`() {
+        let controller = controller()
+
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.beginAppearanceTransition(true, animated: true)
+        controller.endAppearanceTransition()
+        controller.beginAppearanceTransition(true, animated: true)
+
+        #expect(log.take() == ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
+    }
+
+    @Test func `an end without a begin is logged and does nothing`() {
+        let tester = ViewTester()
+        let controller = controller()
+
+        controller.endAppearanceTransition()
+
+        #expect(log.take() == [])
+        #expect(
+            tester.diagnostics.map { $0.contains("Unbalanced calls to begin/end appearance transitions") } == [true])
+    }
+
+    @Test func `will callbacks reach the parent first and did callbacks the children`() {
+        let (parent, child) = (RecordingViewController("P", log: log), RecordingViewController("C", log: log))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        _ = log.take()
+
+        parent.beginAppearanceTransition(true, animated: false)
+        parent.endAppearanceTransition()
+        parent.beginAppearanceTransition(false, animated: false)
+        parent.endAppearanceTransition()
+
+        #expect(
+            log.take() == [
+                "P.viewWillAppear(false)", "C.viewWillAppear(false)", "C.viewDidAppear(false)",
+                "P.viewDidAppear(false)", "P.viewWillDisappear(false)", "C.viewWillDisappear(false)",
+                "C.viewDidDisappear(false)", "P.viewDidDisappear(false)",
+            ])
+    }
+
+    @Test func `children whose views are not in the parent's do not appear with it`() {
+        let (parent, child) = (RecordingViewController("P", log: log), RecordingViewController("C", log: log))
+        parent.addChild(child)
+        child.loadViewIfNeeded()
+        _ = log.take()
+
+        parent.beginAppearanceTransition(true, animated: false)
+        parent.endAppearanceTransition()
+
+        #expect(log.take() == ["P.viewWillAppear(false)", "P.viewDidAppear(false)"])
+    }
+
+    @Test func `a parent that forwards by hand leaves its children alone`() {
+        let tester = ViewTester()
+        let parent = ManualViewController("P", log: log)
+        let child = RecordingViewController("C", log: log)
+        tester.show(parent)
+        _ = log.take()
+
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.view.removeFromSuperview()
+        tester.settle()
+
+        #expect(log.take() == ["C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.didMove(parent)"])
+    }
+}
+
+private final class ManualViewController: RecordingViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct ContainmentTests {
+    private let log = RecordingViewController.Log()
+
+    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
+
+    @Test func `a child added to a shown parent appears with its view`() {
+        let tester = ViewTester()
+        let (parent, child) = (controller("P"), controller("C"))
+        tester.show(parent)
+        _ = log.take()
+
+        parent.addChild(child)
+        let linked = log.take()
+        child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        parent.view.addSubview(child.view)
+        let shown = log.take()
+        child.didMove(toParent: parent)
+
+        #expect(linked == ["C.willMove(parent)"])
+        #expect(
+            shown == [
+                "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+                "C.viewDidAppear(false)",
+            ])
+        #expect(log.take() == ["C.didMove(parent)"])
+        #expect(parent.children.map(ObjectIdentifier.init) == [ObjectIdentifier(child)])
+        tester.settle()
+    }
+
+    @Test func `a child removed from a shown parent disappears with its view`() {
+        let tester = ViewTester()
+        let (parent, child) = (controller("P"), controller("C"))
+        tester.show(parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        _ = log.take()
+
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+
+        #expect(
+            log.take() == [
+                "C.willMove(nil)", "C.viewWillDisappear(false)", "C.viewDidDisappear(false)", "C.didMove(nil)",
+            ])
+        #expect(child.parent == nil)
+        #expect(parent.children.isEmpty)
+        tester.settle()
+    }
+
+    @Test func `a child added to a parent off screen appears when the parent does`() {
+        let tester = ViewTester()
+        let (parent, child) = (controller("P"), controller("C"))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        _ = log.take()
+
+        tester.show(parent)
+
+        #expect(
+            log.take() == [
+                "P.viewWillAppear(false)", "C.viewWillAppear(false)", "P.viewIsAppearing(false)",
+                "C.viewIsAppearing(false)", "C.viewDidAppear(false)", "P.viewDidAppear(false)",
+            ])
+    }
+
+    @Test func `a child that is added elsewhere leaves its first parent`() {
+        let (first, second, child) = (controller("P"), controller("Q"), controller("C"))
+        first.addChild(child)
+        _ = log.take()
+
+        second.addChild(child)
+
+        #expect(log.take() == ["C.didMove(nil)", "C.willMove(parent)"])
+        #expect(first.children.isEmpty)
+        #expect(child.parent === second)
+    }
+
+    @Test func `a parent owns its children, and they do not own it`() {
+        weak var parent: UIViewController?
+        weak var child: UIViewController?
+        do {
+            let (made, added) = (UIViewController(), UIViewController())
+            made.addChild(added)
+            (parent, child) = (made, added)
+            #expect(parent != nil && child != nil)
+        }
+
+        #expect(parent == nil)
+        #expect(child == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `a transition between children calls both and exchanges their views`(animated: Bool) {
+        let tester = ViewTester()
+        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        tester.show(parent)
+        parent.addChild(a)
+        parent.view.addSubview(a.view)
+        parent.addChild(b)
+        _ = log.take()
+
+        parent.transition(from: a, to: b, duration: animated ? 0.3 : 0) {
+            b.view.alpha = 0.5
+        } completion: { [log] _ in
+            log.calls.append("completion")
+        }
+        tester.settle()
+
+        #expect(
+            log.take() == [
+                "A.viewWillDisappear(\(animated))", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(\(animated))",
+                "B.viewIsAppearing(\(animated))", "A.viewDidDisappear(\(animated))", "B.viewDidAppear(\(animated))",
+                "completion",
+            ])
+        #expect(a.view.superview == nil)
+        #expect(b.view.superview === parent.view)
+        #expect(a.parent === parent)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct ControllerErrorTests {
+    /// The standard error of a process that stopped.
+    private func sentence(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test func `a loadView that makes no view stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UnloadableViewController(.makesNothing).loadViewIfNeeded() }
+        }
+
+        #expect(sentence(result).contains("loadView of UnloadableViewController ended without a view"))
+    }
+
+    @Test func `a loadView that reads the view stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UnloadableViewController(.readsView).loadViewIfNeeded() }
+        }
+
+        #expect(sentence(result).contains("reads `view` inside loadView"))
+    }
+
+    @Test func `one view for two controllers stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (first, second) = (UIViewController(), UIViewController())
+                let view = UIView()
+                first.view = view
+                second.view = view
+            }
+        }
+
+        #expect(sentence(result).contains("A view can be the root view of one controller only"))
+    }
+
+    @Test func `a controller as its own ancestor stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (parent, child) = (UIViewController(), UIViewController())
+                parent.addChild(child)
+                child.addChild(parent)
+            }
+        }
+
+        #expect(sentence(result).contains("it is that controller or one of its ancestors"))
+    }
+
+    @Test func `a child's view in the tree of another controller than its parent stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (parent, stranger, child) = (UINavigationController(), UIViewController(), UIViewController())
+                parent.addChild(child)
+                stranger.view.addSubview(child.view)
+            }
+        }
+
+        #expect(sentence(result).contains("but its parent is UINavigationController"))
+    }
+
+    @Test func `a transition between controllers that are no children stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UIViewController().transition(
+                    from: UIViewController(), to: UIViewController(), duration: 0, animations: nil)
+            }
+        }
+
+        #expect(sentence(result).contains("not both its children"))
+    }
+
+    @Test func `a child as a window's root stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (parent, child) = (UIViewController(), UIViewController())
+                parent.addChild(child)
+                UIWindow(frame: .zero).rootViewController = child
+            }
+        }
+
+        #expect(sentence(result).contains("cannot be the root controller of a window"))
+    }
+}
+
+private final class UnloadableViewController: UIViewController {
+    enum Mistake { case makesNothing, readsView }
+
+    private let mistake: Mistake
+
+    init(_ mistake: Mistake) {
+        self.mistake = mistake
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { if mistake == .readsView { _ = view } }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct WindowRootTests {
+    private let log = RecordingViewController.Log()
+
+    private func controller(_ name: String) -> RecordingViewController {
+        let controller = RecordingViewController(name, log: log)
+        controller.notesLayout = true
+        return controller
+    }
+
+    @Test func `the root of a hidden window is not loaded`() {
+        let tester = ViewTester()
+
+        tester.window.rootViewController = controller("A")
+
+        #expect(log.take() == [])
+    }
+
+    @Test func `showing the window brings its root in within one turn`() {
+        let tester = ViewTester()
+        let a = controller("A")
+        tester.window.rootViewController = a
+
+        tester.window.makeKeyAndVisible()
+        let atOnce = log.take()
+        tester.pump()
+
+        #expect(atOnce == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)"])
+        #expect(log.take() == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.viewDidAppear(false)"])
+        #expect(a.view.frame == tester.window.bounds)
+        #expect(tester.window.subviews.first === a.view)
+    }
+
+    @Test func `replacing the root takes one side out while the other comes in`() {
+        let tester = ViewTester()
+        let a = controller("A")
+        tester.show(a)
+        _ = log.take()
+
+        tester.window.rootViewController = controller("B")
+        let atOnce = log.take()
+        tester.pump()
+
+        #expect(
+            atOnce == [
+                "A.viewWillDisappear(false)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
+                "B.viewIsAppearing(false)", "A.viewDidDisappear(false)",
+            ])
+        #expect(log.take() == ["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear(false)"])
+        #expect(a.view.window == nil)
+    }
+
+    @Test func `a replaced root that nobody holds is freed`() {
+        let tester = ViewTester()
+        weak var root: UIViewController?
+        do {
+            let controller = UITabBarController()
+            controller.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+            root = controller
+            tester.show(controller)
+        }
+        let wasHeld = root != nil
+
+        tester.window.rootViewController = UIViewController()
+        tester.settle()
+
+        #expect(wasHeld)
+        #expect(root == nil)
+    }
+
+    @Test func `hiding a window sends no callbacks`() {
+        let tester = ViewTester()
+        tester.show(controller("A"))
+        _ = log.take()
+
+        tester.window.isHidden = true
+        tester.pump()
+
+        #expect(log.take() == [])
+    }
+}
