@@ -59,10 +59,12 @@ package struct SDLEventTranslator {
         switch SDL_WindowEventID(UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
             guard event.data1 > 0, event.data2 > 0 else { return [] }
-            let newSize = CGSize(
-                width: CGFloat(event.data1) / unitsPerPoint, height: CGFloat(event.data2) / unitsPerPoint)
-            guard newSize != size else { return [] }
-            size = newSize
+            // Windows have whole coordinates; a size that was cut to them is still the same in points.
+            let isSame =
+                CGFloat(event.data1) == (size.width * unitsPerPoint).rounded()
+                && CGFloat(event.data2) == (size.height * unitsPerPoint).rounded()
+            guard !isSame else { return [] }
+            size = CGSize(width: CGFloat(event.data1) / unitsPerPoint, height: CGFloat(event.data2) / unitsPerPoint)
             return [.resize(size)]
         case SDL_WINDOWEVENT_CLOSE: return [.close]
         case SDL_WINDOWEVENT_FOCUS_GAINED: return [.focus(isActive: true)]
@@ -202,8 +204,8 @@ package struct SDLEventTranslator {
     }
 
     private func translate(_ event: SDL_TextInputEvent) -> [HostEvent] {
-        // With Alt or Super a key gives a command; the character that X reports for it all the same is not meant as text.
-        guard modifiers.isDisjoint(with: [.command, .alternate]) else { return [] }
+        // With these a key gives a command; the character that X reports for it all the same is not meant as text.
+        guard modifiers.isDisjoint(with: [.command, .alternate, .control]) else { return [] }
         let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         return text.isEmpty ? [] : [.text(text)]
     }

@@ -97,14 +97,16 @@ import UIKitCore
             ])
     }
 
-    @Test func `text is passed on unless alt or super is held`() {
+    @Test func `text is passed on unless control, alt or super is held`() {
         let events = translated(
             SDLEvents.text("é"), SDLEvents.key(SDL_KEYDOWN, SDL_SCANCODE_X, sym: sym("x"), mod: KMOD_LALT),
-            SDLEvents.text("x"), SDLEvents.window(SDL_WINDOWEVENT_FOCUS_LOST), SDLEvents.text("y"))
+            SDLEvents.text("x"), SDLEvents.key(SDL_KEYDOWN, SDL_SCANCODE_1, sym: sym("1"), mod: KMOD_LCTRL),
+            SDLEvents.text("1"), SDLEvents.window(SDL_WINDOWEVENT_FOCUS_LOST), SDLEvents.text("y"))
 
         #expect(
             events == [
-                .text("é"), key("keyboardX", "x", .alternate), .focus(isActive: false), .text("y"),
+                .text("é"), key("keyboardX", "x", .alternate), key("keyboard1", "1", .control), .focus(isActive: false),
+                .text("y"),
             ])
     }
 

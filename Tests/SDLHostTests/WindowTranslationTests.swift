@@ -22,6 +22,15 @@ import UIKitCore
         #expect(events.isEmpty)
     }
 
+    @Test func `a size cut to whole coordinates is the same in points`() {
+        var translator = SDLEventTranslator(unitsPerPoint: 1, size: CGSize(width: 375, height: 667))
+        translator.unitsPerPoint = 0.75
+
+        let events = translator.translate(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 281, 500))
+
+        #expect(events.isEmpty)
+    }
+
     @Test func `a size of nothing is no size`() {
         let events = translated(SDLEvents.window(SDL_WINDOWEVENT_SIZE_CHANGED, 0, 0))
 

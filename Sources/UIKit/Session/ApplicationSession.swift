@@ -3,10 +3,10 @@ import Foundation
 import HeadlessHost
 import QuartzCore
 import SDLHost
-import UIKitCore
+package import UIKitCore
 
 /// One run of an app, from its command line to its exit code.
-final class ApplicationSession {
+package final class ApplicationSession {
     private let options: LaunchOptions
     private let recording: Recording?
     private let files: SessionFiles
@@ -19,7 +19,7 @@ final class ApplicationSession {
     }
 
     /// Runs the app. A failure's sentence goes to standard error; the answer is the exit code.
-    static func run(
+    package static func run(
         commandLine: [String], delegateClass: any (UIResponder & UIApplicationDelegate).Type
     ) -> Int32 {
         let name = appName(of: commandLine)

@@ -40,7 +40,7 @@ enum Desktop {
 
     /// The folder for the user's pictures.
     static var picturesFolder: String {
-        let home = NSHomeDirectory()
+        let home = homeFolder
         let prefix = "XDG_PICTURES_DIR=\""
         let lines = text(of: configurationFolder + "/user-dirs.dirs")?.split(separator: "\n") ?? []
         guard let line = lines.last(where: { $0.hasPrefix(prefix) }) else { return home + "/Pictures" }
@@ -48,9 +48,11 @@ enum Desktop {
         return folder.hasPrefix("$HOME") ? home + folder.dropFirst("$HOME".count) : String(folder)
     }
 
+    private static var homeFolder: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
+
     private static var configurationFolder: String {
         let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
-        return folder.isEmpty ? NSHomeDirectory() + "/.config" : folder
+        return folder.isEmpty ? homeFolder + "/.config" : folder
     }
 
     private static func text(of path: String) -> String? {

@@ -5,7 +5,7 @@ import UIKitCore
 ///
 /// Until then it is written beside it with `.partial` added, where a crash leaves what there was. What is no regular file,
 /// such as `/dev/stdout`, is written directly.
-final class OutputFile {
+package final class OutputFile {
     private static let bufferSize = 1 << 16
 
     private let option: String
@@ -16,7 +16,7 @@ final class OutputFile {
     private var error: Int32?
 
     /// Opens the file for an option, whose name errors mention. Throws a `LaunchFailure` when it cannot be written.
-    init(path: String, option: String) throws {
+    package init(path: String, option: String) throws {
         self.option = option
         // A link stays a link to what is replaced.
         self.path =
@@ -32,13 +32,13 @@ final class OutputFile {
     }
 
     /// Adds bytes. An error is kept for `finish()`, after which nothing more is written.
-    func write(_ bytes: some Sequence<UInt8>) {
+    package func write(_ bytes: some Sequence<UInt8>) {
         buffer.append(contentsOf: bytes)
         if buffer.count >= Self.bufferSize { flush() }
     }
 
     /// Hands everything to the system, so that a crash loses nothing of it.
-    func flush() {
+    package func flush() {
         guard error == nil else { return buffer.removeAll() }
         buffer.withUnsafeBytes { bytes in
             var written = 0
@@ -56,7 +56,7 @@ final class OutputFile {
     }
 
     /// Completes the file and gives it its name. Throws a `LaunchFailure` when anything could not be written.
-    func finish() throws {
+    package func finish() throws {
         flush()
         if close(descriptor) != 0, error == nil { error = errno }
         descriptor = -1
@@ -67,7 +67,7 @@ final class OutputFile {
     }
 
     /// Gives the file up without a trace.
-    func discard() {
+    package func discard() {
         guard descriptor >= 0 else { return }
         close(descriptor)
         descriptor = -1
@@ -82,7 +82,7 @@ final class OutputFile {
     }
 
     /// Writes a whole file at once.
-    static func write(_ data: Data, to path: String, option: String) throws {
+    package static func write(_ data: Data, to path: String, option: String) throws {
         let file = try OutputFile(path: path, option: option)
         file.write(data)
         try file.finish()

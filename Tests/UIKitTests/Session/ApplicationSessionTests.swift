@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct ApplicationSessionTests {
+    private final class ColorDelegate: UIResponder, UIApplicationDelegate {
+        private var window: UIWindow?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let controller = UIViewController()
+            controller.view = TouchColoredView()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+    /// Red while it is touched, else of a random grey.
+    private final class TouchColoredView: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { backgroundColor = .red }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            var numbers = SessionRandomNumberGenerator()
+            backgroundColor = UIColor(white: CGFloat.random(in: 0...1, using: &numbers), alpha: 1)
+        }
+    }
+
+    private let folder = TemporaryFolder()
+
+    private func run(_ words: String...) -> Int32 {
+        ApplicationSession.run(commandLine: ["/usr/bin/Colors"] + words, delegateClass: ColorDelegate.self)
+    }
+
+    private func writeTour() {
+        let header =
+            #"{"format":"uikit-recording","version":1,"app":"Colors","size":[320,480],"scale":1,"idiom":"phone","#
+            + #""appearance":"light","locale":"en_US","timeZone":"UTC","date":"2026-01-01T09:41:00Z","seed":5}"#
+        folder.write(
+            """
+            \(header)
+            {"t":0.5,"event":"touch","phase":"began","id":1,"x":50,"y":60,"pointer":"mouse"}
+            {"t":0.75,"event":"touch","phase":"ended","id":1,"x":50,"y":60,"pointer":"mouse"}
+            {"t":1,"event":"end"}
+
+            """, to: "tour.jsonl")
+    }
+
+    @Test func `two replays of one recording give the same trace and the same pictures`() {
+        writeTour()
+
+        let codes = ["a", "b"].map { name in
+            run(
+                "--headless", "--replay", folder.file("tour.jsonl"), "--trace", "all:" + folder.file(name),
+                "--frame-hashes", "--frames", folder.file(name + "-frames"))
+        }
+
+        #expect(codes == [0, 0])
+        #expect(folder.text("a") == folder.text("b"))
+        #expect(folder.text("a")?.contains(#""topic":"frame","index":2"#) == true)
+        for name in ["00001.png", "00002.png", "00003.png"] {
+            #expect(folder.data("a-frames/" + name) != nil)
+            #expect(folder.data("a-frames/" + name) == folder.data("b-frames/" + name))
+        }
+        #expect(folder.data("a-frames/00004.png") == nil)
+    }
+
+    @Test func `a recording of a replay is that recording`() {
+        writeTour()
+
+        let code = run("--headless", "--replay", folder.file("tour.jsonl"), "--record", folder.file("again.jsonl"))
+
+        #expect(code == 0)
+        #expect(folder.text("again.jsonl") == folder.text("tour.jsonl"))
+    }
+
+    @Test func `a screenshot is the last frame`() {
+        writeTour()
+
+        let code = run(
+            "--headless", "--replay", folder.file("tour.jsonl"), "--screenshot", folder.file("last.png"), "--frames",
+            folder.file("frames"))
+
+        #expect(code == 0)
+        #expect(folder.data("last.png") == folder.data("frames/00003.png"))
+    }
+
+    @Test func `a malformed recording ends with its code and leaves no output`() {
+        folder.write("{}", to: "bad.jsonl")
+
+        let code = run("--headless", "--replay", folder.file("bad.jsonl"), "--record", folder.file("out.jsonl"))
+
+        #expect(code == 65)
+        #expect(folder.names == ["bad.jsonl"])
+    }
+
+    @Test func `wrong options, missing files and unwritable outputs have their codes`() {
+        let missing = folder.file("missing/file")
+
+        #expect(run("--unknown") == 64)
+        #expect(run("--headless", "--replay", missing) == 66)
+        #expect(run("--headless", "--duration", "0", "--screenshot", missing) == 73)
+    }
+}
