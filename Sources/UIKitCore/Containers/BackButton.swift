@@ -9,7 +9,7 @@ final class BackButton: UIControl {
     private static let highlightedAlpha: CGFloat = 0.2
 
     let chevron = BackChevron()
-    let label = BarLabel(font: .systemFont(ofSize: 17))
+    let label = UILabel(barFont: .systemFont(ofSize: 17))
     private let onTap: () -> Void
 
     init(onTap: @escaping () -> Void) {
@@ -27,7 +27,7 @@ final class BackButton: UIControl {
     private func fire() { onTap() }
 
     override func tintColorDidChange() {
-        label.color = tintColor
+        label.textColor = tintColor
         chevron.color = tintColor
     }
 

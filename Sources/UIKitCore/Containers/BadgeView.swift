@@ -5,13 +5,13 @@ import QuartzCore
 /// A small capsule with white text.
 final class BadgeView: UIView {
     private static let height: CGFloat = 18
-    private let label = BarLabel(font: .systemFont(ofSize: 13))
+    private let label = UILabel(barFont: .systemFont(ofSize: 13))
 
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = Self.height / 2
-        label.color = .white
+        label.textColor = .white
         addSubview(label)
     }
 

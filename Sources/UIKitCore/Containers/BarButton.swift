@@ -10,6 +10,7 @@ final class BarButton: UIControl, BarItemPresenter {
 
     let item: UIBarButtonItem
     private var content: UIView?
+    private var isContentCustom = false
     private var isCompact = false
 
     init(_ item: UIBarButtonItem) {
@@ -45,6 +46,7 @@ final class BarButton: UIControl, BarItemPresenter {
         if made !== content {
             if content?.superview === self { content?.removeFromSuperview() }
             content = made
+            isContentCustom = item.customView != nil
             if let made { addSubview(made) }
         }
         isEnabled = item.isEnabled
@@ -56,19 +58,21 @@ final class BarButton: UIControl, BarItemPresenter {
 
     private func makeContent() -> UIView? {
         if let custom = item.customView { return custom }
+        // Only views of this button's own are used again, never the app's.
+        let former = isContentCustom ? nil : content
         if let image = isCompact ? item.landscapeImagePhone ?? item.image : item.image {
-            let icon = content as? BarIcon ?? BarIcon(frame: .zero)
+            let icon = former as? UIImageView ?? .forBar()
             icon.image = image
             return icon
         }
         if let title = item.systemItem?.title ?? item.title {
-            let label = content as? BarLabel ?? BarLabel(font: font)
+            let label = former as? UILabel ?? UILabel(barFont: font)
             label.text = title
             label.font = font
             return label
         }
         guard let system = item.systemItem, !system.isSpace else { return nil }
-        return content as? BarGlyph ?? BarGlyph(system)
+        return former as? BarGlyph ?? BarGlyph(system)
     }
 
     private var font: UIFont {
@@ -77,11 +81,12 @@ final class BarButton: UIControl, BarItemPresenter {
     }
 
     private func updateColor() {
+        guard !isContentCustom else { return }
         let given = item.effectiveAttributes(for: state)[.foregroundColor] as? UIColor
         let color: UIColor = item.isEnabled ? given ?? item.tintColor ?? tintColor : .tertiaryLabel
         switch content {
-        case let label as BarLabel: label.color = color
-        case let icon as BarIcon: icon.color = color
+        case let label as UILabel: label.textColor = color
+        case let icon as UIImageView: icon.tintColor = color
         case let glyph as BarGlyph: glyph.color = color
         default: break
         }
@@ -105,8 +110,8 @@ final class BarButton: UIControl, BarItemPresenter {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         var width = contentSize(in: size).width
-        if let label = content as? BarLabel, let titles = item.possibleTitles {
-            let probe = BarLabel(font: label.font)
+        if let label = content as? UILabel, let titles = item.possibleTitles {
+            let probe = UILabel(barFont: label.font)
             for title in titles {
                 probe.text = title
                 width = max(width, probe.sizeThatFits(size).width)
@@ -121,14 +126,17 @@ final class BarButton: UIControl, BarItemPresenter {
         if item.customView != nil {
             return content.bounds.isEmpty ? content.sizeThatFits(size) : content.bounds.size
         }
+        if let icon = content as? UIImageView {
+            return icon.pictureSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
+        }
         if content is BarGlyph { return CGSize(width: BarGlyph.side, height: BarGlyph.side) }
-        return content.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
+        return content.sizeThatFits(size)
     }
 
     override func layoutSubviews() {
         guard let content else { return }
         let size = contentSize(in: bounds.size)
-        let insets = content is BarIcon ? item.imageInsets : .zero
+        let insets = content is UIImageView ? item.imageInsets : .zero
         let scale = contentScaleFactor
         content.bounds.size = CGSize(
             width: max(0, min(size.width, max(bounds.width, 1)) - insets.left - insets.right),

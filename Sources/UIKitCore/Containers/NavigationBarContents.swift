@@ -12,7 +12,7 @@ final class NavigationBarContents: UIView {
     private(set) var rightButtons: [BarButton] = []
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
     let titleHolder = UIView()
-    private let titleLabel = BarLabel(font: .systemFont(ofSize: 17, weight: .semibold))
+    private let titleLabel = UILabel(barFont: .systemFont(ofSize: 17, weight: .semibold))
     private var backWords: [String] = []
 
     init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
@@ -85,7 +85,7 @@ final class NavigationBarContents: UIView {
         let attributes = bar.titleTextAttributes ?? [:]
         titleLabel.text = item.title ?? ""
         titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.color = attributes[.foregroundColor] as? UIColor ?? .label
+        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         let shown = item.titleView ?? titleLabel
         for view in titleHolder.subviews where view !== shown { view.removeFromSuperview() }
         if shown.superview !== titleHolder { titleHolder.addSubview(shown) }
@@ -98,7 +98,7 @@ final class NavigationBarContents: UIView {
         for button in buttons { button.setCompact(bar.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
-        let probe = BarLabel(font: .systemFont(ofSize: 17))
+        let probe = UILabel(barFont: .systemFont(ofSize: 17))
         probe.contentScaleFactor = contentScaleFactor
         let backWidths = back.map { _ in
             backWords.map { word in

@@ -52,8 +52,8 @@ struct NavigationBarMotion {
         }
     }
 
-    private func word(of contents: NavigationBarContents) -> BarLabel? {
-        contents.back.flatMap { $0.label.text.isEmpty ? nil : $0.label }
+    private func word(of contents: NavigationBarContents) -> UILabel? {
+        contents.back.flatMap { $0.label.isBlank ? nil : $0.label }
     }
 
     /// Ends the change at once, however far it is.

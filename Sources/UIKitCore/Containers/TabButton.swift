@@ -10,8 +10,8 @@ final class TabButton: UIControl, BarItemPresenter {
 
     let item: UITabBarItem
     private let onTap: () -> Void
-    private let icon = BarIcon(frame: .zero)
-    private let label = BarLabel(font: .systemFont(ofSize: 10, weight: .medium))
+    private let icon = UIImageView.forBar()
+    private let label = UILabel(barFont: .systemFont(ofSize: 10, weight: .medium))
     private var badge: BadgeView?
     var isCompact = false {
         didSet { if isCompact != oldValue { update() } }
@@ -38,8 +38,8 @@ final class TabButton: UIControl, BarItemPresenter {
     /// Shows the tab as selected or not, in a colour.
     func show(color: UIColor, isSelected: Bool) {
         let attributes = item.effectiveAttributes(for: isSelected ? .selected : .normal)
-        icon.color = item.isEnabled ? color : .tertiaryLabel
-        label.color = item.isEnabled ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
+        icon.tintColor = item.isEnabled ? color : .tertiaryLabel
+        label.textColor = item.isEnabled ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
         self.isSelected = isSelected
         update()
     }
@@ -71,7 +71,7 @@ final class TabButton: UIControl, BarItemPresenter {
     override func layoutSubviews() {
         let scale = contentScaleFactor
         let side = isCompact ? Self.compactPictureSide : Self.pictureSide
-        let picture = icon.sizeThatFits(CGSize(width: max(side, bounds.width), height: side))
+        let picture = icon.pictureSize(in: CGSize(width: max(side, bounds.width), height: side))
         let text = label.sizeThatFits(bounds.size)
         let textWidth = min(text.width, bounds.width - 4)
         var place = CGPoint.zero

@@ -138,13 +138,13 @@ import UIKitTesting
         let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         let controller = show(item, in: tester)
         controller.navigationController?.navigationBar.tintColor = .systemGreen
-        let label = try #require(try tester.view(.text("Go")) as? BarLabel)
+        let label = try #require(try tester.view(.text("Go")) as? UILabel)
 
-        let inherited = label.color
+        let inherited = label.textColor
         item.tintColor = .systemRed
 
         #expect(inherited == .systemGreen)
-        #expect(label.color == .systemRed)
+        #expect(label.textColor == .systemRed)
     }
 }
 

@@ -98,7 +98,7 @@ import UIKitTesting
 
         bar.selectedItem = bar.items?[0]
 
-        let colors = buttons(of: bar).map { button in button.subviews.compactMap { ($0 as? BarLabel)?.color }[0] }
+        let colors = buttons(of: bar).map { button in button.subviews.compactMap { ($0 as? UILabel)?.textColor }[0] }
         #expect(colors == [.systemRed, BarColors.unselected])
     }
 }

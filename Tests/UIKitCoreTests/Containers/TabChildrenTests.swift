@@ -146,6 +146,25 @@ import UIKitTesting
         #expect(tabs.childForStatusBarHidden === tabs.viewControllers?[1])
     }
 
+    @Test func `a turn is refused in a tab whose stack stays upright and accepted in another`() {
+        let tester = ViewTester()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            UprightNavigationController(rootViewController: UIViewController()), UIViewController(),
+        ]
+        tester.show(tabs)
+
+        tester.resize(to: CGSize(width: 667, height: 375))
+        let refused = tabs.view.bounds.size
+        tester.resize(to: CGSize(width: 375, height: 667))
+        tabs.selectedIndex = 1
+        tester.resize(to: CGSize(width: 667, height: 375))
+
+        #expect(refused == CGSize(width: 375, height: 667))
+        #expect(tabs.view.bounds.size == CGSize(width: 667, height: 375))
+        tester.settle()
+    }
+
     @Test func `a switch does not turn the interface`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
@@ -162,6 +181,10 @@ import UIKitTesting
 
 private final class LandscapeViewController: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+}
+
+private final class UprightNavigationController: UINavigationController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
 private final class TabOrientationDecider: UITabBarControllerDelegate {

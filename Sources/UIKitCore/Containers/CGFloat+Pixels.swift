@@ -1,0 +1,6 @@
+import Foundation
+
+extension CGFloat {
+    /// The nearest whole pixel at a number of pixels per point, in points.
+    func roundedToPixels(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+}

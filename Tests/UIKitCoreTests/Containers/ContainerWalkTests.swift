@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+/// Random operations at random moments, transitions included; what must always hold is checked after each.
+@Suite struct ContainerWalkTests {
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            // Knuth's linear congruential step; the high bits are good enough to choose operations.
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state >> 16 ^ state << 40
+        }
+    }
+
+    @Test(arguments: 1...6)
+    func `no sequence of operations breaks the containers`(seed: Int) {
+        let tester = ViewTester()
+        let book = AppearanceBook()
+        do {
+            let walk = Walk(tester: tester, book: book, generator: Generator(state: UInt64(seed) &* 0x9E37_79B9))
+            walk.run(steps: 400)
+            tester.window.rootViewController = UIViewController()
+            tester.settle()
+        }
+
+        #expect(book.complaints == [])
+        #expect(book.living == 0)
+    }
+
+    @MainActor private final class Walk {
+        let tester: ViewTester
+        let book: AppearanceBook
+        var generator: Generator
+        let tabs = UITabBarController()
+        let stacks: [UINavigationController]
+
+        init(tester: ViewTester, book: AppearanceBook, generator: Generator) {
+            (self.tester, self.book, self.generator) = (tester, book, generator)
+            stacks = (0..<3).map { _ in UINavigationController(rootViewController: BookedViewController(book)) }
+            tabs.viewControllers = stacks
+            tester.show(tabs)
+        }
+
+        func run(steps: Int) {
+            for _ in 0..<steps {
+                step()
+                if Bool.random(using: &generator) { tester.pump(by: Double.random(in: 0.01...0.3, using: &generator)) }
+                check(isAtRest: false)
+            }
+            tester.settle()
+            check(isAtRest: true)
+        }
+
+        private func step() {
+            let stack = stacks.randomElement(using: &generator)!
+            let animated = Bool.random(using: &generator)
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0, 1, 2: stack.pushViewController(make(), animated: animated)
+            case 3, 4: stack.popViewController(animated: animated)
+            case 5: stack.popToRootViewController(animated: animated)
+            case 6:
+                let kept = stack.viewControllers.shuffled(using: &generator).prefix(2)
+                stack.setViewControllers(kept + [make()], animated: animated)
+            case 7: stack.setViewControllers(stack.viewControllers.reversed(), animated: animated)
+            case 8: tabs.selectedIndex = Int.random(in: 0..<3, using: &generator)
+            case 9: tester.resize(to: CGSize(width: CGFloat.random(in: 320...700, using: &generator), height: 500))
+            case 10: stack.setNavigationBarHidden(animated, animated: Bool.random(using: &generator))
+            default:
+                UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+                tester.warnOfLowMemory()
+            }
+        }
+
+        private func make() -> UIViewController {
+            let controller = BookedViewController(book)
+            controller.title = "Title"
+            controller.hidesBottomBarWhenPushed = Int.random(in: 0..<4, using: &generator) == 0
+            return controller
+        }
+
+        private func check(isAtRest: Bool) {
+            for stack in stacks {
+                #expect(stack.viewControllers.allSatisfy { $0.parent === stack })
+                #expect(stack.children.count >= stack.viewControllers.count)
+            }
+            guard isAtRest else { return }
+            for stack in stacks {
+                let isSelected = stack === tabs.selectedViewController
+                #expect(stack.children.count == stack.viewControllers.count)
+                #expect(stack.appearance.state == (isSelected ? .appeared : .disappeared))
+                for controller in stack.viewControllers {
+                    let isShown = isSelected && controller === stack.topViewController
+                    #expect(controller.appearance.state == (isShown ? .appeared : .disappeared))
+                    #expect((controller.viewIfLoaded?.window != nil) == isShown)
+                }
+                guard isSelected else { continue }
+                #expect(stack.topViewController?.view.frame == tabs.view.bounds)
+                #expect(tabs.tabBar.isHidden == stack.hidesBottomBar(for: stack.topViewController!))
+                #expect(stack.navigationBar.isHidden == stack.isNavigationBarHidden)
+                #expect(stack.navigationBar.items?.last === stack.topViewController?.navigationItem)
+            }
+        }
+    }
+}
+
+/// Counts living controllers and notes callbacks that come out of order.
+@MainActor private final class AppearanceBook {
+    var living = 0
+    var complaints: [String] = []
+}
+
+private final class BookedViewController: UIViewController {
+    private let book: AppearanceBook
+    private var state = "did disappear"
+
+    init(_ book: AppearanceBook) {
+        self.book = book
+        super.init(nibName: nil, bundle: nil)
+        book.living += 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit { book.living -= 1 }
+
+    private func go(to next: String, from allowed: String...) {
+        if !allowed.contains(state) { book.complaints.append("\(next) after \(state)") }
+        state = next
+    }
+
+    override func viewWillAppear(_ animated: Bool) { go(to: "will appear", from: "did disappear", "will disappear") }
+    override func viewDidAppear(_ animated: Bool) {
+        go(to: "did appear", from: "will appear")
+        if view.window == nil { book.complaints.append("did appear outside of a window") }
+    }
+    override func viewWillDisappear(_ animated: Bool) { go(to: "will disappear", from: "did appear", "will appear") }
+    override func viewDidDisappear(_ animated: Bool) { go(to: "did disappear", from: "will disappear") }
+}
