@@ -52,7 +52,7 @@ package final class ApplicationSession {
     private func run(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) throws -> Int32 {
         do {
             let exitCode = try options.isHeadless ? runHeadless(delegateClass) : runInWindow(delegateClass)
-            if let picture = try frames?.lastFramePNG() { files.screenshot?.write(picture) }
+            if let file = files.screenshot, let picture = try frames?.lastFramePNG() { file.write(picture) }
             try files.finish()
             if let failure = frames?.failure { throw failure }
             return exitCode

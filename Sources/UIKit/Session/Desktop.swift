@@ -14,16 +14,15 @@ enum Desktop {
 
     /// The user's language and region in the form `de_AT`, as the system's variables for programs give it.
     private static var localeIdentifier: String {
-        let environment = ProcessInfo.processInfo.environment
-        let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let value = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? ""
         let name = String(value.prefix { $0 != "." && $0 != "@" })
         return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name
     }
 
     /// Dark when the desktop's settings for GTK apps, which most desktops keep up to date, ask for it.
     private static var style: HostEvent.InterfaceStyle {
-        let settings = ["gtk-4.0", "gtk-3.0"].lazy.compactMap { text(of: configurationFolder + "/\($0)/settings.ini") }
-        for text in settings {
+        for version in ["gtk-4.0", "gtk-3.0"] {
+            guard let text = text(of: configurationFolder + "/\(version)/settings.ini") else { continue }
             for line in text.split(separator: "\n") {
                 let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
                 guard parts.count == 2 else { continue }
@@ -48,14 +47,19 @@ enum Desktop {
         return folder.hasPrefix("$HOME") ? home + folder.dropFirst("$HOME".count) : String(folder)
     }
 
-    private static var homeFolder: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
+    private static var homeFolder: String { variable("HOME") ?? NSHomeDirectory() }
 
-    private static var configurationFolder: String {
-        let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
-        return folder.isEmpty ? homeFolder + "/.config" : folder
+    private static var configurationFolder: String { variable("XDG_CONFIG_HOME") ?? homeFolder + "/.config" }
+
+    /// A variable of the environment; nil when it is empty.
+    private static func variable(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
     }
 
     private static func text(of path: String) -> String? {
-        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        // Most often there is none, and asking first is cheaper than Foundation's way to find out.
+        guard access(path, R_OK) == 0 else { return nil }
+        return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
 }
