@@ -12,7 +12,12 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "Anole",
-    products: [.library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"])],
+    products: [
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
+        .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
+    ],
     targets: [
         .systemLibrary(name: "CCairo"),
         .systemLibrary(name: "CPango"),
@@ -48,6 +53,12 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
 
+        .executableTarget(
+            name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
+            resources: [.process("Assets")], swiftSettings: onMainActor),
+        .executableTarget(
+            name: "uikit-benchmarks", dependencies: ["UIKit"], path: "Benchmarks", swiftSettings: onMainActor),
+
         .testTarget(name: "ArchitectureTests", swiftSettings: common),
         .testTarget(
             name: "CairoBackendTests",
@@ -58,6 +69,7 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
+        .testTarget(name: "DemoTests", dependencies: ["HypnoNerd"], swiftSettings: common),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),

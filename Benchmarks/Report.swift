@@ -1,0 +1,25 @@
+import Foundation
+
+/// Prints measures in the peers' form.
+enum Report {
+    static func line(_ scene: String, _ metric: String, _ value: Double, _ unit: String) {
+        print("anole\t\(scene)\t\(metric)\t\(String(format: "%.4f", value))\t\(unit)")
+    }
+
+    /// Wall and CPU time since exec, whose clocks the peers' `launch` hands over in the environment, and the peak memory.
+    static func sinceExec(_ scene: String) {
+        let (wall, cpu) = (milliseconds(CLOCK_MONOTONIC), milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+        let environment = ProcessInfo.processInfo.environment
+        line(scene, "wall to first frame", wall - (environment["BENCH_T0"].flatMap(Double.init) ?? 0), "ms")
+        line(scene, "cpu to first frame", cpu - (environment["BENCH_C0"].flatMap(Double.init) ?? 0), "ms")
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        line(scene, "peak RSS", Double(usage.ru_maxrss) / 1024, "MB")
+    }
+
+    private static func milliseconds(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// Builds the interface: a tab for hypnosis and one for reminders.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            HypnosisViewController(), ReminderNavigationController(rootViewController: RemindViewController()),
+        ]
+
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct HypnoNerdWindowTests {
+    /// HypnoNerd in a window; it ends by itself should a test forget it.
+    private final class Session {
+        let display: VirtualDisplay
+        let process: Process
+        let lines: LineReader
+        let window: String
+
+        init() throws {
+            display = try VirtualDisplay()
+            let empty = try display.picture()
+            let started = try DemoProcess("HypnoNerd").start(
+                ["--trace", "host,frame,rotation,controller", "--duration", "60"],
+                environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": ""])
+            process = started.process
+            lines = LineReader(started.errors)
+            _ = try #require(lines.line(with: "\"topic\":\"frame\""))
+            #expect(try display.pictureChanges(from: empty))
+            let found = try #require(
+                try display.run("xdotool", "search", "--sync", "--onlyvisible", "--name", "HypnoNerd"))
+            window = try #require(found.split(separator: "\n").first.map(String.init))
+            _ = try display.run("xdotool", "windowfocus", "--sync", window)
+        }
+
+        deinit { if process.isRunning { process.terminate() } }
+    }
+
+    @Test func `a click changes the circles' colour`() throws {
+        let session = try Session()
+        let before = try session.display.picture()
+
+        _ = try session.display.run(
+            "xdotool", "mousemove", "--window", session.window, "187", "300", "click", "1")
+        let began = session.lines.line(with: "\"event\":\"touch\"", "\"phase\":\"began\"")
+
+        #expect(began != nil)
+        #expect(try session.display.pictureChanges(from: before))
+    }
+
+    @Test func `widening the window turns the interface`() throws {
+        let session = try Session()
+        let before = try session.display.picture()
+
+        _ = try session.display.run("xdotool", "windowsize", session.window, "667", "375")
+        let decision = session.lines.line(with: "\"topic\":\"rotation\"")
+
+        #expect(decision?.contains("\"to\":\"landscapeRight\"") == true)
+        #expect(decision?.contains("\"accepted\":true") == true)
+        #expect(try session.display.pictureChanges(from: before))
+    }
+
+    @Test func `the quit key ends it cleanly`() throws {
+        let session = try Session()
+
+        _ = try session.display.run("xdotool", "key", "ctrl+q")
+        session.process.waitUntilExit()
+
+        #expect(session.process.terminationReason == .exit)
+        #expect(session.process.terminationStatus == 0)
+    }
+
+    @Test func `a request to end is a close of the window`() throws {
+        let session = try Session()
+
+        session.process.terminate()
+        let closed = session.lines.line(with: "\"event\":\"close\"")
+        session.process.waitUntilExit()
+
+        #expect(closed != nil)
+        #expect(session.process.terminationReason == .exit)
+        #expect(session.process.terminationStatus == 0)
+    }
+}
