@@ -89,6 +89,10 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit", "UIKitCore", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitTestingTests",
             dependencies: ["UIKitTesting", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),
