@@ -61,16 +61,4 @@ import Testing
         #expect(session.process.terminationReason == .exit)
         #expect(session.process.terminationStatus == 0)
     }
-
-    @Test func `a request to end is a close of the window`() throws {
-        let session = try Session()
-
-        session.process.terminate()
-        let closed = session.lines.line(with: "\"event\":\"close\"")
-        session.process.waitUntilExit()
-
-        #expect(closed != nil)
-        #expect(session.process.terminationReason == .exit)
-        #expect(session.process.terminationStatus == 0)
-    }
 }
