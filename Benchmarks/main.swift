@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 // uikit-benchmarks SCENE [launch options]: does one of the scenes that the peers do and prints what it cost, one line a
@@ -13,7 +14,5 @@ guard CommandLine.arguments.count > 1, let scene = scenes[CommandLine.arguments[
 }
 
 // The peers' window of 780×1688 pixels stands for 390×844 points at two pixels a point.
-let arguments =
-    [CommandLine.arguments[0], "--size", "390x844", "--scale", "2"] + CommandLine.arguments.dropFirst(2)
-var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-exit(UIApplicationMain(Int32(arguments.count), &argv, nil, NSStringFromClass(scene)))
+let program = [CommandLine.arguments[0], "--size", "390x844", "--scale", "2"]
+exit(ApplicationSession.run(commandLine: program + CommandLine.arguments.dropFirst(2), delegateClass: scene))

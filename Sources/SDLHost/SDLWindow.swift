@@ -15,6 +15,7 @@ final class SDLWindow {
         guard !drivers.isEmpty else { throw Self.failure("neither an X nor a Wayland display is named") }
         // Left alone, SDL would also take drivers that show nothing, such as `offscreen`.
         SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
+        if drivers.contains("x11") { ComposeCache.offerFolder() }
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.failure() }
         if SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11" {
             // SDL would start OpenGL to show our pixels: 50 ms and 90 MB for nothing. Other drivers have only that way.

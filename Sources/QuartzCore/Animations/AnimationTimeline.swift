@@ -9,7 +9,7 @@ package final class AnimationTimeline {
 
     /// The class names of the layers that animate, for audits.
     package var activeLayerNames: [String] {
-        layers.values.sorted { $0.layerID < $1.layerID }.map { "\(type(of: $0.delegate as AnyObject? ?? $0))" }
+        layers.values.sorted { $0.layerID < $1.layerID }.map { ClassNames.name(of: $0.delegate ?? $0) }
     }
 
     func add(_ layer: CALayer) {

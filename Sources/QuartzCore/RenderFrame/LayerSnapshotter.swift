@@ -58,7 +58,9 @@ package final class LayerSnapshotter {
 
 extension CALayer {
     fileprivate var nodeName: String {
-        name ?? String(describing: type(of: (isViewLayer ? delegate : nil) as AnyObject? ?? self))
+        if let name { return name }
+        if isViewLayer, let delegate { return ClassNames.name(of: delegate) }
+        return ClassNames.name(of: self)
     }
 
     fileprivate func style(of state: LayerState) -> RenderNode.Style {

@@ -1,4 +1,4 @@
-import Foundation
+import QuartzCore
 
 /// Gives objects names that are the same in every run of one session: their class, numbered in order of first appearance.
 struct ObjectNames {
@@ -22,6 +22,6 @@ struct ObjectNames {
         return name
     }
 
-    /// The class without its module, and without generic arguments' modules.
-    static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+    /// The class without its module.
+    static func className(of object: AnyObject) -> String { ClassNames.name(of: object) }
 }

@@ -1,0 +1,14 @@
+/// The names of classes without their modules, each found out once: the language's own way asks for a conformance, and a
+/// search for one that is not there goes through every conformance of the program.
+package enum ClassNames {
+    private static var names: [ObjectIdentifier: String] = [:]
+
+    /// The name of an object's class, such as `UIView`.
+    package static func name(of object: AnyObject) -> String {
+        let type = Swift.type(of: object)
+        if let name = names[ObjectIdentifier(type)] { return name }
+        let name = _typeName(type, qualified: false)
+        names[ObjectIdentifier(type)] = name
+        return name
+    }
+}
