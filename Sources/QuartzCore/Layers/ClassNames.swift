@@ -5,7 +5,7 @@ package enum ClassNames {
 
     /// The name of an object's class, such as `UIView`.
     package static func name(of object: AnyObject) -> String {
-        let type = Swift.type(of: object)
+        let type: AnyObject.Type = Swift.type(of: object)
         if let name = names[ObjectIdentifier(type)] { return name }
         let name = _typeName(type, qualified: false)
         names[ObjectIdentifier(type)] = name
