@@ -37,7 +37,7 @@ struct DemoProcess {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        try process.runUnblocked()
         return (process, output, errors)
     }
 

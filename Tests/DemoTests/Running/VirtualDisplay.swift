@@ -17,7 +17,7 @@ final class VirtualDisplay {
         ]
         server.standardOutput = pipe
         server.standardError = FileHandle.nullDevice
-        try server.run()
+        try server.runUnblocked()
         // The server writes its number once it takes connections.
         var number = Data()
         while !number.contains(UInt8(ascii: "\n")) {
@@ -28,7 +28,10 @@ final class VirtualDisplay {
         name = ":" + String(decoding: number, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    deinit { server.terminate() }
+    deinit {
+        server.terminate()
+        server.waitUntilExit()
+    }
 
     /// Runs a program on the display and returns what it printed, or nil when it failed.
     func run(_ program: String, _ arguments: String...) throws -> String? {
@@ -38,7 +41,7 @@ final class VirtualDisplay {
         process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try process.runUnblocked()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
