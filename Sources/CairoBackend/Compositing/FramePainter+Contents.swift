@@ -91,16 +91,24 @@ extension FramePainter {
         let scale = drawing.scale * drawingScale
         guard !drawing.list.isEmpty, scale > 0, scale.isFinite else { return }
         let destination = drawing.destination(in: node.bounds)
-        guard CairoRasterizer.pixelSize(of: drawing.size, scale: scale) != nil else {
+        guard let full = CairoRasterizer.pixelSize(of: drawing.size, scale: scale) else {
             return replay(drawing, in: destination, transform: transform, alpha: alpha)
         }
+        // Most drawings are a line of text in a much larger area: the bitmap is only as large as what is painted.
+        let ink = inkPixels(
+            of: drawing, scale: scale, in: PixelRect(x: 0, y: 0, width: full.width, height: full.height))
+        guard !ink.isEmpty else { return }
         let key = BitmapCache.DrawingKey(version: drawing.version, scale: scale)
         let bitmap = bitmaps.drawing(of: node.layerID, key: key) {
-            CairoRasterizer.surface(drawing.list, origin: drawing.origin, size: drawing.size, scale: scale)?
+            CairoRasterizer.surface(
+                drawing.list,
+                origin: CGPoint(
+                    x: drawing.origin.x + CGFloat(ink.x) / scale, y: drawing.origin.y + CGFloat(ink.y) / scale),
+                size: CGSize(width: CGFloat(ink.width) / scale, height: CGFloat(ink.height) / scale), scale: scale)?
                 .markedIfOpaque
         }
         guard let bitmap else { return }
-        let ink = CairoContext.ImageInk(alpha: alpha)
+        let imageInk = CairoContext.ImageInk(alpha: alpha)
         let isUnscaled =
             PixelSnapping.applies(to: transform) && abs(transform.a - scale) < 1e-4 * scale
             && abs(transform.d - scale) < 1e-4 * scale && abs(destination.width - drawing.size.width) < 0.01
@@ -109,8 +117,16 @@ extension FramePainter {
             context.setTransform(transform)
             context.setAntialias(true)
             // The bitmap's last row and column may reach beyond the drawing by a part of a pixel.
-            let source = CGRect(x: 0, y: 0, width: drawing.size.width * scale, height: drawing.size.height * scale)
-            return context.draw(bitmap, source: source, in: destination, ink: ink)
+            let shown = ink.rect.intersection(
+                CGRect(x: 0, y: 0, width: drawing.size.width * scale, height: drawing.size.height * scale))
+            let (stretchX, stretchY) = (
+                destination.width / (drawing.size.width * scale), destination.height / (drawing.size.height * scale)
+            )
+            let part = CGRect(
+                x: destination.minX + shown.minX * stretchX, y: destination.minY + shown.minY * stretchY,
+                width: shown.width * stretchX, height: shown.height * stretchY)
+            let source = shown.offsetBy(dx: -CGFloat(ink.x), dy: -CGFloat(ink.y))
+            return context.draw(bitmap, source: source, in: part, ink: imageInk)
         }
         let origin = destination.origin.applying(transform)
         context.setTransform(.identity)
@@ -118,8 +134,21 @@ extension FramePainter {
         context.draw(
             bitmap,
             in: CGRect(
-                x: PixelSnapping.nearest(origin.x), y: PixelSnapping.nearest(origin.y), width: CGFloat(bitmap.width),
-                height: CGFloat(bitmap.height)), ink: ink)
+                x: PixelSnapping.nearest(origin.x) + CGFloat(ink.x),
+                y: PixelSnapping.nearest(origin.y) + CGFloat(ink.y), width: CGFloat(bitmap.width),
+                height: CGFloat(bitmap.height)), ink: imageInk)
+    }
+
+    /// The pixels of a drawing's bitmap that its commands may touch.
+    private func inkPixels(of drawing: DrawnContents, scale: CGFloat, in full: PixelRect) -> PixelRect {
+        let ink = drawing.ink
+        guard !ink.isInfinite, !ink.isNull else { return ink.isNull ? PixelRect(covering: .null) : full }
+        let placed = ink.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y)
+        return PixelRect(
+            covering: CGRect(
+                x: placed.minX * scale, y: placed.minY * scale, width: placed.width * scale,
+                height: placed.height * scale)
+        ).intersection(full)
     }
 
     /// Draws what is too large for a bitmap straight onto the target, where only the clip limits it.

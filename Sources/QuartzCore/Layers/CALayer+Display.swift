@@ -33,12 +33,12 @@ extension CALayer {
             if case .drawing = contentsStore.source { contentsStore.source = .none }
             return
         }
-        contentsStore.source = .drawing(list: list, version: Self.nextVersion, bounds: bounds)
+        contentsStore.source = .drawing(list: list, ink: list.inkBounds, version: Self.nextVersion, bounds: bounds)
         Self.nextVersion += 1
     }
 
     /// What the last display recorded; nil for pictures and empty layers.
     package var recordedDrawing: DisplayList? {
-        if case .drawing(let list, _, _) = contentsStore.source { list } else { nil }
+        if case .drawing(let list, _, _, _) = contentsStore.source { list } else { nil }
     }
 }

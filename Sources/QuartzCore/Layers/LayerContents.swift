@@ -6,7 +6,7 @@ struct LayerContents {
     enum Source {
         case none
         case image(CGImage)
-        case drawing(list: DisplayList, version: UInt64, bounds: CGRect)
+        case drawing(list: DisplayList, ink: CGRect, version: UInt64, bounds: CGRect)
     }
 
     var source = Source.none
@@ -23,10 +23,10 @@ struct LayerContents {
         case .image(let image):
             .image(
                 ImageContents(image: image, gravity: gravityName.placement, scale: scale, tint: tint, center: center))
-        case .drawing(let list, let version, let bounds):
+        case .drawing(let list, let ink, let version, let bounds):
             .drawing(
                 DrawnContents(
-                    version: version, list: list, size: bounds.size, origin: bounds.origin,
+                    version: version, list: list, ink: ink, size: bounds.size, origin: bounds.origin,
                     gravity: gravityName.placement, scale: scale))
         }
     }

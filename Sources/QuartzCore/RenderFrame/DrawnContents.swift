@@ -6,6 +6,8 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
     /// Different for every recording ever made: the key under which rasterised pixels are kept.
     package let version: UInt64
     package let list: DisplayList
+    /// Where the list paints, in the bounds space of the time of drawing.
+    package let ink: CGRect
     /// The bounds size at the time of drawing; `gravity` places a bitmap of this size when the bounds have changed since.
     package let size: CGSize
     /// The bounds origin at the time of drawing, which lies at the bitmap's top left.
@@ -14,11 +16,14 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
     /// Pixels per point at which the bitmap is made.
     package var scale: CGFloat
 
+    /// Takes a recording; its ink is worked out unless it is known already.
     package init(
-        version: UInt64, list: DisplayList, size: CGSize, origin: CGPoint, gravity: ContentsGravity, scale: CGFloat
+        version: UInt64, list: DisplayList, ink: CGRect? = nil, size: CGSize, origin: CGPoint,
+        gravity: ContentsGravity, scale: CGFloat
     ) {
         self.version = version
         self.list = list
+        self.ink = ink ?? list.inkBounds
         self.size = size
         self.origin = origin
         self.gravity = gravity

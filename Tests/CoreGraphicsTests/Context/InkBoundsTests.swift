@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct InkBoundsTests {
+    private func bounds(_ draw: (CGContext) -> Void) -> CGRect {
+        let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
+        draw(context)
+        return context.finishedList().inkBounds
+    }
+
+    @Test func `a fill reaches a pixel around its rectangle`() {
+        let ink = bounds { $0.fill(CGRect(x: 10, y: 20, width: 30, height: 40)) }
+
+        #expect(ink == CGRect(x: 9, y: 19, width: 32, height: 42))
+    }
+
+    @Test func `transforms count until they are restored`() {
+        let ink = bounds { context in
+            context.saveGState()
+            context.translateBy(x: 50, y: 0)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.restoreGState()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+
+        #expect(ink == CGRect(x: -1, y: -1, width: 62, height: 12))
+    }
+
+    @Test func `nothing is painted outside the clip`() {
+        let ink = bounds { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.fill(CGRect(x: 10, y: 10, width: 80, height: 80))
+        }
+
+        #expect(ink == CGRect(x: 9, y: 9, width: 11, height: 11))
+    }
+
+    @Test func `a stroke reaches as far as its miters`() {
+        let ink = bounds { context in
+            context.setLineWidth(2)
+            context.stroke(CGRect(x: 20, y: 20, width: 10, height: 10))
+        }
+
+        // Half the width times the limit of ten, and a pixel.
+        #expect(ink == CGRect(x: 9, y: 9, width: 32, height: 32))
+    }
+
+    @Test func `a shadow reaches where it falls`() {
+        let ink = bounds { context in
+            context.setShadow(offset: CGSize(width: 5, height: 0), blur: 4)
+            context.fill(CGRect(x: 20, y: 20, width: 10, height: 10))
+        }
+
+        #expect(ink.contains(CGRect(x: 25 - 8, y: 20 - 8, width: 26, height: 26)))
+    }
+
+    @Test func `nothing drawn is nowhere, and numbers that are none are everywhere`() {
+        let nothing = bounds { _ in }
+        let anywhere = bounds { $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)) }
+
+        #expect(nothing.isNull)
+        #expect(anywhere.isInfinite || anywhere.isNull)
+    }
+}
