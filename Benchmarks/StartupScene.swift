@@ -1,7 +1,7 @@
 import UIKit
 
 /// From exec to the end of the first frame: a window with a list of twenty one-line rows.
-final class StartupScene: UIResponder, UIApplicationDelegate {
+final class StartupScene: UIResponder, Scene {
     private var window: UIWindow?
 
     func application(
@@ -13,6 +13,11 @@ final class StartupScene: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         return true
+    }
+
+    static func frameDidShow() {
+        Report.sinceExec("a.startup")
+        exit(0)
     }
 
     private final class ListController: UIViewController {
@@ -29,13 +34,5 @@ final class StartupScene: UIResponder, UIApplicationDelegate {
             }
         }
 
-        override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            // The frame is painted and shown when the turn that this belongs to is over.
-            DispatchQueue.main.async {
-                Report.sinceExec("a.startup")
-                exit(0)
-            }
-        }
     }
 }

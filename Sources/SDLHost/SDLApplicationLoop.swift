@@ -36,12 +36,19 @@ package final class SDLApplicationLoop: ApplicationHost {
 
     /// Opens a window that appears with the app's first frame.
     ///
+    /// `onDisplayOpened` is called once the display is open, before the window is made: the moment to start threads. Until then
+    /// a program of one thread reads libX11's tables several times faster, because the C library's streams take no locks.
+    ///
     /// Throws a `LaunchFailure` when there is no display.
     package init(
         title: String, size: CGSize, scale: RequestedScale, style: HostEvent.InterfaceStyle,
-        renderer: any FrameRenderer
+        renderer: any FrameRenderer, onDisplayOpened: () -> Void = {}
     ) throws {
-        window = try SDLWindow(title: title)
+        window = try SDLWindow(title: title, onDisplayOpened: onDisplayOpened) { densityScale, usableSize in
+            let scale = WindowScale(
+                size: size, requested: scale, pixelsPerUnit: 1, densityScale: densityScale, usableSize: usableSize)
+            return CGSize(width: size.width * scale.unitsPerPoint, height: size.height * scale.unitsPerPoint)
+        }
         surface = SDLWindowSurface(window: window, renderer: renderer)
         self.style = style
         self.scale = WindowScale(
@@ -49,20 +56,31 @@ package final class SDLApplicationLoop: ApplicationHost {
             densityScale: window.densityScale, usableSize: window.usableSize)
         translator = SDLEventTranslator(unitsPerPoint: self.scale.unitsPerPoint, size: size)
         pacer = FramePacer(interval: window.refreshInterval)
-        applyScale()
-        window.center()
+        // Displays with a scale of their own tell it only once there is a window.
+        if window.pixelsPerUnit != 1 {
+            applyScale()
+            window.center()
+        } else {
+            limitSize()
+        }
     }
 
     /// Pixels for one point of the window.
     package var pixelsPerPoint: CGFloat { scale.pixelsPerPoint }
 
+    private func limitSize() {
+        let units = scale.unitsPerPoint
+        let size = translator.size
+        window.setMinimumSize(
+            CGSize(
+                width: min(Self.minimumSide, size.width) * units, height: min(Self.minimumSide, size.height) * units))
+    }
+
     private func applyScale() {
         let units = scale.unitsPerPoint
         let size = translator.size
         translator.unitsPerPoint = units
-        window.setMinimumSize(
-            CGSize(
-                width: min(Self.minimumSide, size.width) * units, height: min(Self.minimumSide, size.height) * units))
+        limitSize()
         window.resize(to: CGSize(width: size.width * units, height: size.height * units))
     }
 

@@ -6,24 +6,31 @@ import UIKitCore
 final class SDLWindow {
     let pointer: OpaquePointer
 
-    /// Opens the display and makes a window that is not on the screen yet, of some window coordinates.
+    /// Opens the display and makes a window that is not on the screen yet, in the middle of the first display.
     ///
+    /// `size` gives its size in window coordinates, from that display's density and room. Another size later costs the window
+    /// system several answers, so the first one should be right.
     /// Throws a `LaunchFailure` when there is no display. Only on the main thread.
-    init(title: String) throws {
+    init(
+        title: String, onDisplayOpened: () -> Void, size: (_ densityScale: CGFloat, _ usableSize: CGSize) -> CGSize
+    ) throws {
         Self.setHints(title: title)
         let drivers = Self.desktopDrivers
         guard !drivers.isEmpty else { throw Self.failure("neither an X nor a Wayland display is named") }
         // Left alone, SDL would also take drivers that show nothing, such as `offscreen`.
         SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
         if drivers.contains("x11") { ComposeCache.offerFolder() }
-        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.failure() }
+        guard SessionBus.withoutStartingOne({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else { throw Self.failure() }
+        onDisplayOpened()
         if SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11" {
             // SDL would start OpenGL to show our pixels: 50 ms and 90 MB for nothing. Other drivers have only that way.
             SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         }
         let flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-        guard let window = SDL_CreateWindow(title, centered, centered, 64, 64, flags) else {
+        let first = size(Self.densityScale(ofDisplay: 0), Self.usableSize(ofDisplay: 0))
+        let (width, height) = (Int32(first.width.rounded()), Int32(first.height.rounded()))
+        guard let window = SDL_CreateWindow(title, centered, centered, width, height, flags) else {
             defer { SDL_Quit() }
             throw Self.failure()
         }
@@ -82,16 +89,20 @@ final class SDLWindow {
     }
 
     /// The display's own pixels for one point where window coordinates are pixels: 2 on displays as dense as paper.
-    var densityScale: CGFloat {
+    var densityScale: CGFloat { Self.densityScale(ofDisplay: displayIndex) }
+
+    private static func densityScale(ofDisplay index: Int32) -> CGFloat {
         var dpi: Float = 0
-        guard SDL_GetDisplayDPI(displayIndex, nil, &dpi, nil) == 0 else { return 1 }
+        guard SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0 else { return 1 }
         return dpi >= 170 ? 2 : 1
     }
 
     /// The largest size in window coordinates that the desktop has room for.
-    var usableSize: CGSize {
+    var usableSize: CGSize { Self.usableSize(ofDisplay: displayIndex) }
+
+    private static func usableSize(ofDisplay index: Int32) -> CGSize {
         var bounds = SDL_Rect()
-        guard SDL_GetDisplayUsableBounds(displayIndex, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
+        guard SDL_GetDisplayUsableBounds(index, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
             return CGSize(width: 1 << 14, height: 1 << 14)
         }
         return CGSize(width: Int(bounds.w), height: Int(bounds.h))

@@ -13,11 +13,6 @@ package final class PangoTypesetter: Typesetter {
 
     package init() {}
 
-    /// Loads the system font, so that the first text need not wait for it; may be called on any thread, early.
-    package func prepare() {
-        _ = layout(TextRequest("Ag", font: FontRequest(size: 17)))
-    }
-
     package func metrics(for font: FontRequest) -> FontMetrics { withEngine { $0.font(for: font).metrics } }
 
     package func faceName(for font: FontRequest) -> String {

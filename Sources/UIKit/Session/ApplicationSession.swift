@@ -18,9 +18,15 @@ package final class ApplicationSession {
         commandLine.first.map { ($0 as NSString).lastPathComponent } ?? "app"
     }
 
+    /// Called after each frame was shown, for those who measure.
+    private let onFrame: (() -> Void)?
+
     /// Runs the app. A failure's sentence goes to standard error; the answer is the exit code.
+    ///
+    /// `onFrame` is called after each frame was shown.
     package static func run(
-        commandLine: [String], delegateClass: any (UIResponder & UIApplicationDelegate).Type
+        commandLine: [String], delegateClass: any (UIResponder & UIApplicationDelegate).Type,
+        onFrame: (() -> Void)? = nil
     ) -> Int32 {
         let name = appName(of: commandLine)
         do {
@@ -29,10 +35,8 @@ package final class ApplicationSession {
                 FileHandle.standardOutput.write(Data(LaunchOptions.help(app: name).utf8))
                 return 0
             }
-            // Finding fonts takes as long as opening a window: both at once.
             CairoAdapters.install()
-            Thread.detachNewThread { CairoAdapters.typesetter.prepare() }
-            return try ApplicationSession(appName: name, options: options).run(delegateClass)
+            return try ApplicationSession(appName: name, options: options, onFrame: onFrame).run(delegateClass)
         } catch {
             let failure = error as? LaunchFailure ?? LaunchFailure(.software, "\(error)")
             FileHandle.standardError.write(Data("\(name): \(failure.description)\n".utf8))
@@ -40,8 +44,9 @@ package final class ApplicationSession {
         }
     }
 
-    private init(appName: String, options: LaunchOptions) throws {
+    private init(appName: String, options: LaunchOptions, onFrame: (() -> Void)?) throws {
         self.options = options
+        self.onFrame = onFrame
         recording = try options.replayFile.map(SessionFiles.recording(at:))
         files = try SessionFiles(options)
         configuration = LaunchConfiguration(
@@ -62,11 +67,18 @@ package final class ApplicationSession {
         }
     }
 
+    /// Gets text and painting ready on another core while this one goes on.
+    private static func prepareAdapters() { Thread.detachNewThread { CairoAdapters.prepare() } }
+
     private func runHeadless(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) -> Int32 {
+        Self.prepareAdapters()
         let host = HeadlessHost()
         let runtime = makeRuntime(host: host, clock: host.clock)
         host.attach(runtime)
-        host.onFrame = { [frames] in frames?.take($0) }
+        host.onFrame = { [frames, onFrame] in
+            frames?.take($0)
+            onFrame?()
+        }
         runtime.launch(delegateClass)
         let exitCode = host.run(recording?.events ?? [], duration: options.duration)
         if host.exitCode == nil { runtime.terminate() }
@@ -78,10 +90,13 @@ package final class ApplicationSession {
             recording.map { .ifItFits($0.header.scale) } ?? options.scale.map { .exactly($0) } ?? .display
         let loop = try SDLApplicationLoop(
             title: configuration.appName, size: configuration.size, scale: scale, style: configuration.style,
-            renderer: installedFrameRenderer.current)
+            renderer: installedFrameRenderer.current, onDisplayOpened: Self.prepareAdapters)
         configuration.scale = loop.pixelsPerPoint
         let runtime = makeRuntime(host: loop, clock: loop.clock)
-        loop.onFrame = { [frames] in frames?.take($0) }
+        loop.onFrame = { [frames, onFrame] in
+            frames?.take($0)
+            onFrame?()
+        }
         loop.onCommand = { [weak self, weak runtime] in
             if let runtime { self?.perform($0, on: runtime) }
         }
