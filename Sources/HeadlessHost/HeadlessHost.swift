@@ -65,7 +65,9 @@ package final class HeadlessHost: ApplicationHost {
     /// the app is then told `end`. The answer is the exit code: zero, or what the app ended itself with.
     package func run(_ events: [RecordedEvent], duration: Double? = nil) -> Int32 {
         let end = min(events.last?.time ?? .infinity, duration ?? .infinity)
-        precondition(end.isFinite, "A headless run needs events or a duration; without either it would never end.")
+        guard end.isFinite else {
+            fatalError("A headless run needs events or a duration; without either it would never end.")
+        }
         replay = EventReplayer(events: events.filter { $0.time <= end && $0.event != .end })
         // Frames that belong to the end itself come after `end`, like after any event of that time.
         run(until: end, lastStep: Self.step(notBefore: end) - 1)

@@ -11,7 +11,10 @@ public final class CGImage: Hashable, Sendable {
 
     /// Takes a bitmap whose storage holds at least `width * height` words.
     package init(width: Int, height: Int, pixels: PixelStorage) {
-        precondition(pixels.count >= width * height, "A CGImage of \(width)×\(height) needs \(width * height) pixels.")
+        guard pixels.count >= width * height else {
+            fatalError(
+                "A CGImage of \(width)×\(height) was given \(pixels.count) pixels; it needs \(width * height).")
+        }
         self.width = width
         self.height = height
         self.pixels = pixels

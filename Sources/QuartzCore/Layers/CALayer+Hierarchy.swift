@@ -22,10 +22,11 @@ extension CALayer {
 
     /// Puts a layer at an index, cut to the valid ones.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        precondition(
-            !isInside(layer),
-            "\(layer) cannot become a sublayer of \(self), which lies inside it. Remove one of them from its superlayer first."
-        )
+        guard !isInside(layer) else {
+            fatalError(
+                "\(layer) cannot become a sublayer of \(self), which lies inside it. Remove one of them from its superlayer first."
+            )
+        }
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(Int(index), children.count))
         layer.superlayer = self

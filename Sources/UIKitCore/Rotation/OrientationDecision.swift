@@ -30,11 +30,12 @@ struct OrientationDecision {
         let app = UIApplication.sharedIfRunning?.supportedInterfaceOrientations(for: window) ?? .all
         let own = decider.supportedInterfaceOrientations
         let common = app.intersection(own)
-        precondition(
-            !common.isEmpty,
-            "\(UIApplication.invalidInterfaceOrientationException): the orientations that \(ObjectNames.className(of: decider)) "
-                + "supports (\(own.rawValue)) have none in common with the application's (\(app.rawValue)). Widen one of the masks."
-        )
+        guard !common.isEmpty else {
+            fatalError(
+                "\(UIApplication.invalidInterfaceOrientationException): the orientations that "
+                    + "\(ObjectNames.className(of: decider)) supports (\(own.rawValue)) have none in common with the "
+                    + "application's (\(app.rawValue)). Widen one of the masks.")
+        }
         return common
     }
 

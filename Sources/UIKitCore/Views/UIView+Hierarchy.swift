@@ -31,9 +31,11 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        precondition(
-            !isDescendant(of: view),
-            "\(view) cannot be added to \(self), which lies inside it. Remove one of them from its superview first.")
+        guard !isDescendant(of: view) else {
+            fatalError(
+                "\(view) cannot be added to \(self), which lies inside it. Remove one of them from its superview first."
+            )
+        }
         if view.superview === self { return reorder(view, to: index) }
         ChildAppearance.checkHierarchy(of: view, in: self)
         let newWindow = window
