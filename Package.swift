@@ -57,7 +57,10 @@ let package = Package(
             name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
             resources: [.process("Assets")], swiftSettings: onMainActor),
         .executableTarget(
-            name: "uikit-benchmarks", dependencies: ["UIKit"], path: "Benchmarks", swiftSettings: onMainActor),
+            name: "uikit-benchmarks",
+            dependencies: [
+                "UIKit", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics",
+            ], path: "Benchmarks", swiftSettings: onMainActor),
 
         .testTarget(name: "ArchitectureTests", swiftSettings: common),
         .testTarget(

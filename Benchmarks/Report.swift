@@ -6,15 +6,28 @@ enum Report {
         print("anole\t\(scene)\t\(metric)\t\(String(format: "%.4f", value))\t\(unit)")
     }
 
-    /// Wall and CPU time since exec, whose clocks the peers' `launch` hands over in the environment, and the peak memory.
-    static func sinceExec(_ scene: String) {
-        let (wall, cpu) = (milliseconds(CLOCK_MONOTONIC), milliseconds(CLOCK_PROCESS_CPUTIME_ID))
-        let environment = ProcessInfo.processInfo.environment
-        line(scene, "wall to first frame", wall - (environment["BENCH_T0"].flatMap(Double.init) ?? 0), "ms")
-        line(scene, "cpu to first frame", cpu - (environment["BENCH_C0"].flatMap(Double.init) ?? 0), "ms")
+    /// CPU time of the process so far, all threads.
+    static var cpuMilliseconds: Double { milliseconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+    static func cpuMilliseconds(of work: () -> Void) -> Double {
+        let start = cpuMilliseconds
+        work()
+        return cpuMilliseconds - start
+    }
+
+    static func peakMemory(_ scene: String) {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         line(scene, "peak RSS", Double(usage.ru_maxrss) / 1024, "MB")
+    }
+
+    /// Wall and CPU time since exec, whose clocks the peers' `launch` hands over in the environment, and the peak memory.
+    static func sinceExec(_ scene: String) {
+        let (wall, cpu) = (milliseconds(CLOCK_MONOTONIC), cpuMilliseconds)
+        let environment = ProcessInfo.processInfo.environment
+        line(scene, "wall to first frame", wall - (environment["BENCH_T0"].flatMap(Double.init) ?? 0), "ms")
+        line(scene, "cpu to first frame", cpu - (environment["BENCH_C0"].flatMap(Double.init) ?? 0), "ms")
+        peakMemory(scene)
     }
 
     private static func milliseconds(_ clock: clockid_t) -> Double {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// From exec to the end of the first frame: a window with a list of twenty one-line rows.
-final class StartupScene: UIResponder, Scene {
+final class StartupScene: UIResponder, UIApplicationDelegate {
     private var window: UIWindow?
 
     func application(
@@ -15,9 +15,14 @@ final class StartupScene: UIResponder, Scene {
         return true
     }
 
-    static func frameDidShow() {
-        Report.sinceExec("a.startup")
-        exit(0)
+    static func run() {
+        // The peers' window of 780×1688 pixels stands for 390×844 points at two pixels a point.
+        let commandLine = [CommandLine.arguments[0], "--size", "390x844", "--scale", "2"]
+        exit(
+            ApplicationSession.run(commandLine: commandLine, delegateClass: StartupScene.self) {
+                Report.sinceExec("a.startup")
+                exit(0)
+            })
     }
 
     private final class ListController: UIViewController {

@@ -1,20 +1,27 @@
 import Foundation
 import UIKit
 
-// uikit-benchmarks SCENE [launch options]: does one of the scenes that the peers do and prints what it cost, one line a
-// measure, as `anole<TAB>scene<TAB>metric<TAB>value<TAB>unit`.
+// uikit-benchmarks [SCENE ...]: does the scenes that the peers do, all but startup unless some are named, and prints what they
+// cost, one line a measure, as `anole<TAB>scene<TAB>metric<TAB>value<TAB>unit`.
 
-let scenes: [String: any Scene.Type] = ["startup": StartupScene.self]
+let scenes: KeyValuePairs<String, () -> Void> = [
+    "startup": StartupScene.run,
+    "slide": SlideScene.run,
+    "text": TextScene.run,
+    "build": BuildScene.run,
+    "one-moves": {
+        MovingLayersScene.one(among: 10_000)
+        MovingLayersScene.one(among: 100_000)
+    },
+    "all-move": MovingLayersScene.all,
+]
 
-guard CommandLine.arguments.count > 1, let scene = scenes[CommandLine.arguments[1]] else {
-    let names = scenes.keys.sorted().joined(separator: ", ")
-    FileHandle.standardError.write(
-        Data("usage: uikit-benchmarks SCENE [launch options]; the scenes are \(names)\n".utf8))
-    exit(64)
+let wanted = CommandLine.arguments.count > 1 ? Array(CommandLine.arguments.dropFirst()) : scenes.dropFirst().map(\.key)
+for name in wanted {
+    guard let scene = scenes.first(where: { $0.key == name }) else {
+        let names = scenes.map(\.key).joined(separator: ", ")
+        FileHandle.standardError.write(Data("There is no scene \(name). There are: \(names).\n".utf8))
+        exit(64)
+    }
+    scene.value()
 }
-
-// The peers' window of 780×1688 pixels stands for 390×844 points at two pixels a point.
-let program = [CommandLine.arguments[0], "--size", "390x844", "--scale", "2"]
-exit(
-    ApplicationSession.run(
-        commandLine: program + CommandLine.arguments.dropFirst(2), delegateClass: scene, onFrame: scene.frameDidShow))

@@ -1,0 +1,61 @@
+import CairoBackend
+import CoreGraphics
+import Foundation
+import HeadlessHost
+import QuartzCore
+import UIKit
+import UIKitCore
+
+/// An app without a screen whose frames are painted into memory, one by one, on demand.
+///
+/// Points are pixels and the size is the peers', so that both do the same work.
+final class OffscreenStage {
+    static let size = CGSize(width: 780, height: 1688)
+
+    let window: UIWindow
+    private let host = HeadlessHost()
+    private let runtime: ApplicationRuntime
+    private let pixels: UnsafeMutableRawPointer
+    private let target: PixelTarget
+    private var time = 0.0
+    private(set) var frameCount = 0
+
+    init() {
+        CairoAdapters.install()
+        let (width, height) = (Int(Self.size.width), Int(Self.size.height))
+        pixels = .allocate(byteCount: width * height * 4, alignment: 64)
+        pixels.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4)
+        target = PixelTarget(base: pixels, width: width, height: height, bytesPerRow: width * 4)
+        runtime = ApplicationRuntime(
+            configuration: LaunchConfiguration(appName: "Benchmark", size: Self.size, scale: 1), host: host,
+            clock: host.clock)
+        runtime.install()
+        host.attach(runtime)
+        runtime.launch(delegate: Delegate())
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = PlainController()
+        window.makeKeyAndVisible()
+        host.onFrame = { [unowned self] frame in
+            frameCount += 1
+            installedFrameRenderer.current.render(frame, damage: frame.damage, into: target)
+        }
+    }
+
+    isolated deinit { pixels.deallocate() }
+
+    /// The view that scenes put theirs into.
+    var root: UIView { window.rootViewController!.view }
+
+    /// Makes and paints the next frame.
+    func frame() {
+        time += 1 / HeadlessHost.frameRate
+        host.advance(to: time + 1e-9)
+    }
+
+    private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+    /// A status bar would be work that the peers do not have.
+    private final class PlainController: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+    }
+}
