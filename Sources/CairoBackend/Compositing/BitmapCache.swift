@@ -18,8 +18,15 @@ final class BitmapCache {
         let height: Int
     }
 
+    /// A subtree at the scale that it is shown in.
+    struct SubtreeKey: Hashable {
+        let contentID: UInt64
+        let scaleX: CGFloat
+        let scaleY: CGFloat
+    }
+
     private enum Kind: Hashable {
-        case drawing, picture, shadow
+        case drawing, picture, shadow, subtree
     }
 
     private struct Slot: Hashable {
@@ -49,6 +56,11 @@ final class BitmapCache {
     /// A layer's picture at another than its own size, made by `make` when it is not kept.
     func picture(of layerID: UInt64, key: PictureKey, make: () -> CairoSurface?) -> CairoSurface? {
         value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
+    }
+
+    /// A layer with everything below it, made by `make` when it is not kept.
+    func subtree(of layerID: UInt64, key: SubtreeKey, make: () -> CairoSurface?) -> CairoSurface? {
+        value(Slot(layerID: layerID, kind: .subtree), key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// A layer's shadow, made by `make` when it is not kept.

@@ -8,13 +8,22 @@ import Synchronization
 /// Drawn contents are rasterised once per version and scale and kept within a budget; unchanged layers then cost a copy.
 /// Frame path: step 7 of 8 – from `LayerSnapshotter`, to the host's surface.
 package final class CairoFrameRenderer: FrameRenderer {
-    private let bitmaps: Mutex<BitmapCache>
+    /// What is kept from frame to frame.
+    private struct Memory {
+        let bitmaps: BitmapCache
+        let movingSubtrees = MovingSubtrees()
+    }
+
+    private let memory: Mutex<Memory>
 
     /// Makes a renderer that keeps at most `bitmapBudget` bytes of rasterised contents.
-    package init(bitmapBudget: Int = 64 << 20) { bitmaps = Mutex(BitmapCache(budget: bitmapBudget)) }
+    package init(bitmapBudget: Int = 64 << 20) {
+        memory = Mutex(Memory(bitmaps: BitmapCache(budget: bitmapBudget)))
+    }
 
     package func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget) {
-        bitmaps.withLock { bitmaps in
+        memory.withLock { memory in
+            memory.movingSubtrees.trim()
             guard
                 let surface = CairoSurface(
                     base: target.base, width: target.width, height: target.height, bytesPerRow: target.bytesPerRow)
@@ -22,25 +31,30 @@ package final class CairoFrameRenderer: FrameRenderer {
             let context = CairoContext(surface)
             for area in damage {
                 let visible = area.intersection(target.bounds)
-                if !visible.isEmpty { Self.paint(frame, in: visible, context: context, bitmaps: bitmaps) }
+                if !visible.isEmpty { Self.paint(frame, in: visible, context: context, memory: memory) }
             }
             _ = surface.base
         }
     }
 
-    package func dropCaches() { bitmaps.withLock { $0.removeAll() } }
+    package func dropCaches() { memory.withLock { $0.bitmaps.removeAll() } }
 
-    private static func paint(_ frame: RenderFrame, in area: PixelRect, context: CairoContext, bitmaps: BitmapCache) {
+    private static func paint(_ frame: RenderFrame, in area: PixelRect, context: CairoContext, memory: Memory) {
         let surface = frame.surface
         let canvas = surface.canvasPixels.intersection(area)
         let painter = FramePainter(
-            context: context, bitmaps: bitmaps, drawingScale: surface.canvasScale)
+            context: context, bitmaps: memory.bitmaps, drawingScale: surface.canvasScale,
+            movingSubtrees: memory.movingSubtrees)
         let first =
             canvas == area ? painter.lastCovering(frame.roots, transform: surface.canvasToPixels, area: canvas) : nil
         context.save()
         defer { context.restore() }
         context.clip(to: area)
-        if first == nil { painter.fill(area.rect, with: .black, alpha: 1) }
+        if first == nil {
+            let parts = painter.uncoveredParts(
+                of: area, below: frame.roots, clippedTo: canvas, transform: surface.canvasToPixels)
+            for part in parts { painter.fill(part.rect, with: .black, alpha: 1) }
+        }
         guard !canvas.isEmpty else { return }
         context.clip(to: canvas)
         for root in frame.roots[(first ?? 0)...] {

@@ -34,7 +34,8 @@ extension FramePainter {
             covering: (isKept ? shape.rect : ownExtent(of: node).applying(transform)).insetBy(dx: -1, dy: -1))
         func make(clip: PixelRect) -> ShadowMask? {
             ShadowMask(extent: extent, clip: clip, offset: whole, deviation: deviation) { mask in
-                let painter = FramePainter(context: mask, bitmaps: bitmaps, drawingScale: drawingScale)
+                let painter = FramePainter(
+                    context: mask, bitmaps: bitmaps, drawingScale: drawingScale, movingSubtrees: nil)
                 painter.paintBackground(of: node, transform: transform, alpha: 1)
                 painter.paintContents(of: node, transform: transform, alpha: 1)
                 painter.paintBorder(of: node, transform: transform, alpha: 1)

@@ -12,6 +12,8 @@ struct FramePainter {
     let bitmaps: BitmapCache
     /// Pixels of the target per pixel of a drawing's own scale: other than one only on a letterboxed canvas.
     let drawingScale: CGFloat
+    /// Finds subtrees whose pixels are worth keeping; nil while such pixels are made.
+    let movingSubtrees: MovingSubtrees?
 
     /// Paints a node and everything below it.
     func paint(_ node: RenderNode, parent: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
@@ -21,6 +23,7 @@ struct FramePainter {
         guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
         let area = visiblePart(of: node, transform: transform, in: clip)
         guard !area.isEmpty else { return }
+        if paintCopy(of: node, transform: transform, alpha: opacity) { return }
         guard opacity < 1, node.hasSeveralParts else {
             return paintParts(of: node, transform: transform, alpha: opacity, clip: area)
         }
@@ -44,7 +47,7 @@ struct FramePainter {
         return PixelRect(covering: extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area)
     }
 
-    private func paintParts(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
+    func paintParts(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
         let first = alpha == 1 ? lastCovering(node.children, transform: transform, area: clip) : nil
         if first == nil {
             if !node.style.clipsToBounds { paintShadow(of: node, transform: transform, alpha: alpha, clip: clip) }

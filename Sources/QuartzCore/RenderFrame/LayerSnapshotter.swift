@@ -9,6 +9,8 @@ package final class LayerSnapshotter {
     private var lastSurface: RenderFrame.Surface?
     private var frameCount = 0
     private var changed = 0
+    /// Counts contents over all snapshotters, because renderers outlive them.
+    private static var contentCount: UInt64 = 0
 
     package init() {}
 
@@ -40,9 +42,18 @@ package final class LayerSnapshotter {
         for child in inDrawingOrder(layer.children) {
             if let node = node(of: child) { children.append(node) }
         }
-        let node = RenderNode(
-            layerID: layer.layerID, name: layer.nodeName, bounds: state.bounds, placement: state.placement,
-            style: layer.style(of: state), children: children)
+        let style = layer.style(of: state)
+        let node: RenderNode
+        if let kept = layer.keptNode, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
+            kept.children.elementsEqual(children, by: ===)
+        {
+            node = RenderNode(kept, movedTo: state.placement)
+        } else {
+            Self.contentCount += 1
+            node = RenderNode(
+                layerID: layer.layerID, contentID: Self.contentCount, name: layer.nodeName, bounds: state.bounds,
+                placement: state.placement, style: style, children: children)
+        }
         layer.keptNode = node
         changed += 1
         return node

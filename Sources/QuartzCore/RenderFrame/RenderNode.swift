@@ -7,6 +7,9 @@ package import Foundation
 package nonisolated final class RenderNode: Sendable {
     /// The same for every node that one layer makes, different from all other layers'.
     package let layerID: UInt64
+    /// The same for all nodes that differ in nothing but their placement, and never used again for others; 0 for none. Lets
+    /// a renderer keep the pixels of a subtree that only moves.
+    package let contentID: UInt64
     /// The view's or layer's class, for text forms.
     package let name: String
     package let bounds: CGRect
@@ -21,10 +24,12 @@ package nonisolated final class RenderNode: Sendable {
     package let extent: CGRect
 
     package init(
-        layerID: UInt64, name: String, bounds: CGRect, placement: CGAffineTransform, style: Style,
+        layerID: UInt64, contentID: UInt64 = 0, name: String, bounds: CGRect, placement: CGAffineTransform,
+        style: Style,
         children: [RenderNode]
     ) {
         self.layerID = layerID
+        self.contentID = contentID
         self.name = name
         self.bounds = bounds
         self.placement = placement
@@ -32,6 +37,13 @@ package nonisolated final class RenderNode: Sendable {
         self.children = children
         nodeCount = children.reduce(1) { $0 + $1.nodeCount }
         extent = Self.extent(bounds: bounds, style: style, children: children)
+    }
+
+    /// The same node elsewhere in its parent.
+    package init(_ node: RenderNode, movedTo placement: CGAffineTransform) {
+        (layerID, contentID, name, bounds) = (node.layerID, node.contentID, node.name, node.bounds)
+        self.placement = placement
+        (style, children, nodeCount, extent) = (node.style, node.children, node.nodeCount, node.extent)
     }
 
     private static func extent(bounds: CGRect, style: Style, children: [RenderNode]) -> CGRect {

@@ -70,6 +70,20 @@ import Testing
         #expect(second?.changedNodeCount == 2)
     }
 
+    @Test func `a layer that only moves keeps its content's identity`() {
+        let tree = Tree()
+        let first = tree.frame()?.roots[0].children[0]
+
+        tree.left.position.x += 5
+        let moved = tree.frame()?.roots[0].children[0]
+        tree.left.cornerRadius = 2
+        let changed = tree.frame()?.roots[0].children[0]
+
+        #expect(moved !== first)
+        #expect(moved?.contentID == first?.contentID)
+        #expect(changed?.contentID != first?.contentID)
+    }
+
     @Test func `hidden, transparent and infinite layers are left out and come back`() {
         let tree = Tree()
         _ = tree.frame()

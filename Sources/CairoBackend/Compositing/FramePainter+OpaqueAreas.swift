@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension FramePainter {
+    /// More opaque areas than this cost more to find than they save.
+    private static let opaqueAreaLimit = 8
+
+    /// The parts of an area that no opaque background among the nodes hides within a clip: what has to be painted below them.
+    func uncoveredParts(
+        of area: PixelRect, below nodes: [RenderNode], clippedTo clip: PixelRect, transform: CGAffineTransform
+    ) -> [PixelRect] {
+        var opaque: [PixelRect] = []
+        collectOpaqueAreas(of: nodes, transform: transform, area: clip, into: &opaque)
+        return opaque.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
+    }
+
+    private func collectOpaqueAreas(
+        of nodes: [RenderNode], transform: CGAffineTransform, area: PixelRect, into opaque: inout [PixelRect]
+    ) {
+        for node in nodes.reversed() {
+            guard opaque.count < Self.opaqueAreaLimit else { return }
+            let place = node.placement.concatenating(transform)
+            guard node.style.opacity >= 1, PixelSnapping.applies(to: place), CairoContext.isUsable(place) else {
+                continue
+            }
+            if let color = node.style.backgroundColor, color.alpha >= 1,
+                let rect = NodeShape(node, transform: place).pixelRect, PixelSnapping.isWhole(rect)
+            {
+                let part = PixelRect(covering: rect).intersection(area)
+                if !part.isEmpty { opaque.append(part) }
+            } else if !node.style.clipsToBounds {
+                collectOpaqueAreas(of: node.children, transform: place, area: area, into: &opaque)
+            }
+        }
+    }
+}
+
+extension PixelRect {
+    /// What is left of the rectangle without another one: at most four parts.
+    func subtracting(_ other: PixelRect) -> [PixelRect] {
+        let hole = intersection(other)
+        guard !hole.isEmpty else { return [self] }
+        return [
+            PixelRect(x: x, y: y, width: width, height: hole.y - y),
+            PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+            PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+            PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+        ].filter { !$0.isEmpty }
+    }
+}

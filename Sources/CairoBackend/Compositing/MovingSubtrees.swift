@@ -1,0 +1,36 @@
+import CoreGraphics
+import QuartzCore
+
+/// Knows which subtrees only move from frame to frame, so that their pixels are worth keeping.
+///
+/// A subtree counts once it was painted at two places, at the same scale and with the same content; from then on until its
+/// content changes.
+final class MovingSubtrees {
+    /// Smaller subtrees are painted as fast as copied.
+    static let leastNodeCount = 8
+
+    private struct Sighting {
+        let contentID: UInt64
+        let place: CGAffineTransform
+        let hasMoved: Bool
+    }
+
+    private var last: [UInt64: Sighting] = [:]
+
+    /// Notes that a node is painted with a transform to pixels; true when it is a subtree that moves.
+    func note(_ node: RenderNode, transform: CGAffineTransform) -> Bool {
+        guard node.contentID != 0, node.nodeCount >= Self.leastNodeCount else { return false }
+        let former = last[node.layerID]
+        let isSame =
+            former.map {
+                $0.contentID == node.contentID && $0.place.a == transform.a && $0.place.d == transform.d
+                    && $0.place.keepsAxes && transform.keepsAxes
+            } ?? false
+        let hasMoved = isSame && (former?.hasMoved == true || former?.place != transform)
+        last[node.layerID] = Sighting(contentID: node.contentID, place: transform, hasMoved: hasMoved)
+        return hasMoved
+    }
+
+    /// Forgets layers that were not painted for long.
+    func trim() { if last.count > 4096 { last = [:] } }
+}
