@@ -12,7 +12,7 @@ import UIKitCore
 final class OffscreenStage {
     static let size = CGSize(width: 780, height: 1688)
 
-    let window: UIWindow
+    private let delegate = Delegate()
     private let host = HeadlessHost()
     private let runtime: ApplicationRuntime
     private let pixels: UnsafeMutableRawPointer
@@ -31,10 +31,7 @@ final class OffscreenStage {
             clock: host.clock)
         runtime.install()
         host.attach(runtime)
-        runtime.launch(delegate: Delegate())
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = PlainController()
-        window.makeKeyAndVisible()
+        runtime.launch(delegate: delegate)
         host.onFrame = { [unowned self] frame in
             frameCount += 1
             installedFrameRenderer.current.render(frame, damage: frame.damage, into: target)
@@ -44,7 +41,7 @@ final class OffscreenStage {
     isolated deinit { pixels.deallocate() }
 
     /// The view that scenes put theirs into.
-    var root: UIView { window.rootViewController!.view }
+    var root: UIView { delegate.controller.view }
 
     /// Makes and paints the next frame.
     func frame() {
@@ -52,7 +49,21 @@ final class OffscreenStage {
         host.advance(to: time + 1e-9)
     }
 
-    private final class Delegate: UIResponder, UIApplicationDelegate {}
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        let controller = PlainController()
+        private var window: UIWindow?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
 
     /// A status bar would be work that the peers do not have.
     private final class PlainController: UIViewController {

@@ -52,7 +52,7 @@ final class VirtualDisplay {
 
     /// Whether the picture becomes another one than it was; looks again after each round trip to the server.
     func pictureChanges(from old: Data) throws -> Bool {
-        for _ in 0..<200 {
+        for _ in 0..<1000 {
             if try picture() != old { return true }
             _ = try run("xdotool", "getdisplaygeometry")
         }
