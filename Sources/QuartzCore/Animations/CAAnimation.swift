@@ -52,6 +52,9 @@ public import Foundation
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// Notes what showed when the animation was added; its duration is known by then.
+    func prepare(shown: LayerState) {}
+
     /// Changes what shows for a phase of the active time.
     func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {}
 }

@@ -9,9 +9,7 @@ extension CALayer {
         let copy = anim.copied()
         let group = CATransaction.currentCompletion
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-        if let basic = copy as? CABasicAnimation, let property = basic.property {
-            basic.shownAtStart = property.value(in: presentationState)
-        }
+        copy.prepare(shown: presentationState)
         group?.animationAdded()
         let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, group: group)
         if let key { removeAnimation(forKey: key) }

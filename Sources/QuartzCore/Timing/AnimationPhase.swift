@@ -14,11 +14,14 @@ struct AnimationPhase: Equatable {
         return timing.repeatCount > 0 ? cycle * Double(timing.repeatCount) : cycle
     }
 
-    /// The phase at local time `t`; nil while the animation has no effect.
-    static func at(_ t: Double, of timing: any CAMediaTiming, duration: Double) -> AnimationPhase? {
+    /// The phase at local time `t`; nil while the animation has no effect. At its very end it has one only with `includingEnd`, or
+    /// when it fills.
+    static func at(
+        _ t: Double, of timing: any CAMediaTiming, duration: Double, includingEnd: Bool = false
+    ) -> AnimationPhase? {
         let total = activeDuration(of: timing, duration: duration)
         guard t >= 0 || timing.fillMode.fillsBefore else { return nil }
-        guard t < total || timing.fillMode.fillsAfter else { return nil }
+        guard t < total || timing.fillMode.fillsAfter || (includingEnd && t <= total + 1e-9) else { return nil }
         guard duration > 0 else { return AnimationPhase(fraction: t < 0 ? 0 : 1, cycles: 0) }
         let clamped = max(0, min(t, total))
         let cycle = timing.autoreverses ? 2 * duration : duration
