@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// One animation block while it is run and until the last animation that it made has ended.
-final class ViewAnimation {
+class ViewAnimation {
     /// The blocks being run, the innermost last; nil entries switch animation off for what they enclose.
     private static var stack: [ViewAnimation?] = []
 
@@ -41,6 +41,7 @@ final class ViewAnimation {
     /// was animated.
     func run(_ block: () -> Void) {
         Self.enclose(self, block)
+        blockDidRun()
         isBlockDone = true
         guard pending == 0 else { return }
         if let runtime = ApplicationRuntime.current {
@@ -49,6 +50,9 @@ final class ViewAnimation {
             finishIfDone()
         }
     }
+
+    /// Called when every change of the block is known.
+    func blockDidRun() {}
 
     /// Runs a block with animations switched off.
     static func runWithout(_ block: () -> Void) { enclose(nil, block) }
@@ -79,7 +83,8 @@ final class ViewAnimation {
         }
     }
 
-    private func animate(_ change: PropertyChange, of layer: CALayer) {
+    /// Makes what shows follow one change.
+    func animate(_ change: PropertyChange, of layer: CALayer) {
         let made = makeAnimation(keyPath: change.property.rawValue)
         var key: String? = change.property.rawValue
         if options.contains(.beginFromCurrentState) {
@@ -99,6 +104,17 @@ final class ViewAnimation {
             made.fromValue = made.fromValue ?? fadedColor(change.new)
             made.toValue = made.toValue ?? fadedColor(change.old)
         }
+        attach(made, to: layer, forKey: key)
+    }
+
+    /// Gives an animation the block's times and puts it on a layer; the block's completion waits for it.
+    func attach(_ made: CAAnimation, to layer: CALayer, forKey key: String?) {
+        let slowness = LayerEnvironment.current.slowness
+        made.duration = duration * slowness
+        made.delay = delay * slowness
+        made.fillMode = .backwards
+        if options.contains(.repeat) { made.repeatCount = .infinity }
+        made.autoreverses = options.contains(.autoreverse)
         keepTouchesAway(from: layer)
         pending += 1
         made.onStop = { [self] finished in
@@ -129,11 +145,6 @@ final class ViewAnimation {
             animation = CABasicAnimation(keyPath: keyPath)
             animation.timingFunction = curve.function
         }
-        animation.duration = duration * slowness
-        animation.delay = delay * slowness
-        animation.fillMode = .backwards
-        if options.contains(.repeat) { animation.repeatCount = .infinity }
-        animation.autoreverses = options.contains(.autoreverse)
         return animation
     }
 

@@ -18,6 +18,7 @@ final class FramePipeline {
         runtime.touchTracker.deliverMoves()
         runtime.orientation.applyPendingChanges()
         runtime.deadlines.runDue(at: time)
+        runtime.displayLinks.run(at: time)
         runtime.layerEnvironment.timeline.step(to: time)
         let windows = { runtime.scene.windowStack }
         var report = LayoutPass.run(windows())

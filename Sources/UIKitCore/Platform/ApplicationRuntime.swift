@@ -30,6 +30,9 @@ package final class ApplicationRuntime {
     private(set) lazy var touchTracker = TouchTracker(
         windows: { [unowned self] in scene.windowStack }, needsDelivery: { [unowned self] in setNeedsFrame() },
         send: { [unowned self] in application.sendEvent($0) })
+    private(set) lazy var displayLinks = DisplayLinkPass(needsFrame: { [unowned self] in
+        scheduler.request(at: max($0, now))
+    })
     private let pipeline = FramePipeline()
 
     /// Sees every event that comes in, before anything else does: where recordings are written.
@@ -114,6 +117,7 @@ package final class ApplicationRuntime {
         scheduler.frameDidBegin()
         let frame = open(at: time) { pipeline.run(self, at: time) }
         if layerEnvironment.timeline.isActive { setNeedsFrame() }
+        if let next = displayLinks.nextTime { scheduler.request(at: max(next, now)) }
         if let next = deadlines.nextTime { scheduler.request(at: next) }
         return frame
     }
@@ -168,6 +172,7 @@ package final class ApplicationRuntime {
     /// Names of what still waits or moves; empty when the app is at rest.
     package var unrest: [String] {
         var result: [String] = layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" }
+        if displayLinks.nextTime != nil { result.append("a display link") }
         if deadlines.hasPendingWork { result.append("a deadline") }
         if pipeline.hasPendingWork { result.append("work after layout") }
         return result

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What the key frames of a block do to one property of one layer, gathered while the block runs.
+struct KeyframeSequence {
+    /// A change over a part of the whole, from 0 to 1.
+    private struct Step {
+        let start: Double
+        let end: Double
+        let change: PropertyChange
+    }
+
+    let layer: CALayer
+    let property: LayerProperty
+    private var steps: [Step] = []
+
+    init(layer: CALayer, property: LayerProperty) { (self.layer, self.property) = (layer, property) }
+
+    /// What showed before the first change.
+    var shownAtFirst: AnimatableValue? { steps.first?.change.shown }
+
+    /// The property's value when the block was over.
+    var last: AnimatableValue? { steps.last?.change.new }
+
+    mutating func add(_ change: PropertyChange, from start: Double, to end: Double) {
+        steps.append(Step(start: start, end: end, change: change))
+    }
+
+    /// The keys: each step leads from what the one before reached to its own value; between steps the value stands.
+    ///
+    /// A step that begins before the last one's end takes over from where that one then is. The first key's value is `first`.
+    func keys(first: AnimatableValue) -> (times: [Double], values: [AnimatableValue]) {
+        var times = [0.0]
+        var values = [first]
+        // Equal times keep the order in which the block named them.
+        let ordered = steps.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+        for step in ordered.map(\.element) {
+            while let last = times.last, last > step.start, times.count > 1 {
+                let (endTime, endValue) = (times.removeLast(), values.removeLast())
+                guard let beginTime = times.last, let beginValue = values.last, beginTime <= step.start else {
+                    continue
+                }
+                let part = endTime > beginTime ? (step.start - beginTime) / (endTime - beginTime) : 0
+                times.append(step.start)
+                values.append(beginValue.interpolated(to: endValue, at: CGFloat(part)))
+                break
+            }
+            if let last = values.last, times.last != step.start {
+                times.append(step.start)
+                values.append(last)
+            }
+            times.append(step.end)
+            values.append(step.change.new)
+        }
+        if let last = values.last, times.last != 1 {
+            times.append(1)
+            values.append(last)
+        }
+        return (times, values)
+    }
+}
