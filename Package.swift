@@ -21,13 +21,15 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo"),
         .systemLibrary(name: "CPango"),
+        .systemLibrary(name: "CPixbuf"),
         .systemLibrary(name: "CSDL2"),
 
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: onMainActor),
         .target(
-            name: "CairoBackend", dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango"],
+            name: "CairoBackend",
+            dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf"],
             swiftSettings: common),
         .target(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),

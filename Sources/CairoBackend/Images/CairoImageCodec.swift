@@ -2,9 +2,9 @@ import CCairo
 package import CoreGraphics
 package import Foundation
 
-/// Reads and writes PNG files with Cairo.
+/// Reads and writes PNG files with Cairo and JPEG files with GdkPixbuf.
 ///
-/// Status: partial – PNG only; of other formats the error names the one found.
+/// Status: partial – PNG and JPEG only; of other formats the error names the one found.
 package struct CairoImageCodec: ImageCodec {
     /// Images with more pixels than this are refused before memory is asked for.
     private static let maximumArea = 1 << 26
@@ -13,18 +13,32 @@ package struct CairoImageCodec: ImageCodec {
 
     package func decode(_ data: Data) throws -> CGImage {
         let format = ImageFileFormat(data)
-        guard format == .png else { throw ImageCodecError(format.refusal) }
-        guard let size = PNGHeader(data) else {
-            throw ImageCodecError("The PNG file ends within its header, or its header is damaged.")
+        switch format {
+        case .png: return try decodePNG(data)
+        case .jpeg:
+            try Self.check(JPEGHeader(data).map { ($0.width, $0.height) }, of: format)
+            return try JPEGCodec.decode(data)
+        default: throw ImageCodecError(format.refusal)
+        }
+    }
+
+    /// Stops at dimensions for which no memory shall be asked; nil when the header could not be read.
+    private static func check(_ size: (width: Int, height: Int)?, of format: ImageFileFormat) throws {
+        guard let size else {
+            throw ImageCodecError("The \(format.rawValue) file ends within its header, or its header is damaged.")
         }
         let limit = CairoSurface.maximumSide
         guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit,
-            size.width * size.height <= Self.maximumArea
+            size.width * size.height <= maximumArea
         else {
             throw ImageCodecError(
-                "The PNG file says that it has \(size.width)×\(size.height) pixels; 1 to \(limit) a side and "
-                    + "\(Self.maximumArea) in all can be read.")
+                "The \(format.rawValue) file says that it has \(size.width)×\(size.height) pixels; 1 to \(limit) a "
+                    + "side and \(maximumArea) in all can be read.")
         }
+    }
+
+    private func decodePNG(_ data: Data) throws -> CGImage {
+        try Self.check(PNGHeader(data).map { ($0.width, $0.height) }, of: .png)
         let decoded = data.withUnsafeBytes { bytes -> OpaquePointer? in
             var reader = ByteReader(rest: bytes)
             return withUnsafeMutablePointer(to: &reader) { reader in
@@ -37,6 +51,13 @@ package struct CairoImageCodec: ImageCodec {
             throw ImageCodecError("The PNG file is damaged or truncated (\(Self.text(status))).")
         }
         return try Self.image(of: decoded)
+    }
+
+    package func encodeJPEG(_ image: CGImage, quality: CGFloat) throws -> Data {
+        guard CairoSurface.allows(width: image.width, height: image.height) else {
+            throw ImageCodecError("An image of \(image.width)×\(image.height) pixels cannot be written as JPEG.")
+        }
+        return try JPEGCodec.encode(image, quality: quality)
     }
 
     package func encodePNG(_ image: CGImage) throws -> Data {

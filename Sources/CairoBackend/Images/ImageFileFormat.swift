@@ -39,7 +39,7 @@ enum ImageFileFormat: String {
     /// Why a file of this format cannot be decoded.
     var refusal: String {
         self == .unknown
-            ? "The data is not an image file of a known format; PNG can be read."
-            : "The file is a \(rawValue) image; only PNG can be read."
+            ? "The data is not an image file of a known format; PNG and JPEG can be read."
+            : "The file is a \(rawValue) image; only PNG and JPEG can be read."
     }
 }

@@ -44,6 +44,7 @@ struct DisplayListReplay {
                     alpha: paint.alpha, tint: paint.tint, blendMode: paint.blendMode,
                     interpolation: paint.interpolation))
         case .glyphs(let run, let origin, let paint): draw(run, origin, paint)
+        case .gradient(let gradient, let paint): context.draw(gradient, paint)
         case .clear(let rect):
             var path = PathGeometry()
             path.addRect(rect)

@@ -1,12 +1,34 @@
 public import Foundation
 
-/// An immutable colour in sRGB.
+/// An immutable colour in a colour space.
 ///
-/// Status: partial – sRGB and gray, both kept as sRGB; further colour spaces and patterns follow.
+/// Unlike iOS: colours of different spaces are equal when they are the same colour in sRGB, and colours without a space of
+/// their own are sRGB instead of the device's.
+/// Status: partial – no pattern colours.
 public final class CGColor: Hashable, Sendable {
+    /// The colour in sRGB: what is drawn. Outside 0…1 where sRGB cannot show it.
     package let rgba: RGBAColor
+    private let space: CGColorSpace
+    private let values: [CGFloat]
 
-    package init(rgba: RGBAColor) { self.rgba = rgba }
+    private init(space: CGColorSpace, values: [CGFloat]) {
+        self.space = space
+        self.values = values
+        rgba = space.kind.srgb(values)
+    }
+
+    package init(rgba: RGBAColor) {
+        self.rgba = rgba
+        space = .standardRGB
+        values = [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+    }
+
+    /// Makes a colour of a space from as many components as the space has, and alpha behind them.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        self.init(
+            space: space,
+            values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
+    }
 
     /// Makes a colour from sRGB components, usually 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -20,7 +42,12 @@ public final class CGColor: Hashable, Sendable {
 
     /// Makes a gray from 0, black, to 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(srgbRed: gray, green: gray, blue: gray, alpha: alpha)
+        self.init(space: .standardGray, values: [gray, alpha])
+    }
+
+    /// Makes a gray from 0, black, to 1, white, in a space with gamma 2.2.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
     }
 
     /// Opaque black.
@@ -33,15 +60,23 @@ public final class CGColor: Hashable, Sendable {
     /// How opaque the colour is, 0 to 1.
     public var alpha: CGFloat { rgba.alpha }
 
-    /// Red, green, blue and alpha.
-    public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+    /// What the components mean.
+    public var colorSpace: CGColorSpace? { space }
+
+    /// The numbers in the colour's space, alpha last.
+    public var components: [CGFloat]? { values }
 
     /// The number of components, alpha included.
-    public var numberOfComponents: Int { 4 }
+    public var numberOfComponents: Int { values.count }
 
     /// The same colour with another alpha.
-    public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(srgbRed: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(space: space, values: values.dropLast() + [alpha]) }
+
+    /// The nearest colour of another space, component by component; neither intent nor options change it.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        CGColor(space: colorSpace, values: colorSpace.kind.components(rgba))
     }
 
     public static func == (left: CGColor, right: CGColor) -> Bool { left.rgba == right.rgba }

@@ -38,6 +38,6 @@ package struct RGBAColor: Hashable, Sendable {
             return digits.count == 1 ? "0" + digits : digits
         }
         let hex = "#" + byte(red) + byte(green) + byte(blue)
-        return alpha == 1 ? hex : hex + "/\(Int((alpha * 100).rounded()))%"
+        return alpha == 1 ? hex : hex + "/" + (alpha * 100).rounded().shortText + "%"
     }
 }

@@ -9,11 +9,11 @@ public import Foundation
 /// Status: partial – state, paths, fills, strokes, clips, shadows, images, glyphs and transparency layers; gradients,
 /// patterns and bitmap contexts follow.
 public class CGContext {
-    private var commands: [DisplayCommand] = []
-    private var state = GraphicsState()
+    var commands: [DisplayCommand] = []
+    var state = GraphicsState()
     /// The states to come back to, each with the command that ends what began there.
     private var stack: [(state: GraphicsState, end: DisplayCommand)] = []
-    private var currentPath = PathGeometry()
+    var currentPath = PathGeometry()
 
     /// The area that is going to be shown, in base space; drawing outside is legal and lost.
     package let bounds: CGRect

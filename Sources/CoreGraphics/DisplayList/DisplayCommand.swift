@@ -12,6 +12,8 @@ package enum DisplayCommand: Hashable, Sendable {
     case image(CGImage, CGRect, ImagePaint)
     /// Draws the run with its origin at the point.
     case glyphs(GlyphRun, CGPoint, Paint)
+    /// Fills the clip with a gradient; of the paint only alpha and blend mode count.
+    case gradient(GradientFill, Paint)
     case clear(CGRect)
     case beginTransparencyLayer(alpha: CGFloat)
     case endTransparencyLayer

@@ -39,6 +39,7 @@ private struct InkWalk {
                     x: origin.x - run.size, y: origin.y - max(run.ascent, run.size) - run.size / 4,
                     width: run.width + 2 * run.size,
                     height: max(run.ascent, run.size) + max(run.descent, run.size / 2) + run.size / 2), paint)
+        case .gradient: ink = ink.union(state.clip)
         case .clear: break
         }
     }

@@ -22,6 +22,7 @@ extension DisplayCommand {
         case .glyphs(let run, let origin, let paint):
             "text \"\(run.text)\" \(run.font.postScriptName ?? "?") \(run.size.shortText) at \(origin.shortText) "
                 + paint.text
+        case .gradient(let gradient, let paint): "gradient " + gradient.text + paint.effectText
         case .clear(let rect): "clear \(rect.shortText)"
         case .beginTransparencyLayer(let alpha): "begin layer alpha \(alpha.shortText)"
         case .endTransparencyLayer: "end layer"
@@ -33,7 +34,28 @@ extension CGPathFillRule {
     fileprivate var suffix: String { self == .evenOdd ? " even-odd" : "" }
 }
 
+extension GradientFill {
+    fileprivate var text: String {
+        let place =
+            switch shape {
+            case .linear(let from, let to): "linear \(from.shortText) to \(to.shortText)"
+            case .radial(let from, let radius, let to, let endRadius):
+                "radial \(from.shortText) \(radius.shortText) to \(to.shortText) \(endRadius.shortText)"
+            case .conic(let center, let angle): "conic \(center.shortText) \(angle.shortText)"
+            }
+        let colors = stops.stops.map { "\($0.location.shortText) \($0.color.text)" }.joined(separator: ", ")
+        return place + " [" + colors + "]"
+            + (options.contains(.drawsBeforeStartLocation) ? " before" : "")
+            + (options.contains(.drawsAfterEndLocation) ? " after" : "")
+    }
+}
+
 extension Paint {
+    /// What the paint adds to something with colours of its own.
+    fileprivate var effectText: String {
+        (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") + (blendMode == .normal ? "" : " \(blendMode)")
+    }
+
     fileprivate var text: String {
         color.text + (blendMode == .normal ? "" : " \(blendMode)")
             + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" }

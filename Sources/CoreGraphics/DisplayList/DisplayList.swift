@@ -8,7 +8,7 @@ package struct DisplayList: Hashable, Sendable {
     package var isEmpty: Bool {
         !commands.contains { command in
             switch command {
-            case .fill, .stroke, .image, .glyphs: true
+            case .fill, .stroke, .image, .glyphs, .gradient: true
             default: false
             }
         }

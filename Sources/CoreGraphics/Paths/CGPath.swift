@@ -1,8 +1,6 @@
 public import Foundation
 
 /// An immutable outline of lines and curves in user space.
-///
-/// Status: partial – construction, bounds, containment and transforms; stroking, dashing and element application follow.
 public class CGPath: @unchecked Sendable, Hashable {
     /// The segments. Only `CGMutablePath` changes them, and a mutable path must not be shared across threads while it does.
     package internal(set) var geometry: PathGeometry

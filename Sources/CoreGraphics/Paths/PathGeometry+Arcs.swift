@@ -14,6 +14,7 @@ extension PathGeometry {
         guard radius >= 0, radius.isFinite, startAngle.isFinite, endAngle.isFinite else { return }
         let turn = 2 * CGFloat.pi
         var sweep = endAngle - startAngle
+        guard sweep.isFinite else { return }
         if increasing {
             if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
             sweep = Swift.min(sweep, turn)

@@ -65,7 +65,13 @@ package struct PathGeometry: Hashable, Sendable {
     }
 
     package mutating func append(_ other: PathGeometry, transform: CGAffineTransform = .identity) {
-        elements += transform.isIdentity ? other.elements : other.elements.map { $0.applying(transform) }
+        guard !transform.isIdentity else {
+            elements += other.elements
+            start = other.start
+            currentPoint = other.currentPoint ?? currentPoint
+            return
+        }
+        elements += other.elements.map { $0.applying(transform) }
         start = other.start.applying(transform)
         currentPoint = other.currentPoint.map { $0.applying(transform) } ?? currentPoint
     }

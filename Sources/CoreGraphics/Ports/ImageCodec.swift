@@ -7,6 +7,9 @@ package protocol ImageCodec: Sendable {
 
     /// Encodes as PNG without loss.
     func encodePNG(_ image: CGImage) throws -> Data
+
+    /// Encodes as JPEG, over black, with a quality from 0 to 1.
+    func encodeJPEG(_ image: CGImage, quality: CGFloat) throws -> Data
 }
 
 /// The codec that `UIImage` and frame stores use.

@@ -5,8 +5,6 @@ public import Foundation
 ///
 /// The actions run at once, with the renderer's context as the current one, on whatever thread asks; one renderer may
 /// make any number of images.
-///
-/// Status: partial – images and PNG; JPEG follows.
 open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// What drawing code of an image renderer looks like.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -41,6 +39,11 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// The bytes of a PNG file of what the actions draw; empty when the size is zero.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    /// The bytes of a JPEG file of what the actions draw, with a quality from 0 to 1; empty when the size is zero.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
 
     private static func image(of context: CGContext, format: UIGraphicsImageRendererFormat) -> UIImage {
         let scale = format.effectiveScale

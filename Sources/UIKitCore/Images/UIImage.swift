@@ -7,8 +7,9 @@ import Synchronization
 /// Images are immutable and may be used on any thread. Drawing goes to the current context, replaces the context's alpha and
 /// blend mode by the call's, and does nothing without a context or without pixels.
 ///
-/// Status: partial – upright bitmaps from files and renderers; symbols, animation, other orientations, asset catalogues and
-/// JPEG output follow.
+/// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read.
+/// Status: partial – upright bitmaps from files and renderers; symbols, animation, other orientations and asset catalogues
+/// follow.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// The bitmap; nil for an image of no size.
     public let cgImage: CGImage?
@@ -102,6 +103,11 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// The bytes of a PNG file of the bitmap; nil without pixels.
     open func pngData() -> Data? { cgImage.flatMap { try? installedImageCodec.current.encodePNG($0) } }
+
+    /// The bytes of a JPEG file of the bitmap over black, with a quality from 0 to 1; nil without pixels.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        cgImage.flatMap { try? installedImageCodec.current.encodeJPEG($0, quality: compressionQuality) }
+    }
 
     // MARK: Variations
 

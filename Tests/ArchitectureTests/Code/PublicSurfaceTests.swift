@@ -3,6 +3,10 @@ import Testing
 @Suite struct PublicSurfaceTests {
     /// Public types whose names do not begin with a prefix of Apple's, each with its reason.
     private let extras = [
+        "CFArray": "Core Foundation's name, which Foundation on Linux lacks.",
+        "CFData": "Core Foundation's name, which Foundation on Linux lacks.",
+        "CFDictionary": "Core Foundation's name, which Foundation on Linux lacks.",
+        "CFString": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
         "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",

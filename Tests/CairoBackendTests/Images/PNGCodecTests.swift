@@ -60,10 +60,10 @@ import Testing
     }
 
     @Test func `the error for another format names it`() {
-        let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + [UInt8](repeating: 0, count: 40))
+        let gif = Data(Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 40))
 
-        let error = #expect(throws: ImageCodecError.self) { try CairoImageCodec().decode(jpeg) }
+        let error = #expect(throws: ImageCodecError.self) { try CairoImageCodec().decode(gif) }
 
-        #expect(error?.description.contains("JPEG") == true)
+        #expect(error?.description.contains("GIF") == true)
     }
 }

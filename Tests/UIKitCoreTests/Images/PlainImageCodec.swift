@@ -25,6 +25,8 @@ nonisolated struct PlainImageCodec: ImageCodec {
         return CGImage(width: width, height: height, pixels: storage)
     }
 
+    func encodeJPEG(_ image: CGImage, quality: CGFloat) throws -> Data { try encodePNG(image) }
+
     func encodePNG(_ image: CGImage) throws -> Data {
         var data = Data("PLAIN\n\(image.width)\n\(image.height)\n".utf8)
         for word in image.pixels.words.prefix(image.width * image.height) {
