@@ -63,6 +63,11 @@ final class BitmapCache {
         value(Slot(layerID: layerID, kind: .subtree), key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
+    /// A layer's gradient that Cairo cannot draw, made by `make` when it is not kept.
+    func gradient(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
+        value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
+    }
+
     /// A layer's shadow, made by `make` when it is not kept.
     func shadow(of layerID: UInt64, key: some Hashable, make: () -> ShadowMask?) -> ShadowMask? {
         value(Slot(layerID: layerID, kind: .shadow), key: key, make: make, bytes: \.bytes)

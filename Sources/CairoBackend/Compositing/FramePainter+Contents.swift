@@ -7,6 +7,7 @@ extension FramePainter {
     func paintContents(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         switch node.style.contents {
         case .none: break
+        case .gradient(let gradient): paint(gradient, of: node, transform: transform, alpha: alpha)
         case .image(let image): paint(image, of: node, transform: transform, alpha: alpha)
         case .drawing(let drawing): paint(drawing, of: node, transform: transform, alpha: alpha)
         }
@@ -88,9 +89,13 @@ extension FramePainter {
     // MARK: Drawings
 
     private func paint(_ drawing: DrawnContents, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
-        let scale = drawing.scale * drawingScale
-        guard !drawing.list.isEmpty, scale > 0, scale.isFinite else { return }
+        let isShape = drawing.gravity == .asDrawn
+        let scale = isShape ? transform.a : drawing.scale * drawingScale
         let destination = drawing.destination(in: node.bounds)
+        if isShape, !PixelSnapping.applies(to: transform) || abs(transform.a - transform.d) > 1e-4 * transform.a {
+            return replay(drawing, in: destination, transform: transform, alpha: alpha)
+        }
+        guard !drawing.list.isEmpty, scale > 0, scale.isFinite else { return }
         guard let full = CairoRasterizer.pixelSize(of: drawing.size, scale: scale) else {
             return replay(drawing, in: destination, transform: transform, alpha: alpha)
         }

@@ -21,7 +21,9 @@ extension FramePainter {
         for node in nodes.reversed() {
             guard opaque.count < Self.opaqueAreaLimit else { return }
             let place = node.placement.concatenating(transform)
-            guard node.style.opacity >= 1, PixelSnapping.applies(to: place), CairoContext.isUsable(place) else {
+            guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: place),
+                CairoContext.isUsable(place)
+            else {
                 continue
             }
             if let color = node.style.backgroundColor, color.alpha >= 1,

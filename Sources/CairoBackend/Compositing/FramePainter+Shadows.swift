@@ -11,6 +11,7 @@ extension FramePainter {
         let backgroundAlpha: CGFloat
         let borderWidth: CGFloat
         let borderAlpha: CGFloat
+        let hasContinuousCorners: Bool
         let scale: CGFloat
         let deviation: CGFloat
     }
@@ -27,15 +28,23 @@ extension FramePainter {
         else { return }
         let deviation = max(0, shadow.blur / 2 * scale)
         let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
-        let isKept = node.style.contents == .none && PixelSnapping.applies(to: transform)
+        let path = node.style.rare?.shadowPath
+        let isKept = path == nil && node.style.contents == .none && PixelSnapping.applies(to: transform)
         let shape = NodeShape(node, transform: transform).covering
         // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
         let extent = PixelRect(
-            covering: (isKept ? shape.rect : ownExtent(of: node).applying(transform)).insetBy(dx: -1, dy: -1))
+            covering: (isKept ? shape.rect : (path?.controlBounds ?? ownExtent(of: node)).applying(transform)).insetBy(
+                dx: -1, dy: -1))
         func make(clip: PixelRect) -> ShadowMask? {
             ShadowMask(extent: extent, clip: clip, offset: whole, deviation: deviation) { mask in
                 let painter = FramePainter(
                     context: mask, bitmaps: bitmaps, drawingScale: drawingScale, movingSubtrees: nil)
+                if let path {
+                    mask.setTransform(transform)
+                    mask.setColor(.black)
+                    if mask.setPath(path) { mask.fillPath() }
+                    return
+                }
                 painter.paintBackground(of: node, transform: transform, alpha: 1)
                 painter.paintContents(of: node, transform: transform, alpha: 1)
                 painter.paintBorder(of: node, transform: transform, alpha: 1)
@@ -47,8 +56,9 @@ extension FramePainter {
             let key = ShadowKey(
                 size: CGSize(width: shape.width, height: shape.height), radius: node.style.cornerRadius,
                 corners: node.style.maskedCorners, backgroundAlpha: node.style.backgroundColor?.alpha ?? 0,
-                borderWidth: node.style.borderWidth, borderAlpha: node.style.borderColor.alpha, scale: scale,
-                deviation: deviation)
+                borderWidth: node.style.borderWidth, borderAlpha: node.style.borderColor.alpha,
+                hasContinuousCorners: node.style.rare?.hasContinuousCorners ?? false,
+                scale: scale, deviation: deviation)
             let everything = PixelRect(
                 x: extent.x + whole.x - 1024, y: extent.y + whole.y - 1024, width: extent.width + 2048,
                 height: extent.height + 2048)
@@ -66,7 +76,7 @@ extension FramePainter {
     private func ownExtent(of node: RenderNode) -> CGRect {
         let bounds = node.bounds.standardized
         switch node.style.contents {
-        case .none: return bounds
+        case .none, .gradient: return bounds
         case .image(let image): return bounds.union(image.destination(in: node.bounds))
         case .drawing(let drawing): return bounds.union(drawing.destination(in: node.bounds))
         }

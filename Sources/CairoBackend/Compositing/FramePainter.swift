@@ -23,6 +23,9 @@ struct FramePainter {
         guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
         let area = visiblePart(of: node, transform: transform, in: clip)
         guard !area.isEmpty else { return }
+        if let rare = node.style.rare, rare.mask != nil || rare.colorFactor != nil {
+            return paintRare(node, rare, transform: transform, alpha: opacity, clip: area)
+        }
         if paintCopy(of: node, transform: transform, alpha: opacity) { return }
         guard opacity < 1, node.hasSeveralParts else {
             return paintParts(of: node, transform: transform, alpha: opacity, clip: area)
@@ -149,7 +152,8 @@ struct FramePainter {
 
     private func covers(_ node: RenderNode, parent: CGAffineTransform, area: PixelRect) -> Bool {
         let transform = node.placement.concatenating(parent)
-        guard node.style.opacity >= 1, PixelSnapping.applies(to: transform), CairoContext.isUsable(transform),
+        guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: transform),
+            CairoContext.isUsable(transform),
             visiblePart(of: node, transform: transform, in: area) == area
         else { return false }
         let fills = NodeShape(node, transform: transform).contains(area)

@@ -10,6 +10,7 @@ struct NodeShape {
     private let radiusX: CGFloat
     private let radiusY: CGFloat
     private let corners: RectCorners
+    private let isContinuous: Bool
     /// The edges of the hole, when the shape is a ring.
     private var hole: CGRect?
     private var holeInset: CGSize = .zero
@@ -19,6 +20,7 @@ struct NodeShape {
         let bounds = node.bounds.standardized
         let radius = node.style.effectiveCornerRadius(in: bounds)
         corners = node.style.maskedCorners
+        isContinuous = node.style.rare?.hasContinuousCorners ?? false
         guard PixelSnapping.applies(to: transform) else {
             self.transform = transform
             rect = bounds
@@ -49,8 +51,10 @@ struct NodeShape {
             return false
         }
         guard isRounded else { return true }
-        return rect.minX + radiusX <= inner.minX && rect.maxX - radiusX >= inner.maxX
-            || rect.minY + radiusY <= inner.minY && rect.maxY - radiusY >= inner.maxY
+        let reach = isContinuous ? RenderNode.continuousCornerReach : 1
+        let (x, y) = (radiusX * reach, radiusY * reach)
+        return rect.minX + x <= inner.minX && rect.maxX - x >= inner.maxX
+            || rect.minY + y <= inner.minY && rect.maxY - y >= inner.maxY
     }
 
     /// The strip of a width in points along the inside of the outline; widths of a pixel and more are made whole.
@@ -70,12 +74,20 @@ struct NodeShape {
     /// The outline, for filling by the even-odd rule.
     var path: PathGeometry {
         var path = PathGeometry()
-        path.addRoundedRect(in: rect, radiusX: radiusX, radiusY: radiusY, corners: corners)
+        add(rect, radiusX: radiusX, radiusY: radiusY, to: &path)
         if let hole, hole.width > 0, hole.height > 0 {
-            path.addRoundedRect(
-                in: hole, radiusX: max(0, radiusX - holeInset.width), radiusY: max(0, radiusY - holeInset.height),
-                corners: corners)
+            add(
+                hole, radiusX: max(0, radiusX - holeInset.width), radiusY: max(0, radiusY - holeInset.height), to: &path
+            )
         }
         return path
+    }
+
+    private func add(_ rect: CGRect, radiusX: CGFloat, radiusY: CGFloat, to path: inout PathGeometry) {
+        if isContinuous, radiusX > 0, radiusY > 0 {
+            path.addContinuousRect(in: rect, radiusX: radiusX, radiusY: radiusY, corners: corners)
+        } else {
+            path.addRoundedRect(in: rect, radiusX: radiusX, radiusY: radiusY, corners: corners)
+        }
     }
 }

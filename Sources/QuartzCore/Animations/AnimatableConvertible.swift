@@ -6,6 +6,9 @@ package nonisolated protocol AnimatableConvertible {
     var animatable: AnimatableValue { get }
 }
 
+extension AnimatableValue: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { self }
+}
 extension CGFloat: AnimatableConvertible {
     package nonisolated var animatable: AnimatableValue { .number(self) }
 }

@@ -9,6 +9,9 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
     case rect(CGRect)
     case transform(CGAffineTransform)
     case color(RGBAColor?)
+    case numbers([CGFloat])
+    case colors([RGBAColor])
+    case path(PathGeometry?)
 
     /// The value a fraction of the way to another; the other one when the kinds differ.
     package func interpolated(to other: AnimatableValue, at t: CGFloat) -> AnimatableValue {
@@ -33,6 +36,15 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
                 RGBAColor(
                     red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
                     alpha: mix(from.alpha, to.alpha)))
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map(mix))
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            return .colors(
+                zip(a, b).map { from, to in
+                    RGBAColor(
+                        red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+                        alpha: mix(from.alpha, to.alpha))
+                })
+        case (.path(let a?), .path(let b?)): return .path(a.interpolated(to: b, at: t) ?? b)
         default: return other
         }
     }
@@ -49,6 +61,7 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
                     origin: CGPoint(x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y),
                     size: CGSize(width: a.size.width + b.size.width, height: a.size.height + b.size.height)))
         case (.transform(let a), .transform(let b)): .transform(a.concatenating(b))
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 + $1 })
         default: nil
         }
     }
@@ -68,7 +81,7 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         return scaled(by: 0)
     }
 
-    /// Each component multiplied; transforms and colours are returned as they are.
+    /// Each component multiplied; transforms, colours and paths are returned as they are.
     package func scaled(by factor: CGFloat) -> AnimatableValue {
         switch self {
         case .number(let a): .number(a * factor)
@@ -79,7 +92,8 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
                 CGRect(
                     origin: CGPoint(x: a.origin.x * factor, y: a.origin.y * factor),
                     size: CGSize(width: a.size.width * factor, height: a.size.height * factor)))
-        case .transform, .color: self
+        case .numbers(let a): .numbers(a.map { $0 * factor })
+        case .transform, .color, .colors, .path: self
         }
     }
 
@@ -88,9 +102,22 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         switch any {
         case let value as AnimatableConvertible: self = value.animatable
         case let value as CGColor: self = .color(value.rgba)
+        case let value as CGPath: self = .path(value.geometry)
         case let value as CATransform3D: self = .transform(CATransform3DGetAffineTransform(value))
         case let value as Int: self = .number(CGFloat(value))
         case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+        case let values as [Any] where !values.isEmpty:
+            let colors = values.compactMap { ($0 as? CGColor)?.rgba }
+            let numbers = values.compactMap { any -> CGFloat? in
+                if case .number(let number)? = AnimatableValue(any) { number } else { nil }
+            }
+            if colors.count == values.count {
+                self = .colors(colors)
+            } else if numbers.count == values.count {
+                self = .numbers(numbers)
+            } else {
+                return nil
+            }
         default: return nil
         }
     }

@@ -25,6 +25,11 @@ nonisolated struct ComponentSpace {
             case .size(let v): vectors.append([v.width, v.height])
             case .rect(let v): vectors.append([v.origin.x, v.origin.y, v.size.width, v.size.height])
             case .transform(let v): transforms.append(v)
+            case .numbers(let v): vectors.append(v)
+            case .colors(let v): vectors.append(v.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })
+            case .path(let v):
+                guard let v, case .path(let model?) = first, model.interpolated(to: v, at: 0) != nil else { return nil }
+                vectors.append(v.coordinates)
             case .color(let v):
                 let color = v ?? lastColor?.withAlpha(multipliedBy: 0) ?? .clear
                 lastColor = color
@@ -62,6 +67,13 @@ nonisolated struct ComponentSpace {
         case .size: return .size(CGSize(width: v[0], height: v[1]))
         case .rect: return .rect(CGRect(origin: CGPoint(x: v[0], y: v[1]), size: CGSize(width: v[2], height: v[3])))
         case .color: return .color(RGBAColor(red: v[0], green: v[1], blue: v[2], alpha: v[3]))
+        case .numbers: return .numbers(v)
+        case .colors:
+            return .colors(
+                stride(from: 0, to: v.count - 3, by: 4).map {
+                    RGBAColor(red: v[$0], green: v[$0 + 1], blue: v[$0 + 2], alpha: v[$0 + 3])
+                })
+        case .path(let model): return .path(model?.replacingCoordinates(with: v))
         case .transform:
             guard usesParts else {
                 return .transform(CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5]))
@@ -79,7 +91,7 @@ extension AnimatableValue {
     nonisolated func isSameKind(as other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
-            (.color, .color):
+            (.color, .color), (.numbers, .numbers), (.colors, .colors), (.path, .path):
             true
         default: false
         }

@@ -33,6 +33,12 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case shadowOpacity
     case shadowOffset
     case shadowRadius
+    case shadowPath
+    case sublayerTransform
+    case colors, locations, startPoint, endPoint
+    case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+    case instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset
+    case instanceAlphaOffset
 
     /// The property's value in a state.
     package func value(in state: LayerState) -> AnimatableValue {
@@ -65,6 +71,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case .shadowOpacity: .number(CGFloat(state.shadowOpacity))
         case .shadowOffset: .size(state.shadowOffset)
         case .shadowRadius: .number(state.shadowRadius)
+        default: state.extrasBox?.extras.value(of: self) ?? (self == .shadowPath ? .path(nil) : .transform(.identity))
         }
     }
 
@@ -101,7 +108,9 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case (.shadowOpacity, .number(let v)): state.shadowOpacity = Float(max(0, min(1, v)))
         case (.shadowOffset, .size(let v)): state.shadowOffset = v
         case (.shadowRadius, .number(let v)): state.shadowRadius = max(0, v)
-        default: break
+        default:
+            var extras = state.extras
+            if extras.set(value, for: self) { state.extras = extras }
         }
     }
 

@@ -98,6 +98,7 @@ extension CALayer {
     func dropAnimationsInTree() {
         if !animations.isEmpty { removeAllAnimations() }
         for child in children { child.dropAnimationsInTree() }
+        mask?.dropAnimationsInTree()
     }
 
     // MARK: Actions
@@ -142,6 +143,9 @@ extension AnimatableValue {
         case .rect(let value): value
         case .transform(let value): value
         case .color(let value): value.map { CGColor(rgba: $0) }
+        case .numbers(let values): values.map { NSNumber(value: Double($0)) }
+        case .colors(let values): values.map { CGColor(rgba: $0) }
+        case .path(let value): value.map { CGPath(geometry: $0) }
         }
     }
 }

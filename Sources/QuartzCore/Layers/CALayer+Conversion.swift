@@ -7,6 +7,7 @@ extension CALayer {
         var transform = state.placement
         var layer = superlayer
         while let current = layer {
+            if let inner = current.state.sublayerPlacement { transform = transform.concatenating(inner) }
             transform = transform.concatenating(current.state.placement)
             layer = current.superlayer
         }
@@ -42,8 +43,9 @@ extension CALayer {
         let inside = p.applying(state.placement.inverted())
         let isInBounds = contains(inside)
         if masksToBounds, !isInBounds { return nil }
+        let below = state.sublayerPlacement.map { inside.applying($0.inverted()) } ?? inside
         for child in children.reversed() {
-            if let hit = child.hitTest(inside) { return hit }
+            if let hit = child.hitTest(below) { return hit }
         }
         return isInBounds ? self : nil
     }

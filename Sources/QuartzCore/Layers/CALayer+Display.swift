@@ -14,6 +14,10 @@ extension CALayer {
         if flags.contains(.needsDisplay), !bounds.isEmpty { displayIfNeeded() }
         guard flags.contains(.subtreeNeedsDisplay) else { return }
         flags.remove(.subtreeNeedsDisplay)
+        if let mask {
+            mask.displayMarkedSubtree()
+            if mask.flags.contains(.subtreeNeedsDisplay) { flags.insert(.subtreeNeedsDisplay) }
+        }
         for child in children {
             guard !child.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) else { continue }
             child.displayMarkedSubtree()
@@ -22,6 +26,12 @@ extension CALayer {
     }
 
     private static var nextVersion: UInt64 = 1
+
+    /// A version that no recording has had.
+    static func newContentsVersion() -> UInt64 {
+        defer { nextVersion += 1 }
+        return nextVersion
+    }
 
     /// Records `draw(in:)` and takes the recording as contents; drawing nothing leaves no contents.
     func displayByDrawing() {
@@ -33,8 +43,8 @@ extension CALayer {
             if case .drawing = contentsStore.source { contentsStore.source = .none }
             return
         }
-        contentsStore.source = .drawing(list: list, ink: list.inkBounds, version: Self.nextVersion, bounds: bounds)
-        Self.nextVersion += 1
+        contentsStore.source = .drawing(
+            list: list, ink: list.inkBounds, version: Self.newContentsVersion(), bounds: bounds)
     }
 
     /// What the last display recorded; nil for pictures and empty layers.

@@ -31,7 +31,11 @@ extension CALayer {
         children.insert(layer, at: min(Int(index), children.count))
         layer.superlayer = self
         setNeedsSnapshot()
-        // Marks below were kept while the layer stood alone; now they count for this tree.
+        adoptMarks(of: layer)
+    }
+
+    /// Lets the marks that a layer kept while it stood alone count for this tree.
+    func adoptMarks(of layer: CALayer) {
         if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
         if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { markAncestors(.subtreeNeedsDisplay) }
     }
@@ -51,6 +55,10 @@ extension CALayer {
     /// Takes the layer out of its superlayer; running animations in it end unfinished.
     public func removeFromSuperlayer() {
         guard let superlayer else { return }
+        if superlayer.mask === self {
+            superlayer.mask = nil
+            return
+        }
         if superlayer.children.last === self {
             superlayer.children.removeLast()
         } else {
@@ -71,7 +79,8 @@ extension CALayer {
     /// True when the layer belongs to a tree that is shown.
     package var isInShownTree: Bool { rootLayer.isTreeRoot }
 
-    private func isInside(_ layer: CALayer) -> Bool {
+    /// True for the layer itself and for everything above it.
+    func isInside(_ layer: CALayer) -> Bool {
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer { return true }

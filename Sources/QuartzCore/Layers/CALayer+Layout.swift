@@ -27,6 +27,7 @@ extension CALayer {
         }
         guard flags.contains(.subtreeNeedsLayout) else { return count }
         flags.remove(.subtreeNeedsLayout)
+        if let mask, mask.subtreeNeedsLayout { count += mask.layoutMarkedSubtree() }
         for child in children where child.superlayer === self && child.subtreeNeedsLayout {
             count += child.layoutMarkedSubtree()
         }

@@ -8,15 +8,15 @@ public import Foundation
 ///
 /// Unlike iOS: layers belong to the main actor, and there is no key-value coding; animations name the key paths of
 /// `LayerProperty`.
-/// Status: partial – plane geometry, backgrounds, borders, corners, shadows, contents, clipping and animations; depth,
-/// masks, filters and the special layers follow.
+/// Status: partial – plane geometry, backgrounds, borders, corners, shadows, contents, clipping, masks and animations;
+/// depth and filters follow.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// Tells this layer's nodes from all others'.
     package let layerID: UInt64
     private static var nextLayerID: UInt64 = 1
 
     /// The model values.
-    package private(set) var state = LayerState()
+    package internal(set) var state = LayerState()
     var flags: LayerFlags = [.needsSnapshot]
     /// The node of the last snapshot, valid while `needsSnapshot` is not set.
     var keptNode: RenderNode?
@@ -46,9 +46,14 @@ public import Foundation
 
     /// Makes a layer without size.
     public override init() {
-        layerID = Self.nextLayerID
-        Self.nextLayerID += 1
+        layerID = Self.newLayerID()
         super.init()
+    }
+
+    /// An identity for a layer or for a node that stands for none.
+    static func newLayerID() -> UInt64 {
+        defer { nextLayerID += 1 }
+        return nextLayerID
     }
 
     /// Makes an instance of whatever class `layerClass` names; only the framework has the key.
@@ -59,6 +64,7 @@ public import Foundation
         contentsStore = layer.contentsStore
         (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
         (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
+        storedCornerCurve = layer.storedCornerCurve
     }
 
     // MARK: Geometry
@@ -109,6 +115,17 @@ public import Foundation
     /// Sets the transform in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) {
         change(.transform, from: state.transform, to: m) { $0.transform = m }
+    }
+
+    /// Applied to every sublayer about this layer's anchor point.
+    ///
+    /// Status: partial – the part in the plane counts; depth and perspective follow.
+    open var sublayerTransform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(state.extras.sublayerTransform) }
+        set {
+            let (old, new) = (state.extras.sublayerTransform, CATransform3DGetAffineTransform(newValue))
+            change(.sublayerTransform, from: old, to: new) { $0.extras.sublayerTransform = new }
+        }
     }
 
     /// The smallest upright rectangle around the layer in the superlayer's space; derived from the other geometry.
@@ -185,6 +202,56 @@ public import Foundation
     open var shadowRadius: CGFloat {
         get { state.shadowRadius }
         set { change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue } }
+    }
+
+    /// The outline of the shadow in bounds space; nil for that of what the layer paints. Changes are animated only by
+    /// animations that are added. A mutable path is copied.
+    open var shadowPath: CGPath? {
+        get { state.extrasBox?.extras.shadowPath.map { CGPath(geometry: $0) } }
+        set {
+            guard newValue?.geometry != state.extrasBox?.extras.shadowPath else { return }
+            state.extras.shadowPath = newValue?.geometry
+            setNeedsSnapshot()
+        }
+    }
+
+    private var storedCornerCurve: CALayerCornerCurve = .circular
+    /// How the corners bend; `circular` at first.
+    open var cornerCurve: CALayerCornerCurve {
+        get { storedCornerCurve }
+        set {
+            guard newValue != storedCornerCurve else { return }
+            storedCornerCurve = newValue
+            setNeedsSnapshot()
+        }
+    }
+
+    /// How many times the radius a corner of a curve is long along its sides.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? RenderNode.continuousCornerReach : 1
+    }
+
+    private var storedMask: CALayer?
+    /// A layer, placed in this one's bounds space, whose alpha decides how much of this layer and its sublayers shows.
+    ///
+    /// It belongs to this layer alone and is not among the sublayers.
+    open var mask: CALayer? {
+        get { storedMask }
+        set {
+            guard newValue !== storedMask else { return }
+            if let newValue, isInside(newValue) {
+                fatalError("\(newValue) cannot mask \(self), which lies inside it. Use a layer of its own as the mask.")
+            }
+            let old = storedMask
+            storedMask = nil
+            old?.superlayer = nil
+            old?.dropAnimationsInTree()
+            newValue?.removeFromSuperlayer()
+            storedMask = newValue
+            newValue?.superlayer = self
+            if let newValue { adoptMarks(of: newValue) }
+            setNeedsSnapshot()
+        }
     }
 
     private var storedIsHidden = false
@@ -266,6 +333,22 @@ public import Foundation
         }
     }
 
+    /// What a state of the layer shows as contents.
+    func shownContents(of state: LayerState) -> RenderNode.Contents { contentsStore.rendered }
+
+    /// The nodes to show for those of the sublayers.
+    func shownChildren(_ nodes: [RenderNode], of state: LayerState) -> [RenderNode] {
+        guard let placement = state.sublayerPlacement, !nodes.isEmpty else { return nodes }
+        let id = sublayersNodeID ?? Self.newLayerID()
+        sublayersNodeID = id
+        return [
+            RenderNode(
+                layerID: id, name: "sublayers", bounds: .zero, placement: placement, style: RenderNode.Style(),
+                children: nodes)
+        ]
+    }
+    private var sublayersNodeID: UInt64?
+
     /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
     open var needsDisplayOnBoundsChange = false
 
@@ -310,21 +393,4 @@ public import Foundation
     public var repeatDuration: CFTimeInterval = 0
     public var autoreverses = false
     public var fillMode: CAMediaTimingFillMode = .removed
-
-    // MARK: Change
-
-    /// Stores one value, marks the layer and runs the action that the change calls for.
-    private func change<Value: AnimatableConvertible & Equatable>(
-        _ property: LayerProperty, from old: Value, to new: Value, store: (inout LayerState) -> Void
-    ) {
-        guard old != new else { return }
-        let action = mayRunActions ? action(forKey: property.rawValue) : nil
-        let shown = action == nil ? nil : property.value(in: presentationState)
-        store(&state)
-        setNeedsSnapshot()
-        guard let action else { return }
-        let change = PropertyChange(
-            property: property, old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
-        action.run(forKey: property.rawValue, object: self, arguments: [PropertyChange.key: change])
-    }
 }

@@ -17,6 +17,20 @@ package nonisolated struct LayerState: Sendable {
     package var shadowOpacity: Float = 0
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
+    /// nil on a plain layer.
+    private(set) var extrasBox: LayerExtras.Box?
+
+    /// What few layers have; setting it makes the layer one of them.
+    package var extras: LayerExtras {
+        get { extrasBox?.extras ?? LayerExtras() }
+        set { extrasBox = LayerExtras.Box(newValue) }
+    }
+
+    /// From the children's superlayer space to this layer's bounds space; nil when they are the same.
+    var sublayerPlacement: CGAffineTransform? {
+        guard let transform = extrasBox?.extras.sublayerTransform, !transform.isIdentity else { return nil }
+        return transform.about(anchorInBounds)
+    }
 
     /// Where the point of the bounds that stays at `position` lies, in bounds space.
     package var anchorInBounds: CGPoint {

@@ -3,6 +3,8 @@ package import Foundation
 /// How contents of one size are placed in bounds of another; names as UIView's content modes see them, y pointing down.
 package nonisolated enum ContentsGravity: Hashable, Sendable {
     case resize, resizeAspect, resizeAspectFill
+    /// Where it was drawn, whatever the bounds; for drawings that are sharp at every scale.
+    case asDrawn
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
     /// The rectangle in bounds space that contents of a size fill.
@@ -25,7 +27,7 @@ package nonisolated enum ContentsGravity: Hashable, Sendable {
         case .bottom: return placed(size, 0.5, 1)
         case .left: return placed(size, 0, 0.5)
         case .right: return placed(size, 1, 0.5)
-        case .topLeft: return placed(size, 0, 0)
+        case .topLeft, .asDrawn: return placed(size, 0, 0)
         case .topRight: return placed(size, 1, 0)
         case .bottomLeft: return placed(size, 0, 1)
         case .bottomRight: return placed(size, 1, 1)

@@ -30,7 +30,22 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
         self.scale = scale
     }
 
-    package func destination(in bounds: CGRect) -> CGRect { gravity.destination(of: size, in: bounds) }
+    /// Takes a shape's recording, which shows where it was drawn; nil when it paints nothing or has no finite place.
+    init?(shape list: DisplayList, version: UInt64) {
+        guard !list.isEmpty else { return nil }
+        let ink = list.inkBounds
+        guard !ink.isNull, !ink.isInfinite, abs(ink.minX) < 1e9, abs(ink.minY) < 1e9, ink.width < 1e9, ink.height < 1e9
+        else { return nil }
+        // Whole points keep the bitmap's pixels where the layer's are.
+        let whole = ink.integral
+        self.init(
+            version: version, list: list, ink: ink, size: whole.size, origin: whole.origin, gravity: .asDrawn, scale: 1)
+    }
+
+    package func destination(in bounds: CGRect) -> CGRect {
+        gravity == .asDrawn
+            ? CGRect(origin: origin, size: size) : gravity.destination(of: size, in: bounds)
+    }
 
     package static func == (left: DrawnContents, right: DrawnContents) -> Bool {
         left.version == right.version && left.gravity == right.gravity && left.scale == right.scale

@@ -50,7 +50,8 @@ package nonisolated struct FrameDamage {
         _ before: RenderNode, _ after: RenderNode, transform: CGAffineTransform, clip: PixelRect
     ) {
         guard before.placement == after.placement, before.style.opacity == after.style.opacity,
-            before.style.clipsToBounds == after.style.clipsToBounds, before.bounds == after.bounds
+            before.style.clipsToBounds == after.style.clipsToBounds, before.bounds == after.bounds,
+            before.style.rare == after.style.rare
         else {
             add(before, transform: transform, clip: clip)
             add(after, transform: transform, clip: clip)
@@ -70,14 +71,12 @@ package nonisolated struct FrameDamage {
     private func ownExtent(_ node: RenderNode) -> CGRect {
         var extent = node.bounds.standardized
         switch node.style.contents {
-        case .none: break
+        case .none, .gradient: break
         case .image(let image): extent = extent.union(image.destination(in: node.bounds))
         case .drawing(let drawing): extent = extent.union(drawing.destination(in: node.bounds))
         }
         guard let shadow = node.style.shadow else { return extent }
-        let reach = 2 * shadow.blur
-        return extent.union(
-            extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+        return extent.union(shadow.extent(of: node.style.rare?.shadowPath?.controlBounds ?? extent))
     }
 
     private mutating func add(_ node: RenderNode, transform: CGAffineTransform, clip: PixelRect) {

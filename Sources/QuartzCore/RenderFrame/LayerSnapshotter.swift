@@ -12,6 +12,11 @@ package final class LayerSnapshotter {
     /// Counts contents over all snapshotters, because renderers outlive them.
     private static var contentCount: UInt64 = 0
 
+    private static func newContentID() -> UInt64 {
+        contentCount += 1
+        return contentCount
+    }
+
     package init() {}
 
     /// The frame for a media time, or nil when it would look like the last one.
@@ -42,21 +47,27 @@ package final class LayerSnapshotter {
         for child in inDrawingOrder(layer.children) {
             if let node = node(of: child) { children.append(node) }
         }
-        let style = layer.style(of: state)
-        let node: RenderNode
+        if state.extrasBox != nil { children = layer.shownChildren(children, of: state) }
+        var style = layer.style(of: state)
+        if layer.hasRareStyle(in: state) {
+            style.rare = RareStyle(
+                mask: layer.mask.map { node(of: $0) ?? .nothing },
+                hasContinuousCorners: layer.cornerCurve == .continuous && state.cornerRadius > 0,
+                shadowPath: style.shadow == nil ? nil : state.extrasBox?.extras.shadowPath)
+        }
+        let made: RenderNode
         if let kept = layer.keptNode, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
             kept.children.elementsEqual(children, by: ===)
         {
-            node = RenderNode(kept, movedTo: state.placement)
+            made = RenderNode(kept, movedTo: state.placement)
         } else {
-            Self.contentCount += 1
-            node = RenderNode(
-                layerID: layer.layerID, contentID: Self.contentCount, name: layer.nodeName, bounds: state.bounds,
+            made = RenderNode(
+                layerID: layer.layerID, contentID: Self.newContentID(), name: layer.nodeName, bounds: state.bounds,
                 placement: state.placement, style: style, children: children)
         }
-        layer.keptNode = node
+        layer.keptNode = made
         changed += 1
-        return node
+        return made
     }
 
     private func inDrawingOrder(_ layers: [CALayer]) -> [CALayer] {
@@ -74,6 +85,10 @@ extension CALayer {
         return ClassNames.name(of: self)
     }
 
+    fileprivate func hasRareStyle(in state: LayerState) -> Bool {
+        mask != nil || cornerCurve == .continuous || state.extrasBox?.extras.shadowPath != nil
+    }
+
     fileprivate func style(of state: LayerState) -> RenderNode.Style {
         var style = RenderNode.Style()
         style.opacity = CGFloat(state.opacity)
@@ -88,7 +103,7 @@ extension CALayer {
                 offset: state.shadowOffset, blur: state.shadowRadius * 2,
                 color: state.shadowColor.withAlpha(multipliedBy: CGFloat(state.shadowOpacity)))
         }
-        style.contents = contentsStore.rendered
+        style.contents = state.extrasBox == nil ? contentsStore.rendered : shownContents(of: state)
         return style
     }
 }

@@ -24,6 +24,10 @@ extension RenderNode {
         if case .drawing(let drawing) = style.contents {
             for line in drawing.list.text.split(separator: "\n") { lines.append(indent + "  | " + line) }
         }
+        if let mask = style.rare?.mask {
+            lines.append(indent + "  mask")
+            mask.appendText(to: &lines, depth: depth + 2)
+        }
         for child in children { child.appendText(to: &lines, depth: depth + 1) }
     }
 
@@ -46,14 +50,16 @@ extension RenderNode {
         if style.maskedCorners != .all { words.append("corners \(style.maskedCorners.rawValue)") }
         if style.clipsToBounds { words.append("clips") }
         if let shadow = style.shadow { words.append("shadow \(shadow.color.text) \(shadow.blur.shortText)") }
+        words += style.rare?.words ?? []
         switch style.contents {
         case .none: break
+        case .gradient(let gradient): words.append(gradient.text)
         case .image(let image):
             words.append("image \(image.image.width)x\(image.image.height) \(image.gravity)")
             if let tint = image.tint { words.append("tint \(tint.text)") }
         case .drawing(let drawing):
             words.append("drawn")
-            if drawing.size != bounds.size {
+            if drawing.gravity != .asDrawn, drawing.size != bounds.size {
                 words.append("at \(drawing.size.width.shortText)x\(drawing.size.height.shortText)")
             }
         }

@@ -48,19 +48,35 @@ package nonisolated final class RenderNode: Sendable {
 
     private static func extent(bounds: CGRect, style: Style, children: [RenderNode]) -> CGRect {
         var extent = style.paintsOwnArea ? bounds.standardized : .null
-        if case .image(let image) = style.contents { extent = extent.union(image.destination(in: bounds)) }
+        switch style.contents {
+        case .image(let image): extent = extent.union(image.destination(in: bounds))
+        case .drawing(let drawing) where drawing.gravity == .asDrawn:
+            extent = extent.union(drawing.destination(in: bounds))
+        case .none, .drawing, .gradient: break
+        }
         if !style.clipsToBounds {
             for child in children { extent = extent.union(child.extent.applying(child.placement)) }
-            if let shadow = style.shadow, !extent.isNull {
-                let reach = 2 * shadow.blur
-                extent = extent.union(
-                    extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+            if let shadow = style.shadow, let path = style.rare?.shadowPath {
+                extent = extent.union(shadow.extent(of: path.controlBounds))
+            } else if let shadow = style.shadow, !extent.isNull {
+                extent = extent.union(shadow.extent(of: extent))
             }
         } else {
             extent = children.isEmpty ? extent.intersection(bounds.standardized) : bounds.standardized
         }
+        if let mask = style.rare?.mask {
+            let shown = mask.extent.applying(mask.placement)
+            extent = extent.intersection(shown)
+        }
         return extent
     }
+
+    /// A mask that lets nothing through.
+    static let nothing = RenderNode(
+        layerID: 0, name: "nothing", bounds: .zero, placement: .identity, style: Style(), children: [])
+
+    /// How many times their radius continuous corners are long along their sides.
+    package static let continuousCornerReach: CGFloat = 1.528665
 
     /// What a node looks like besides its geometry.
     package struct Style: Hashable, Sendable {
@@ -75,6 +91,8 @@ package nonisolated final class RenderNode: Sendable {
         /// Drawn below everything else of the node, from the alpha of what the node paints itself.
         package var shadow: Shadow?
         package var contents: Contents = .none
+        /// nil on nearly all nodes.
+        package var rare: RareStyle?
 
         package init() {}
 
@@ -97,5 +115,7 @@ package nonisolated final class RenderNode: Sendable {
         case image(ImageContents)
         /// What `draw(in:)` recorded, to be rasterised once per version and scale.
         case drawing(DrawnContents)
+        /// Colours over the rounded bounds.
+        case gradient(GradientContents)
     }
 }

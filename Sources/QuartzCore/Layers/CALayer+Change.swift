@@ -1,0 +1,18 @@
+import Foundation
+
+extension CALayer {
+    /// Stores one value, marks the layer and runs the action that the change calls for.
+    func change<Value: AnimatableConvertible & Equatable>(
+        _ property: LayerProperty, from old: Value, to new: Value, store: (inout LayerState) -> Void
+    ) {
+        guard old != new else { return }
+        let action = mayRunActions ? action(forKey: property.rawValue) : nil
+        let shown = action == nil ? nil : property.value(in: presentationState)
+        store(&state)
+        setNeedsSnapshot()
+        guard let action else { return }
+        let change = PropertyChange(
+            property: property, old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
+        action.run(forKey: property.rawValue, object: self, arguments: [PropertyChange.key: change])
+    }
+}

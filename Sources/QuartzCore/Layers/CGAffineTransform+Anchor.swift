@@ -1,0 +1,10 @@
+import CoreGraphics
+import Foundation
+
+extension CGAffineTransform {
+    /// The same transform with a point in the place of the origin.
+    nonisolated func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}

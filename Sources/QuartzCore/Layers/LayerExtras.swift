@@ -1,0 +1,69 @@
+package import CoreGraphics
+import Foundation
+
+/// The animatable values that few layers have, kept behind one pointer so that plain layers do not pay for them.
+package nonisolated struct LayerExtras: Sendable {
+    /// Applied to every sublayer about the layer's anchor point.
+    package var sublayerTransform: CGAffineTransform = .identity
+    /// In bounds space; nil means that the shadow follows what the layer paints.
+    package var shadowPath: PathGeometry?
+    /// What only the layer's class has.
+    package var look: Look?
+
+    package init() {}
+
+    /// The values of one special class.
+    package enum Look: Sendable {
+        case gradient(GradientLook)
+        case shape(ShapeLook)
+        case replicator(ReplicatorLook)
+    }
+
+    var gradient: GradientLook? { if case .gradient(let look) = look { look } else { nil } }
+    var shape: ShapeLook? { if case .shape(let look) = look { look } else { nil } }
+    var replicator: ReplicatorLook? { if case .replicator(let look) = look { look } else { nil } }
+
+    /// The value of a property; nil when this layer's class does not have it.
+    func value(of property: LayerProperty) -> AnimatableValue? {
+        switch property {
+        case .sublayerTransform: .transform(sublayerTransform)
+        case .shadowPath: .path(shadowPath)
+        default:
+            switch look {
+            case .gradient(let look): look.value(of: property)
+            case .shape(let look): look.value(of: property)
+            case .replicator(let look): look.value(of: property)
+            case nil: nil
+            }
+        }
+    }
+
+    /// Puts a value in; false when the class does not have the property or its values are of another kind.
+    mutating func set(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
+        switch (property, value) {
+        case (.sublayerTransform, .transform(let v)): sublayerTransform = v
+        case (.shadowPath, .path(let v)): shadowPath = v
+        default:
+            switch look {
+            case .gradient(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .gradient(changed)
+            case .shape(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .shape(changed)
+            case .replicator(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .replicator(changed)
+            case nil: return false
+            }
+        }
+        return true
+    }
+
+    /// Holds the values for a state; copies of the state share it.
+    package final class Box: Sendable {
+        let extras: LayerExtras
+
+        init(_ extras: LayerExtras) { self.extras = extras }
+    }
+}

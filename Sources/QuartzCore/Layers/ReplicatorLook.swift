@@ -1,0 +1,48 @@
+package import CoreGraphics
+package import Foundation
+
+/// How the copies of a replicator layer differ; each difference adds to that of the copy before.
+package nonisolated struct ReplicatorLook: Hashable, Sendable {
+    package var count = 1
+    /// From one copy to the next, about the layer's anchor point.
+    package var transform: CGAffineTransform = .identity
+    /// Multiplies the first copy.
+    package var color: RGBAColor = .white
+    package var redOffset: CGFloat = 0
+    package var greenOffset: CGFloat = 0
+    package var blueOffset: CGFloat = 0
+    package var alphaOffset: CGFloat = 0
+
+    /// What the colours of a copy are multiplied by, cut to 0…1.
+    func color(of index: Int) -> RGBAColor {
+        func shifted(_ value: CGFloat, _ offset: CGFloat) -> CGFloat { max(0, min(1, value + offset * CGFloat(index))) }
+        return RGBAColor(
+            red: shifted(color.red, redOffset), green: shifted(color.green, greenOffset),
+            blue: shifted(color.blue, blueOffset), alpha: shifted(color.alpha, alphaOffset))
+    }
+
+    func value(of property: LayerProperty) -> AnimatableValue? {
+        switch property {
+        case .instanceTransform: .transform(transform)
+        case .instanceColor: .color(color)
+        case .instanceRedOffset: .number(redOffset)
+        case .instanceGreenOffset: .number(greenOffset)
+        case .instanceBlueOffset: .number(blueOffset)
+        case .instanceAlphaOffset: .number(alphaOffset)
+        default: nil
+        }
+    }
+
+    mutating func set(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
+        switch (property, value) {
+        case (.instanceTransform, .transform(let v)): transform = v
+        case (.instanceColor, .color(let v)): color = v ?? .clear
+        case (.instanceRedOffset, .number(let v)): redOffset = v
+        case (.instanceGreenOffset, .number(let v)): greenOffset = v
+        case (.instanceBlueOffset, .number(let v)): blueOffset = v
+        case (.instanceAlphaOffset, .number(let v)): alphaOffset = v
+        default: return false
+        }
+        return true
+    }
+}

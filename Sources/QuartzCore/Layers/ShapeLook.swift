@@ -1,0 +1,66 @@
+package import CoreGraphics
+package import Foundation
+
+/// What a shape layer draws; the path is in bounds space.
+package nonisolated struct ShapeLook: Hashable, Sendable {
+    package var path: PathGeometry?
+    package var fillColor: RGBAColor? = .black
+    package var fillRule: CGPathFillRule = .winding
+    package var strokeColor: RGBAColor?
+    /// The part of the path's length that is stroked, 0 to 1.
+    package var strokeStart: CGFloat = 0
+    package var strokeEnd: CGFloat = 1
+    package var style = StrokeStyle()
+
+    /// The drawing; empty when nothing shows.
+    func recorded() -> DisplayList {
+        guard let path, !path.isEmpty else { return DisplayList() }
+        let context = CGContext(bounds: .infinite)
+        if let fillColor, fillColor.alpha > 0 {
+            context.setFillColor(CGColor(rgba: fillColor))
+            context.addPath(CGPath(geometry: path))
+            context.fillPath(using: fillRule)
+        }
+        if let strokeColor, strokeColor.alpha > 0 {
+            context.setStrokeColor(CGColor(rgba: strokeColor))
+            context.setLineWidth(style.width)
+            context.setLineCap(style.cap)
+            context.setLineJoin(style.join)
+            context.setMiterLimit(style.miterLimit)
+            context.setLineDash(phase: style.dashPhase, lengths: style.dashLengths)
+            let stroked = PathTrim(path).part(from: strokeStart, to: strokeEnd)
+            context.addPath(CGPath(geometry: stroked))
+            context.strokePath()
+        }
+        return context.finishedList()
+    }
+
+    func value(of property: LayerProperty) -> AnimatableValue? {
+        switch property {
+        case .path: .path(path)
+        case .fillColor: .color(fillColor)
+        case .strokeColor: .color(strokeColor)
+        case .strokeStart: .number(strokeStart)
+        case .strokeEnd: .number(strokeEnd)
+        case .lineWidth: .number(style.width)
+        case .miterLimit: .number(style.miterLimit)
+        case .lineDashPhase: .number(style.dashPhase)
+        default: nil
+        }
+    }
+
+    mutating func set(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
+        switch (property, value) {
+        case (.path, .path(let v)): path = v
+        case (.fillColor, .color(let v)): fillColor = v
+        case (.strokeColor, .color(let v)): strokeColor = v
+        case (.strokeStart, .number(let v)): strokeStart = v
+        case (.strokeEnd, .number(let v)): strokeEnd = v
+        case (.lineWidth, .number(let v)): style.width = v
+        case (.miterLimit, .number(let v)): style.miterLimit = v
+        case (.lineDashPhase, .number(let v)): style.dashPhase = v
+        default: return false
+        }
+        return true
+    }
+}
