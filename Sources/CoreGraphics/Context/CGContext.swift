@@ -6,8 +6,8 @@ public import Foundation
 ///
 /// Unlike iOS: there is no base flip, so `ctm` is the identity at first and `draw(_:in:)` mirrors images as UIKit's flipped
 /// contexts do.
-/// Status: partial – state, paths, fills, strokes, clips, shadows, images, glyphs and transparency layers; gradients,
-/// patterns and bitmap contexts follow.
+/// Status: partial – state, paths, fills, strokes, clips, shadows, images, glyphs, transparency layers, gradients
+/// and bitmaps; patterns and clipping to masks follow.
 public class CGContext {
     var commands: [DisplayCommand] = []
     var state = GraphicsState()
@@ -18,7 +18,18 @@ public class CGContext {
     /// The area that is going to be shown, in base space; drawing outside is legal and lost.
     package let bounds: CGRect
 
-    package init(bounds: CGRect) { self.bounds = bounds }
+    /// The pixels that the recording is replayed into; nil for a context that a renderer owns.
+    let bitmap: BitmapMemory?
+
+    package init(bounds: CGRect) {
+        self.bounds = bounds
+        bitmap = nil
+    }
+
+    init(_ bitmap: BitmapMemory) {
+        self.bitmap = bitmap
+        bounds = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    }
 
     /// The recording so far, with every saved state restored.
     package func finishedList() -> DisplayList { DisplayList(commands + stack.reversed().map(\.end)) }

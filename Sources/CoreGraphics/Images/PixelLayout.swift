@@ -43,6 +43,8 @@ struct PixelLayout {
         alpha = place.map { flips ? 3 - $0 : $0 }
     }
 
+    var isOpaque: Bool { alpha == nil }
+
     /// The pixel in 0xAARRGGBB, premultiplied and in sRGB.
     func word(_ pixel: UnsafePointer<UInt8>) -> UInt32 {
         let level = alpha.map { UInt32(pixel[$0]) } ?? 255
