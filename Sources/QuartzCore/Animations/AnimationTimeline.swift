@@ -3,13 +3,15 @@
 /// Frame path: step 3 of 8 – from `DeadlineQueue`, to `LayoutPass`.
 package final class AnimationTimeline {
     private var layers: [UInt64: CALayer] = [:]
+    private var drivers: [AnimationDriver] = []
 
     /// True while any animation still has to move or end.
-    package var isActive: Bool { !layers.isEmpty }
+    package var isActive: Bool { !layers.isEmpty || !drivers.isEmpty }
 
     /// The class names of the layers that animate, for audits.
     package var activeLayerNames: [String] {
         layers.values.sorted { $0.layerID < $1.layerID }.map { ClassNames.name(of: $0.delegate ?? $0) }
+            + drivers.map { _ in "a property animator" }
     }
 
     func add(_ layer: CALayer) {
@@ -17,10 +19,18 @@ package final class AnimationTimeline {
         LayerEnvironment.current.onNeedsFrame()
     }
 
+    func add(_ driver: AnimationDriver) {
+        drivers.append(driver)
+        LayerEnvironment.current.onNeedsFrame()
+    }
+
+    func remove(_ driver: AnimationDriver) { drivers.removeAll { $0 === driver } }
+
     func remove(_ layer: CALayer) { layers[layer.layerID] = nil }
 
     /// Moves every animation to a media time: starts those that wait, ends those that are over, and marks their layers.
     package func step(to time: Double) {
+        for driver in drivers { driver.onStep(time) }
         // In the order in which the layers were made, so that every run calls completions in the same order.
         var ended: [AttachedAnimation] = []
         for layer in layers.values.sorted(by: { $0.layerID < $1.layerID }) {

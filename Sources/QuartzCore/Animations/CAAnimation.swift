@@ -28,6 +28,12 @@ public import Foundation
     /// Called once when the animation leaves its layer or ends; true when it ran to its end.
     package var onStop: ((Bool) -> Void)?
 
+    /// What moves it in place of its layer's time; nil for most.
+    package var driver: AnimationDriver?
+
+    /// The progress, 0 to 1 and beyond, that it shows while a driver moves it.
+    package var drivenProgress: () -> Double = { 1 }
+
     /// Makes an animation that lasts as long as the transaction says.
     public required override init() { super.init() }
 
@@ -44,6 +50,7 @@ public import Foundation
         (beginTime, timeOffset, speed, duration) = (other.beginTime, other.timeOffset, other.speed, other.duration)
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
+        (driver, drivenProgress) = (other.driver, other.drivenProgress)
         (isRemovedOnCompletion, onStop, delay) = (other.isRemovedOnCompletion, other.onStop, other.delay)
     }
 

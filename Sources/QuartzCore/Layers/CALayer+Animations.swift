@@ -15,7 +15,11 @@ extension CALayer {
         if let key { removeAnimation(forKey: key) }
         guard isInShownTree else { return attached.stop(finished: false) }
         animations.append(attached)
-        LayerEnvironment.current.timeline.add(self)
+        if let driver = copy.driver {
+            driver.adopt(attached, of: self)
+        } else {
+            LayerEnvironment.current.timeline.add(self)
+        }
         setNeedsSnapshot()
     }
 
@@ -60,6 +64,12 @@ extension CALayer {
         var shown = state
         let time = localTime(LayerEnvironment.current.now)
         for attached in animations {
+            if attached.animation.driver != nil {
+                let progress = attached.animation.drivenProgress()
+                let local = progress * attached.animation.duration
+                attached.animation.apply(AnimationPhase(fraction: progress, cycles: 0), localTime: local, to: &shown)
+                continue
+            }
             let local = attached.localTime(time)
             if let phase = AnimationPhase.at(local, of: attached.animation, duration: attached.animation.duration) {
                 attached.animation.apply(phase, localTime: local, to: &shown)
@@ -69,13 +79,13 @@ extension CALayer {
     }
 
     /// True while an animation has to move or end; one kept after its end does not.
-    var hasRunningAnimations: Bool { animations.contains { !$0.isFinished } }
+    var hasRunningAnimations: Bool { animations.contains { !$0.isFinished && $0.animation.driver == nil } }
 
     /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.
     func stepAnimations(at media: Double) -> [AttachedAnimation] {
         let time = localTime(media)
         var ended: [AttachedAnimation] = []
-        for attached in animations where !attached.isFinished {
+        for attached in animations where !attached.isFinished && attached.animation.driver == nil {
             if attached.beginTime == nil { attached.beginTime = time + attached.animation.delay }
             let animation = attached.animation
             let local = attached.localTime(time)

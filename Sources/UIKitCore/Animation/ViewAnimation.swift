@@ -20,6 +20,8 @@ class ViewAnimation {
     let delay: Double
     let pace: Pace
     let options: UIView.AnimationOptions
+    /// The property animator's part that this block, or the one around it, belongs to.
+    let track: AnimatorTrack?
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var allFinished = true
@@ -27,11 +29,13 @@ class ViewAnimation {
     private var untouchableViews: [UIView] = []
 
     init(
-        duration: Double, delay: Double, pace: Pace, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+        duration: Double, delay: Double, pace: Pace, options: UIView.AnimationOptions, track: AnimatorTrack? = nil,
+        completion: ((Bool) -> Void)?
     ) {
         let outer = Self.current
         self.duration = outer.map { options.contains(.overrideInheritedDuration) ? duration : $0.duration } ?? duration
         self.pace = outer.map { options.contains(.overrideInheritedCurve) ? pace : $0.pace } ?? pace
+        self.track = track ?? outer?.track
         self.delay = delay
         self.options = options
         self.completion = completion
@@ -79,6 +83,7 @@ class ViewAnimation {
             guard let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange else {
                 return
             }
+            animation.track?.record(change, of: layer)
             animation.animate(change, of: layer)
         }
     }
@@ -115,6 +120,11 @@ class ViewAnimation {
         made.fillMode = .backwards
         if options.contains(.repeat) { made.repeatCount = .infinity }
         made.autoreverses = options.contains(.autoreverse)
+        if let track {
+            made.driver = track.driver
+            made.drivenProgress = { track.shownProgress }
+            made.timingFunction = nil
+        }
         keepTouchesAway(from: layer)
         pending += 1
         made.onStop = { [self] finished in
@@ -134,7 +144,7 @@ class ViewAnimation {
         let slowness = LayerEnvironment.current.slowness
         let animation: CABasicAnimation
         switch pace {
-        case .spring(let curve):
+        case .spring(let curve) where track == nil:
             let spring = CASpringAnimation(keyPath: keyPath)
             let frequency = curve.frequency / slowness
             spring.stiffness = frequency * frequency
@@ -144,6 +154,7 @@ class ViewAnimation {
         case .curve(let curve):
             animation = CABasicAnimation(keyPath: keyPath)
             animation.timingFunction = curve.function
+        case .spring: animation = CABasicAnimation(keyPath: keyPath)
         }
         return animation
     }

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+extension CALayer {
+    /// Gives the model a value by property; one of another kind, and parts of a property such as `position.x`, are ignored.
+    package func setModelValue(_ value: AnimatableValue, of property: LayerProperty) {
+        switch (property, value) {
+        case (.position, .point(let v)): position = v
+        case (.bounds, .rect(let v)): bounds = v
+        case (.anchorPoint, .point(let v)): anchorPoint = v
+        case (.zPosition, .number(let v)): zPosition = v
+        case (.transform, .transform(let v)): setAffineTransform(v)
+        case (.opacity, .number(let v)): opacity = Float(v)
+        case (.backgroundColor, .color(let v)): backgroundColor = v.map { CGColor(rgba: $0) }
+        case (.cornerRadius, .number(let v)): cornerRadius = v
+        case (.borderWidth, .number(let v)): borderWidth = v
+        case (.borderColor, .color(let v)): borderColor = v.map { CGColor(rgba: $0) }
+        case (.shadowColor, .color(let v)): shadowColor = v.map { CGColor(rgba: $0) }
+        case (.shadowOpacity, .number(let v)): shadowOpacity = Float(v)
+        case (.shadowOffset, .size(let v)): shadowOffset = v
+        case (.shadowRadius, .number(let v)): shadowRadius = v
+        default: break
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+import QuartzCore
+
+/// A pace along a cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The named curve; slow start and end for one that was made from points.
+    public let animationCurve: UIView.AnimationCurve
+    /// The first control point.
+    public let controlPoint1: CGPoint
+    /// The second control point.
+    public let controlPoint2: CGPoint
+    private let isNamed: Bool
+
+    /// Makes one of the named curves.
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        isNamed = true
+        var points: [Float] = [0, 0, 0, 0]
+        points.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            curve.function.getControlPoint(at: 1, values: base)
+            curve.function.getControlPoint(at: 2, values: base + 2)
+        }
+        controlPoint1 = CGPoint(x: CGFloat(points[0]), y: CGFloat(points[1]))
+        controlPoint2 = CGPoint(x: CGFloat(points[2]), y: CGFloat(points[3]))
+    }
+
+    /// Makes a curve from its control points; x is cut to 0…1.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        (animationCurve, isNamed, controlPoint1, controlPoint2) = (.easeInOut, false, point1, point2)
+    }
+
+    /// Builtin for a named curve, else cubic.
+    open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+    /// These parameters.
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// None.
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    var function: CAMediaTimingFunction {
+        CAMediaTimingFunction(
+            controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
+            Float(controlPoint2.y))
+    }
+}

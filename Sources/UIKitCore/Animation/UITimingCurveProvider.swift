@@ -1,0 +1,9 @@
+/// Describes the pace of a property animator.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+    /// Which of the two descriptions counts.
+    var timingCurveType: UITimingCurveType { get }
+    /// The cubic curve; nil for a spring.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring; nil for a cubic curve.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}

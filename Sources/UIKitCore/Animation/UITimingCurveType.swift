@@ -1,0 +1,11 @@
+/// How the pace of an animator is described.
+public enum UITimingCurveType: Int, Sendable {
+    /// One of the named curves.
+    case builtin
+    /// A Bézier curve with control points.
+    case cubic
+    /// A spring.
+    case spring
+    /// Several together.
+    case composed
+}

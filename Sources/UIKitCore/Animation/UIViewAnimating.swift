@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What can be started, paused, scrubbed, reversed and stopped.
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
+    /// Where it is in its life.
+    var state: UIViewAnimatingState { get }
+    /// True while it goes on by itself.
+    var isRunning: Bool { get }
+    /// Whether it goes back to the start.
+    var isReversed: Bool { get set }
+    /// How much of the way, in its direction, lies behind it: 0 to 1.
+    var fractionComplete: CGFloat { get set }
+    /// Starts or resumes it.
+    func startAnimation()
+    /// Starts it so that motion begins after seconds.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Halts it where it is; from inactive, at the start.
+    func pauseAnimation()
+    /// Ends it with what shows; `false` leaves it stopped, to be finished.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Gives a stopped animation its final values.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}

@@ -1,0 +1,9 @@
+/// Where an animator is in its life.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Not begun, or over.
+    case inactive
+    /// Running or paused.
+    case active
+    /// Stopped; waits for `finishAnimation(at:)`.
+    case stopped
+}
