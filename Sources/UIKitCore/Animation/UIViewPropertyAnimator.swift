@@ -6,7 +6,8 @@ import QuartzCore
 /// It is inactive until it is started, paused or scrubbed; then its blocks run, and it is active until its end or until it is stopped. A
 /// stopped one must be finished. It may not be let go while it is paused or stopped; running, it keeps itself alive.
 ///
-/// Status: partial – there is no `isManualHitTestingEnabled`; key frames in its blocks return to the values of their ends only.
+/// Status: partial – there is no `isManualHitTestingEnabled`; key frames in its blocks return to the values of their ends only; of
+/// a spring's initial velocity only the horizontal part counts; a pace given while it is paused begins without speed.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds of the whole; a spring made from its physics has its own.
     public let duration: TimeInterval
