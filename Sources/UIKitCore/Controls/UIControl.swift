@@ -248,8 +248,12 @@ public import Foundation
         for entry in actions where !entry.events.isDisjoint(with: events) {
             switch entry.work {
             case .method(let selector, let target):
-                if let object = target.object { sendAction(selector, to: object, for: event) }
-            case .chainMethod(let selector): sendAction(selector, to: nil, for: event)
+                guard let object = target.object else { continue }
+                ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: object)
+                sendAction(selector, to: object, for: event)
+            case .chainMethod(let selector):
+                ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: nil)
+                sendAction(selector, to: nil, for: event)
             case .action(let action): sendAction(action)
             }
         }

@@ -26,6 +26,20 @@ import UIKitTesting
         #expect(tester.window.isHidden)
     }
 
+    @Test func `the trace names the event, the target and the action`() {
+        let tester = ViewTester()
+        let (control, receiver) = (UIControl(), Receiver())
+        control.addTarget(receiver, action: Selector(Receiver.plain, name: "plain"), for: .touchUpInside)
+        tester.trace("action")
+
+        control.sendActions(for: .touchUpInside)
+
+        #expect(
+            tester.traceLines.last?.hasSuffix(
+                "\"control\":\"UIControl\",\"event\":\"touchUpInside\",\"target\":\"Receiver\",\"action\":\"plain\"}")
+                == true)
+    }
+
     @Test func `the same pair is called once`() {
         let tester = ViewTester()
         let (control, receiver) = (UIControl(), Receiver())
