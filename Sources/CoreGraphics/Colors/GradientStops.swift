@@ -1,11 +1,16 @@
 package import Foundation
 
-/// Colours along a gradient, in order of their places from 0 to 1.
+/// Colours along a gradient, in order of their places: from 0 to 1 in contexts, beyond them where a layer says so.
 package struct GradientStops: Hashable, Sendable {
     /// A colour and its place.
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
         package var color: RGBAColor
+
+        package init(location: CGFloat, color: RGBAColor) {
+            self.location = location
+            self.color = color
+        }
     }
 
     package let stops: [Stop]
@@ -23,6 +28,16 @@ package struct GradientStops: Hashable, Sendable {
         }
         stops = unsorted.enumerated()
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    }
+
+    /// Takes stops with finite places; one that goes back waits where the ones before it are, or it would turn the colours
+    /// around.
+    package init(waiting stops: [Stop]) {
+        var furthest = -CGFloat.infinity
+        self.stops = stops.map { stop in
+            furthest = Swift.max(furthest, stop.location)
+            return Stop(location: furthest, color: stop.color)
+        }
     }
 
     /// The colour at a place, mixed from those on both sides, and the outermost beyond them; clear without any stop.

@@ -35,12 +35,15 @@ extension CGPathFillRule {
 }
 
 extension GradientFill {
-    fileprivate var text: String {
+    /// One line for text forms, such as `linear 0,0 to 1,0 [0 #FF0000, 1 #0000FF] after`.
+    package var text: String {
         let place =
             switch shape {
             case .linear(let from, let to): "linear \(from.shortText) to \(to.shortText)"
             case .radial(let from, let radius, let to, let endRadius):
                 "radial \(from.shortText) \(radius.shortText) to \(to.shortText) \(endRadius.shortText)"
+            case .elliptical(let center, let reach):
+                "elliptical \(center.shortText) \(reach.width.shortText),\(reach.height.shortText)"
             case .conic(let center, let angle): "conic \(center.shortText) \(angle.shortText)"
             }
         let colors = stops.stops.map { "\($0.location.shortText) \($0.color.text)" }.joined(separator: ", ")

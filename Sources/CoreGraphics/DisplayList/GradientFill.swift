@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A gradient laid out in user space; it fills the whole clip as far as it reaches.
+/// A gradient laid out in user space, or in a layer's unit coordinates; it fills the whole clip as far as it reaches.
 package struct GradientFill: Hashable, Sendable {
     /// Where the gradient's first and last colour lie.
     package enum Shape: Hashable, Sendable {
@@ -8,6 +8,8 @@ package struct GradientFill: Hashable, Sendable {
         case linear(from: CGPoint, to: CGPoint)
         /// Through the circles between two.
         case radial(from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat)
+        /// Through ellipses around a centre, from it to the half axes `reach` at location 1.
+        case elliptical(center: CGPoint, reach: CGSize)
         /// Once around a centre from an angle on, in radians clockwise on screen.
         case conic(center: CGPoint, angle: CGFloat)
     }
@@ -31,6 +33,9 @@ package struct GradientFill: Hashable, Sendable {
         case .radial(let from, let radius, let to, let endRadius):
             return (from != to || radius != endRadius) && radius >= 0 && endRadius >= 0
                 && [from.x, from.y, to.x, to.y, radius, endRadius].allSatisfy(\.isFinite)
+        case .elliptical(let center, let reach):
+            return reach.width > 0 && reach.height > 0
+                && [center.x, center.y, reach.width, reach.height].allSatisfy(\.isFinite)
         case .conic(let center, let angle):
             return [center.x, center.y, angle].allSatisfy(\.isFinite)
         }

@@ -33,7 +33,7 @@ extension CGPath {
     /// The path cut into dashes, each an open subpath.
     ///
     /// The lengths are those of dashes and gaps in turn; an odd number of them is taken twice. The phase is where in the
-    /// pattern the path begins. Curves become short lines. Lengths that are negative, not finite or all zero, or so short
+    /// pattern the path begins. Lengths that are negative, not finite or all zero, or so short
     /// that the path would have more than 100,000 repeats, leave the path whole.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity

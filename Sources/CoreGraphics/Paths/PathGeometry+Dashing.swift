@@ -8,37 +8,31 @@ extension PathGeometry {
     func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathGeometry {
         let total = lengths.reduce(0, +)
         guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), isFinite else { return self }
-        let lines = polylines(tolerance: 0.01)
-        let reach = lines.reduce(0) { $0 + $1.length }
+        let measured = MeasuredPath(self)
+        let reach = measured.length
         guard reach.isFinite, reach / total < Self.mostRepeats else { return self }
         let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
         var result = PathGeometry()
-        for line in lines {
+        for run in measured.runs {
             var walk = DashWalk(pattern, phase: phase)
-            let corners = line.isClosed ? line.points + [line.points[0]] : line.points
-            if walk.isDash { result.move(to: corners[0]) }
-            for (from, to) in zip(corners, corners.dropFirst()) {
-                let length = hypot(to.x - from.x, to.y - from.y)
+            if walk.isDash { result.move(to: run[0].start) }
+            for segment in run {
                 var done: CGFloat = 0
-                while length - done > walk.rest {
-                    done += walk.rest
-                    let cut = CGPoint(
-                        x: from.x + (to.x - from.x) * done / length, y: from.y + (to.y - from.y) * done / length)
-                    walk.isDash ? result.addLine(to: cut) : result.move(to: cut)
+                while segment.length - done > walk.rest {
+                    let next = done + walk.rest
+                    if walk.isDash {
+                        segment.add(from: done, to: next, to: &result)
+                    } else {
+                        result.move(to: segment.point(at: next))
+                    }
+                    done = next
                     walk.advance()
                 }
-                walk.rest -= length - done
-                if walk.isDash { result.addLine(to: to) }
+                walk.rest -= segment.length - done
+                if walk.isDash { segment.add(from: done, to: segment.length, to: &result) }
             }
         }
         return result
-    }
-}
-
-extension Polyline {
-    fileprivate var length: CGFloat {
-        let corners = isClosed ? points + [points[0]] : points
-        return zip(corners, corners.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 }
 

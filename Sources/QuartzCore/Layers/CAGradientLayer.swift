@@ -49,7 +49,7 @@ public import Foundation
         get { CAGradientLayerType(rawValue: look.kind.rawValue) }
         set {
             var changed = look
-            changed.kind = GradientContents.Kind(rawValue: newValue.rawValue) ?? .axial
+            changed.kind = GradientLook.Kind(rawValue: newValue.rawValue) ?? .axial
             guard changed != look else { return }
             state.extras.look = .gradient(changed)
             setNeedsSnapshot()

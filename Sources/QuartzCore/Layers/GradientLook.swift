@@ -3,27 +3,38 @@ package import Foundation
 
 /// What a gradient layer shows; points are in unit coordinates of the bounds.
 package nonisolated struct GradientLook: Hashable, Sendable {
-    package var kind: GradientContents.Kind = .axial
+    /// Raw values are Core Animation's.
+    package enum Kind: String, Sendable {
+        case axial, radial, conic
+    }
+
+    package var kind: Kind = .axial
     package var colors: [RGBAColor] = []
     /// One for each colour, or empty for an even distribution.
     package var locations: [CGFloat] = []
     package var start = CGPoint(x: 0.5, y: 0)
     package var end = CGPoint(x: 0.5, y: 1)
 
-    /// The colours with their places in order; nil without a colour or with a place that is no number.
-    var contents: GradientContents? {
+    /// The gradient in unit coordinates, going on at both ends; nil without a colour or with a place that is no number.
+    var contents: GradientFill? {
         guard !colors.isEmpty, [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
         let places =
             locations.count == colors.count
             ? locations : colors.indices.map { CGFloat($0) / CGFloat(max(1, colors.count - 1)) }
         guard places.allSatisfy(\.isFinite) else { return nil }
-        var furthest = -CGFloat.infinity
-        let stops = zip(colors, places).map { color, place in
-            // Places that go back would turn the colours around; they wait where the ones before them are.
-            furthest = max(furthest, place)
-            return GradientContents.Stop(location: furthest, color: color)
+        let stops = zip(colors, places).map { GradientStops.Stop(location: $1, color: $0) }
+        return GradientFill(
+            shape: shape, stops: GradientStops(waiting: stops),
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+
+    private var shape: GradientFill.Shape {
+        switch kind {
+        case .axial: .linear(from: start, to: end)
+        case .radial:
+            .elliptical(center: start, reach: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)))
+        case .conic: .conic(center: start, angle: atan2(end.y - start.y, end.x - start.x))
         }
-        return GradientContents(kind: kind, stops: stops, start: start, end: end)
     }
 
     func value(of property: LayerProperty) -> AnimatableValue? {

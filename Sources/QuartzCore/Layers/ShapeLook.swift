@@ -28,7 +28,7 @@ package nonisolated struct ShapeLook: Hashable, Sendable {
             context.setLineJoin(style.join)
             context.setMiterLimit(style.miterLimit)
             context.setLineDash(phase: style.dashPhase, lengths: style.dashLengths)
-            let stroked = PathTrim(path).part(from: strokeStart, to: strokeEnd)
+            let stroked = MeasuredPath(path).part(from: strokeStart, to: strokeEnd)
             context.addPath(CGPath(geometry: stroked))
             context.strokePath()
         }

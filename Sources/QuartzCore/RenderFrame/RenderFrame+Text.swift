@@ -53,7 +53,7 @@ extension RenderNode {
         words += style.rare?.words ?? []
         switch style.contents {
         case .none: break
-        case .gradient(let gradient): words.append(gradient.text)
+        case .gradient(let gradient): words.append("gradient " + gradient.text)
         case .image(let image):
             words.append("image \(image.image.width)x\(image.image.height) \(image.gravity)")
             if let tint = image.tint { words.append("tint \(tint.text)") }

@@ -116,6 +116,6 @@ package nonisolated final class RenderNode: Sendable {
         /// What `draw(in:)` recorded, to be rasterised once per version and scale.
         case drawing(DrawnContents)
         /// Colours over the rounded bounds.
-        case gradient(GradientContents)
+        case gradient(GradientFill)
     }
 }

@@ -30,8 +30,8 @@ import Testing
         let text = SpecialLayerStage(layer).text
 
         #expect(
-            text == "    CAGradientLayer 10,10,50,20 gradient axial "
-                + "#FF0000 at 0 #FFFFFF at 0.5 #0000FF at 1 from 0.5,0 to 0.5,1")
+            text == "    CAGradientLayer 10,10,50,20 gradient linear 0.5,0 to 0.5,1 "
+                + "[0 #FF0000, 0.5 #FFFFFF, 1 #0000FF] before after")
     }
 
     @Test func `locations that go back wait at the furthest one`() {
@@ -41,7 +41,7 @@ import Testing
 
         let text = SpecialLayerStage(layer).text
 
-        #expect(text?.contains("gradient radial #FF0000 at 0.2 #0000FF at 0.8 #FF0000 at 0.8") == true)
+        #expect(text?.contains("gradient elliptical 0.5,0 0,1 [0.2 #FF0000, 0.8 #0000FF, 0.8 #FF0000]") == true)
     }
 
     @Test func `colours, locations and points change over time`() {
