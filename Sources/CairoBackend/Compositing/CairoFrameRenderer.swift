@@ -41,18 +41,19 @@ package final class CairoFrameRenderer: FrameRenderer {
 
     private static func paint(_ frame: RenderFrame, in area: PixelRect, context: CairoContext, memory: Memory) {
         let surface = frame.surface
+        let roots = RenderNodeList(frame.roots)
         let canvas = surface.canvasPixels.intersection(area)
         let painter = FramePainter(
             context: context, bitmaps: memory.bitmaps, drawingScale: surface.canvasScale,
             movingSubtrees: memory.movingSubtrees)
         let first =
-            canvas == area ? painter.lastCovering(frame.roots, transform: surface.canvasToPixels, area: canvas) : nil
+            canvas == area ? painter.lastCovering(roots, transform: surface.canvasToPixels, area: canvas) : nil
         context.save()
         defer { context.restore() }
         context.clip(to: area)
         if first == nil {
             let parts = painter.uncoveredParts(
-                of: area, below: frame.roots, clippedTo: canvas, transform: surface.canvasToPixels)
+                of: area, below: roots, clippedTo: canvas, transform: surface.canvasToPixels)
             for part in parts { painter.fill(part.rect, with: .black, alpha: 1) }
         }
         guard !canvas.isEmpty else { return }

@@ -8,7 +8,7 @@ extension FramePainter {
 
     /// The parts of an area that no opaque background among the nodes hides within a clip: what has to be painted below them.
     func uncoveredParts(
-        of area: PixelRect, below nodes: [RenderNode], clippedTo clip: PixelRect, transform: CGAffineTransform
+        of area: PixelRect, below nodes: RenderNodeList, clippedTo clip: PixelRect, transform: CGAffineTransform
     ) -> [PixelRect] {
         var opaque: [PixelRect] = []
         collectOpaqueAreas(of: nodes, transform: transform, area: clip, into: &opaque)
@@ -16,15 +16,14 @@ extension FramePainter {
     }
 
     private func collectOpaqueAreas(
-        of nodes: [RenderNode], transform: CGAffineTransform, area: PixelRect, into opaque: inout [PixelRect]
+        of nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect, into opaque: inout [PixelRect]
     ) {
-        for node in nodes.reversed() {
-            guard opaque.count < Self.opaqueAreaLimit else { return }
+        _ = nodes.lastIndex(where: { !visiblePart(of: $0, transform: transform, in: area).isEmpty }) { node in
             let place = node.placement.concatenating(transform)
             guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: place),
                 CairoContext.isUsable(place)
             else {
-                continue
+                return false
             }
             if let color = node.style.backgroundColor, color.alpha >= 1,
                 let rect = NodeShape(node, transform: place).pixelRect, PixelSnapping.isWhole(rect)
@@ -34,6 +33,7 @@ extension FramePainter {
             } else if !node.style.clipsToBounds {
                 collectOpaqueAreas(of: node.children, transform: place, area: area, into: &opaque)
             }
+            return opaque.count >= Self.opaqueAreaLimit
         }
     }
 }

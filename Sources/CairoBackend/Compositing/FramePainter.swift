@@ -21,7 +21,7 @@ struct FramePainter {
         let opacity = alpha * node.style.opacity.unit
         // Less than half a level of one channel's 255 cannot be seen.
         guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
-        let area = visiblePart(of: node, transform: transform, in: clip)
+        let area = visiblePart(of: node.extent, transform: transform, in: clip)
         guard !area.isEmpty else { return }
         if let rare = node.style.rare, rare.mask != nil || rare.colorFactor != nil {
             return paintRare(node, rare, transform: transform, alpha: opacity, clip: area)
@@ -39,9 +39,8 @@ struct FramePainter {
         context.restore()
     }
 
-    /// The pixels of an area that a node and what is below it may paint.
-    private func visiblePart(of node: RenderNode, transform: CGAffineTransform, in area: PixelRect) -> PixelRect {
-        let extent = node.extent
+    /// The pixels of an area in which something with an extent may paint.
+    func visiblePart(of extent: CGRect, transform: CGAffineTransform, in area: PixelRect) -> PixelRect {
         if extent.isNull { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
         // A descendant whose place is not a number must not make the whole tree vanish with it.
         guard extent.minX.isFinite, extent.minY.isFinite, extent.maxX.isFinite, extent.maxY.isFinite else {
@@ -69,7 +68,9 @@ struct FramePainter {
         _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
         if first == nil { paintContents(of: node, transform: transform, alpha: alpha) }
-        for child in node.children[(first ?? 0)...] { paint(child, parent: transform, alpha: alpha, clip: clip) }
+        node.children.visit(
+            from: first ?? 0, where: { !visiblePart(of: $0, transform: transform, in: clip).isEmpty },
+            { paint($0, parent: transform, alpha: alpha, clip: clip) })
     }
 
     // MARK: Clipping
@@ -146,20 +147,22 @@ struct FramePainter {
     // MARK: What need not be painted
 
     /// The last of some siblings that hides every pixel of an area with opaque background.
-    func lastCovering(_ nodes: [RenderNode], transform: CGAffineTransform, area: PixelRect) -> Int? {
-        nodes.lastIndex { covers($0, parent: transform, area: area) }
+    func lastCovering(_ nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect) -> Int? {
+        nodes.lastIndex(where: { visiblePart(of: $0, transform: transform, in: area) == area }) {
+            covers($0, parent: transform, area: area)
+        }
     }
 
     private func covers(_ node: RenderNode, parent: CGAffineTransform, area: PixelRect) -> Bool {
         let transform = node.placement.concatenating(parent)
         guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: transform),
             CairoContext.isUsable(transform),
-            visiblePart(of: node, transform: transform, in: area) == area
+            visiblePart(of: node.extent, transform: transform, in: area) == area
         else { return false }
         let fills = NodeShape(node, transform: transform).contains(area)
         if fills, let color = node.style.backgroundColor, color.alpha >= 1 { return true }
         guard fills || !node.style.clipsToBounds else { return false }
-        return node.children.contains { covers($0, parent: transform, area: area) }
+        return lastCovering(node.children, transform: transform, area: area) != nil
     }
 }
 

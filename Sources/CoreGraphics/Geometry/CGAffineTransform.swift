@@ -125,6 +125,14 @@ extension CGRect {
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }
+        if t.keepsAxes, t.a > 0, t.d > 0 {
+            // The usual case, without the work that turned rectangles need.
+            let (left, top) = (t.a * minX + t.tx, t.d * minY + t.ty)
+            let (width, height) = (t.a * maxX + t.tx - left, t.d * maxY + t.ty - top)
+            if width >= 0, height >= 0, width.isFinite, height.isFinite {
+                return CGRect(x: left, y: top, width: width, height: height)
+            }
+        }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
         ]

@@ -66,6 +66,7 @@ extension CALayer {
         }
         superlayer.setNeedsSnapshot()
         self.superlayer = nil
+        slot = -1
         dropAnimationsInTree()
     }
 

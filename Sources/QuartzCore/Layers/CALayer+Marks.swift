@@ -6,11 +6,14 @@ extension CALayer {
     /// A marked layer's ancestors are marked too, but for those above a hidden layer: its mark stays while they are served.
     package func setNeedsSnapshot() {
         flags.insert(.needsSnapshot)
-        guard let superlayer else {
-            if isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
-            return
+        var layer = self
+        while let parent = layer.superlayer {
+            parent.sublayerSlots?.mark(layer)
+            guard !parent.flags.contains(.needsSnapshot) else { return }
+            parent.flags.insert(.needsSnapshot)
+            layer = parent
         }
-        superlayer.markAncestors(.needsSnapshot)
+        if layer.isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
     }
 
     /// Marks the layer for layout in the next pass.

@@ -40,7 +40,13 @@ public import Foundation
 
     /// The layer that contains this one; nil for the root of a tree.
     public internal(set) weak var superlayer: CALayer?
-    var children: [CALayer] = []
+    var children: [CALayer] = [] {
+        didSet { sublayerSlots?.arrangementDidChange() }
+    }
+    /// Set while there are many sublayers.
+    var sublayerSlots: SublayerSlots?
+    /// The place among the superlayer's slots; −1 without one.
+    var slot = -1
 
     // MARK: Making
 
@@ -96,6 +102,7 @@ public import Foundation
     open var zPosition: CGFloat {
         get { state.zPosition }
         set {
+            superlayer?.sublayerSlots?.arrangementDidChange()
             change(.zPosition, from: state.zPosition, to: newValue) { $0.zPosition = newValue }
             superlayer?.setNeedsSnapshot()
         }
@@ -337,17 +344,10 @@ public import Foundation
     func shownContents(of state: LayerState) -> RenderNode.Contents { contentsStore.rendered }
 
     /// The nodes to show for those of the sublayers.
-    func shownChildren(_ nodes: [RenderNode], of state: LayerState) -> [RenderNode] {
-        guard let placement = state.sublayerPlacement, !nodes.isEmpty else { return nodes }
-        let id = sublayersNodeID ?? Self.newLayerID()
-        sublayersNodeID = id
-        return [
-            RenderNode(
-                layerID: id, name: "sublayers", bounds: .zero, placement: placement, style: RenderNode.Style(),
-                children: nodes)
-        ]
+    func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
+        sublayersPlaced(nodes, of: state)
     }
-    private var sublayersNodeID: UInt64?
+    var sublayersNodeID: UInt64?
 
     /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
     open var needsDisplayOnBoundsChange = false

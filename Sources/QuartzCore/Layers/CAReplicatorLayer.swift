@@ -71,14 +71,14 @@ import Foundation
     private static let mostCopies = 10_000
     private var copyIDs: [UInt64] = []
 
-    override func shownChildren(_ nodes: [RenderNode], of state: LayerState) -> [RenderNode] {
+    override func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
         let nodes = super.shownChildren(nodes, of: state)
         guard let look = state.extras.replicator, !nodes.isEmpty else { return nodes }
         if look.count == 1, look.color == .white { return nodes }
         let count = max(0, min(look.count, Self.mostCopies))
         while copyIDs.count < count { copyIDs.append(Self.newLayerID()) }
         var transform = CGAffineTransform.identity
-        return (0..<count).map { index in
+        let copies = (0..<count).map { index in
             defer { transform = transform.concatenating(look.transform) }
             let color = look.color(of: index)
             var style = RenderNode.Style()
@@ -90,5 +90,6 @@ import Foundation
                 layerID: copyIDs[index], name: "copy", bounds: .zero,
                 placement: transform.about(state.anchorInBounds), style: style, children: nodes)
         }
+        return RenderNodeList(copies)
     }
 }

@@ -7,4 +7,6 @@ struct LayerFlags: OptionSet {
     static let subtreeNeedsDisplay = LayerFlags(rawValue: 8)
     /// The kept render node no longer shows this layer or its subtree.
     static let needsSnapshot = LayerFlags(rawValue: 16)
+    /// The superlayer's slots know already that this layer needs a new node.
+    static let isMarkedInSlots = LayerFlags(rawValue: 32)
 }

@@ -23,15 +23,37 @@ package nonisolated struct FrameDamage {
     private init(surface: RenderFrame.Surface) { self.surface = surface }
 
     private mutating func compare(
+        _ old: RenderNodeList, _ new: RenderNodeList, transform: CGAffineTransform, clip: PixelRect
+    ) {
+        let isAligned = new.visitDifferences(from: old) { before, after in
+            switch (before, after) {
+            case (let before?, let after?): compare(before, after, transform: transform, clip: clip)
+            case (let node?, nil), (nil, let node?): add(node, transform: transform, clip: clip)
+            case (nil, nil): break
+            }
+        }
+        if !isAligned { compare(old.array, new.array, transform: transform, clip: clip) }
+    }
+
+    private mutating func compare(
         _ old: [RenderNode], _ new: [RenderNode], transform: CGAffineTransform, clip: PixelRect
     ) {
-        // Children usually keep their order, so pairs are found by walking; only a changed list needs a table.
-        if old.count == new.count, zip(old, new).allSatisfy({ $0.layerID == $1.layerID }) {
-            for (before, after) in zip(old, new) where before !== after {
-                compare(before, after, transform: transform, clip: clip)
-            }
-            return
+        // Children usually keep their order, so pairs are found by walking; only what changed in a list needs a table.
+        let common = zip(old, new).prefix { $0.layerID == $1.layerID }.count
+        let (oldRest, newRest) = (old[common...], new[common...])
+        let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { $0.layerID == $1.layerID }.count
+        for (before, after) in zip(old[..<common], new) where before !== after {
+            compare(before, after, transform: transform, clip: clip)
         }
+        compareRearranged(oldRest.dropLast(tail), newRest.dropLast(tail), transform: transform, clip: clip)
+        for (before, after) in zip(old.suffix(tail), new.suffix(tail)) where before !== after {
+            compare(before, after, transform: transform, clip: clip)
+        }
+    }
+
+    private mutating func compareRearranged(
+        _ old: ArraySlice<RenderNode>, _ new: ArraySlice<RenderNode>, transform: CGAffineTransform, clip: PixelRect
+    ) {
         var before = Dictionary(old.map { ($0.layerID, $0) }, uniquingKeysWith: { first, _ in first })
         let after = Set(new.map(\.layerID))
         let isReordered = !old.lazy.map(\.layerID).filter(after.contains)
@@ -43,7 +65,9 @@ package nonisolated struct FrameDamage {
                 add(node, transform: transform, clip: clip)
             }
         }
-        for node in isReordered ? old : Array(before.values) { add(node, transform: transform, clip: clip) }
+        for node in isReordered ? Array(old) : old.filter({ before[$0.layerID] != nil }) {
+            add(node, transform: transform, clip: clip)
+        }
     }
 
     private mutating func compare(

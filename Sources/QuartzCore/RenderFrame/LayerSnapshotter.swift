@@ -42,11 +42,7 @@ package final class LayerSnapshotter {
         let state = layer.presentationState
         guard state.opacity > 0, state.isFinite else { return nil }
         layer.flags.remove(.needsSnapshot)
-        var children: [RenderNode] = []
-        children.reserveCapacity(layer.children.count)
-        for child in inDrawingOrder(layer.children) {
-            if let node = node(of: child) { children.append(node) }
-        }
+        var children = childNodes(of: layer)
         if state.extrasBox != nil { children = layer.shownChildren(children, of: state) }
         var style = layer.style(of: state)
         if layer.hasRareStyle(in: state) {
@@ -57,7 +53,7 @@ package final class LayerSnapshotter {
         }
         let made: RenderNode
         if let kept = layer.keptNode, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
-            kept.children.elementsEqual(children, by: ===)
+            kept.children.isIdentical(to: children)
         {
             made = RenderNode(kept, movedTo: state.placement)
         } else {
@@ -68,6 +64,16 @@ package final class LayerSnapshotter {
         layer.keptNode = made
         changed += 1
         return made
+    }
+
+    private func childNodes(of layer: CALayer) -> RenderNodeList {
+        guard layer.children.count >= SublayerSlots.leastCount else {
+            layer.sublayerSlots = nil
+            return RenderNodeList(inDrawingOrder(layer.children).compactMap { node(of: $0) })
+        }
+        let slots = layer.sublayerSlots ?? SublayerSlots()
+        layer.sublayerSlots = slots
+        return slots.nodes(inDrawingOrder: { inDrawingOrder(layer.children) }, node: { node(of: $0) })
     }
 
     private func inDrawingOrder(_ layers: [CALayer]) -> [CALayer] {

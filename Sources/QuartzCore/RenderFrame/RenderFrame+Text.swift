@@ -28,7 +28,7 @@ extension RenderNode {
             lines.append(indent + "  mask")
             mask.appendText(to: &lines, depth: depth + 2)
         }
-        for child in children { child.appendText(to: &lines, depth: depth + 1) }
+        for child in children.array { child.appendText(to: &lines, depth: depth + 1) }
     }
 
     /// The node's class, geometry and style in one line, defaults left out.

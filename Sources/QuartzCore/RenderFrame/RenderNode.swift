@@ -17,7 +17,7 @@ package nonisolated final class RenderNode: Sendable {
     package let placement: CGAffineTransform
     package let style: Style
     /// Back to front.
-    package let children: [RenderNode]
+    package let children: RenderNodeList
     /// Nodes in this subtree, this one included.
     package let nodeCount: Int
     /// What this node and everything below it may paint, in its own bounds space; null when nothing.
@@ -26,7 +26,7 @@ package nonisolated final class RenderNode: Sendable {
     package init(
         layerID: UInt64, contentID: UInt64 = 0, name: String, bounds: CGRect, placement: CGAffineTransform,
         style: Style,
-        children: [RenderNode]
+        children: RenderNodeList
     ) {
         self.layerID = layerID
         self.contentID = contentID
@@ -35,7 +35,7 @@ package nonisolated final class RenderNode: Sendable {
         self.placement = placement
         self.style = style
         self.children = children
-        nodeCount = children.reduce(1) { $0 + $1.nodeCount }
+        nodeCount = 1 + children.nodeCount
         extent = Self.extent(bounds: bounds, style: style, children: children)
     }
 
@@ -46,7 +46,10 @@ package nonisolated final class RenderNode: Sendable {
         (style, children, nodeCount, extent) = (node.style, node.children, node.nodeCount, node.extent)
     }
 
-    private static func extent(bounds: CGRect, style: Style, children: [RenderNode]) -> CGRect {
+    /// `extent` in the parent's bounds space.
+    var extentInParent: CGRect { extent.applying(placement) }
+
+    private static func extent(bounds: CGRect, style: Style, children: RenderNodeList) -> CGRect {
         var extent = style.paintsOwnArea ? bounds.standardized : .null
         switch style.contents {
         case .image(let image): extent = extent.union(image.destination(in: bounds))
@@ -55,7 +58,7 @@ package nonisolated final class RenderNode: Sendable {
         case .none, .drawing, .gradient: break
         }
         if !style.clipsToBounds {
-            for child in children { extent = extent.union(child.extent.applying(child.placement)) }
+            extent = extent.union(children.extent)
             if let shadow = style.shadow, let path = style.rare?.shadowPath {
                 extent = extent.union(shadow.extent(of: path.controlBounds))
             } else if let shadow = style.shadow, !extent.isNull {

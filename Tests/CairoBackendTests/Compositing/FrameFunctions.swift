@@ -38,7 +38,7 @@ func node(
     return RenderNode(
         layerID: id, name: "View", bounds: CGRect(origin: .zero, size: rect.size),
         placement: transform.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)), style: style,
-        children: children)
+        children: RenderNodeList(children))
 }
 
 /// Contents that fill their whole size with a colour, in which `inner` is filled with another.

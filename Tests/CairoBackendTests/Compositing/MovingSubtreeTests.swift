@@ -20,7 +20,7 @@ import Testing
         style.backgroundColor = .white
         return RenderNode(
             layerID: 2, contentID: content, name: "Page", bounds: CGRect(x: 0, y: 0, width: 40, height: 40),
-            placement: CGAffineTransform(translationX: x, y: y), style: style, children: cards)
+            placement: CGAffineTransform(translationX: x, y: y), style: style, children: RenderNodeList(cards))
     }
 
     private func words(_ image: CGImage) -> [UInt32] { Array(image.pixels.words) }

@@ -1,0 +1,186 @@
+import Foundation
+
+/// Up to 32 neighbours among many siblings, or up to 32 groups of them: what makes a change among siblings cost their
+/// logarithm.
+///
+/// Groups are no nodes: they have no place or look of their own and appear in no text form.
+package nonisolated final class RenderNodeGroup: Sendable {
+    /// A power of two keeps the arithmetic of slots to shifts.
+    private static let fanOutBits = 5
+    static let fanOut = 1 << fanOutBits
+
+    enum Members: Sendable {
+        /// One slot for each layer, empty for those that do not show.
+        case nodes([RenderNode?])
+        case groups([RenderNodeGroup])
+    }
+
+    let members: Members
+    /// 0 for a group of nodes, one more than that of its members for a group of groups.
+    private let level: Int
+    /// The nodes in the group, those below them not counted.
+    let count: Int
+    /// The nodes in the group with everything below them.
+    let nodeCount: Int
+    /// What the nodes may paint, in the space of their parent; null when nothing.
+    let extent: CGRect
+
+    private init(level: Int, members: Members) {
+        self.level = level
+        self.members = members
+        var (count, nodeCount) = (0, 0)
+        switch members {
+        case .nodes(let nodes):
+            for case let node? in nodes {
+                count += 1
+                nodeCount += node.nodeCount
+            }
+        case .groups(let groups):
+            for group in groups {
+                count += group.count
+                nodeCount += group.nodeCount
+            }
+        }
+        (self.count, self.nodeCount) = (count, nodeCount)
+        extent = Self.extent(of: members)
+    }
+
+    private static func extent(of members: Members) -> CGRect {
+        var extent = CGRect.null
+        switch members {
+        case .nodes(let nodes):
+            for case let node? in nodes { extent = extent.union(node.extentInParent) }
+        case .groups(let groups):
+            for group in groups { extent = extent.union(group.extent) }
+        }
+        return extent
+    }
+
+    /// Groups slots in their order, taking over the groups of a former tree that would be the same.
+    static func tree(of slots: [RenderNode?], reusing former: RenderNodeGroup?) -> RenderNodeGroup {
+        var level = 0
+        while slots.count > fanOut << (level * fanOutBits) { level += 1 }
+        return group(of: slots[...], level: level, reusing: former?.level == level ? former : nil)
+    }
+
+    private static func group(
+        of slots: ArraySlice<RenderNode?>, level: Int, reusing former: RenderNodeGroup?
+    ) -> RenderNodeGroup {
+        guard level > 0 else {
+            if case .nodes(let nodes) = former?.members, nodes.elementsEqual(slots, by: ===), let former {
+                return former
+            }
+            return RenderNodeGroup(level: 0, members: .nodes(Array(slots)))
+        }
+        var formers: [RenderNodeGroup] = []
+        if case .groups(let groups) = former?.members { formers = groups }
+        let span = 1 << (level * fanOutBits)
+        var groups: [RenderNodeGroup] = []
+        groups.reserveCapacity((slots.count + span - 1) / span)
+        var start = slots.startIndex
+        while start < slots.endIndex {
+            let end = min(slots.endIndex, start + span)
+            let old = groups.count < formers.count ? formers[groups.count] : nil
+            groups.append(group(of: slots[start..<end], level: level - 1, reusing: old))
+            start = end
+        }
+        if let former, formers.elementsEqual(groups, by: ===) { return former }
+        return RenderNodeGroup(level: level, members: .groups(groups))
+    }
+
+    /// The tree with other nodes in some slots, which ascend; every group without one of them is shared.
+    func replacing(_ changes: ArraySlice<(slot: Int, node: RenderNode?)>, from base: Int = 0) -> RenderNodeGroup {
+        var isChanged = false
+        switch members {
+        case .nodes(var nodes):
+            for change in changes where nodes[change.slot - base] !== change.node {
+                nodes[change.slot - base] = change.node
+                isChanged = true
+            }
+            return isChanged ? RenderNodeGroup(level: level, members: .nodes(nodes)) : self
+        case .groups(var groups):
+            let bits = level * Self.fanOutBits
+            var rest = changes
+            while let first = rest.first {
+                let index = (first.slot - base) >> bits
+                let start = base + index << bits
+                let end = rest.firstIndex { $0.slot >= start + 1 << bits } ?? rest.endIndex
+                let group = groups[index].replacing(rest[rest.startIndex..<end], from: start)
+                if group !== groups[index] {
+                    groups[index] = group
+                    isChanged = true
+                }
+                rest = rest[end...]
+            }
+            return isChanged ? RenderNodeGroup(level: level, members: .groups(groups)) : self
+        }
+    }
+
+    /// The node at an index among those that show.
+    func node(at index: Int) -> RenderNode {
+        var rest = index
+        switch members {
+        case .nodes(let nodes):
+            for case let node? in nodes {
+                if rest == 0 { return node }
+                rest -= 1
+            }
+        case .groups(let groups):
+            for group in groups {
+                if rest < group.count { return group.node(at: rest) }
+                rest -= group.count
+            }
+        }
+        fatalError("A list of \(count) nodes has none at index \(index).")
+    }
+
+    /// Visits the nodes from an index on, leaving out groups whose extent does not pass.
+    func visit(from first: Int, where passes: (CGRect) -> Bool, _ body: (RenderNode) -> Void) {
+        guard count > first, passes(extent) else { return }
+        var base = 0
+        switch members {
+        case .nodes(let nodes):
+            for case let node? in nodes {
+                if base >= first { body(node) }
+                base += 1
+            }
+        case .groups(let groups):
+            for group in groups {
+                group.visit(from: max(0, first - base), where: passes, body)
+                base += group.count
+            }
+        }
+    }
+
+    /// Visits the nodes from the last to the first until the body says that it has found what it wants, leaving out groups
+    /// whose extent does not pass; the answer is the index of that node.
+    func lastIndex(where passes: (CGRect) -> Bool, _ isWanted: (RenderNode) -> Bool) -> Int? {
+        guard passes(extent) else { return nil }
+        var end = count
+        switch members {
+        case .nodes(let nodes):
+            for case let node? in nodes.reversed() {
+                end -= 1
+                if isWanted(node) { return end }
+            }
+        case .groups(let groups):
+            for group in groups.reversed() {
+                end -= group.count
+                if let index = group.lastIndex(where: passes, isWanted) { return end + index }
+            }
+        }
+        return nil
+    }
+
+    /// Visits the slots whose nodes differ from those of a tree with the same arrangement.
+    func visitDifferences(from former: RenderNodeGroup, _ body: (RenderNode?, RenderNode?) -> Void) {
+        guard self !== former else { return }
+        switch (former.members, members) {
+        case (.nodes(let old), .nodes(let new)):
+            for (before, after) in zip(old, new) where before !== after { body(before, after) }
+        case (.groups(let old), .groups(let new)):
+            for (before, after) in zip(old, new) { after.visitDifferences(from: before, body) }
+        default: break
+        }
+    }
+}
