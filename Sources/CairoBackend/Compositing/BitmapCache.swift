@@ -26,7 +26,7 @@ final class BitmapCache {
     }
 
     private enum Kind: Hashable {
-        case drawing, picture, shadow, subtree
+        case drawing, picture, shadow, subtree, backdrop
     }
 
     private struct Slot: Hashable {
@@ -61,6 +61,11 @@ final class BitmapCache {
     /// A layer with everything below it, made by `make` when it is not kept.
     func subtree(of layerID: UInt64, key: SubtreeKey, make: () -> CairoSurface?) -> CairoSurface? {
         value(Slot(layerID: layerID, kind: .subtree), key: key, make: make) { $0.height * $0.bytesPerRow }
+    }
+
+    /// What a layer shows of the picture below it, made by `make` when it is not kept.
+    func backdrop(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
+        value(Slot(layerID: layerID, kind: .backdrop), key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// A layer's gradient that Cairo cannot draw, made by `make` when it is not kept.

@@ -29,9 +29,12 @@ package final class CairoFrameRenderer: FrameRenderer {
                     base: target.base, width: target.width, height: target.height, bytesPerRow: target.bytesPerRow)
             else { return }
             let context = CairoContext(surface)
-            for area in damage {
+            let backdrops = BackdropPictures(frame, target: target.bounds, bitmaps: memory.bitmaps)
+            for area in backdrops?.areas(for: damage) ?? damage {
                 let visible = area.intersection(target.bounds)
-                if !visible.isEmpty { Self.paint(frame, in: visible, context: context, memory: memory) }
+                if !visible.isEmpty {
+                    Self.paint(frame, in: visible, context: context, memory: memory, backdrops: backdrops)
+                }
             }
             _ = surface.base
         }
@@ -39,13 +42,16 @@ package final class CairoFrameRenderer: FrameRenderer {
 
     package func dropCaches() { memory.withLock { $0.bitmaps.removeAll() } }
 
-    private static func paint(_ frame: RenderFrame, in area: PixelRect, context: CairoContext, memory: Memory) {
+    private static func paint(
+        _ frame: RenderFrame, in area: PixelRect, context: CairoContext, memory: Memory,
+        backdrops: BackdropPictures?
+    ) {
         let surface = frame.surface
         let roots = RenderNodeList(frame.roots)
         let canvas = surface.canvasPixels.intersection(area)
         let painter = FramePainter(
             context: context, bitmaps: memory.bitmaps, drawingScale: surface.canvasScale,
-            movingSubtrees: memory.movingSubtrees)
+            movingSubtrees: memory.movingSubtrees, backdrops: backdrops)
         let first =
             canvas == area ? painter.lastCovering(roots, transform: surface.canvasToPixels, area: canvas) : nil
         context.save()
@@ -53,7 +59,8 @@ package final class CairoFrameRenderer: FrameRenderer {
         context.clip(to: area)
         if first == nil {
             let parts = painter.uncoveredParts(
-                of: area, below: roots, clippedTo: canvas, transform: surface.canvasToPixels)
+                of: area, below: backdrops?.rootsBelowFirst ?? roots, clippedTo: canvas,
+                transform: surface.canvasToPixels)
             for part in parts { painter.fill(part.rect, with: .black, alpha: 1) }
         }
         guard !canvas.isEmpty else { return }

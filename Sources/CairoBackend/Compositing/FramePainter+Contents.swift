@@ -7,6 +7,7 @@ extension FramePainter {
     func paintContents(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         switch node.style.contents {
         case .none: break
+        case .backdrop(let backdrop): paint(backdrop, of: node, transform: transform, alpha: alpha)
         case .gradient(let gradient): paint(gradient, of: node, transform: transform, alpha: alpha)
         case .image(let image): paint(image, of: node, transform: transform, alpha: alpha)
         case .drawing(let drawing): paint(drawing, of: node, transform: transform, alpha: alpha)

@@ -18,7 +18,7 @@ extension FramePainter {
         if let mask = rare.mask {
             context.beginGroup()
             paint(mask, parent: transform, alpha: 1, clip: clip)
-            cairo_pop_group_to_source(context.pointer)
+            context.popGroup()
             cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
             cairo_paint(context.pointer)
         }

@@ -8,7 +8,8 @@ extension FramePainter {
 
     /// Paints a subtree that only moves from a copy of its pixels, on whole pixels; false when it must be painted itself.
     func paintCopy(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) -> Bool {
-        guard let movingSubtrees, PixelSnapping.applies(to: transform), movingSubtrees.note(node, transform: transform)
+        guard !node.hasBackdrop, let movingSubtrees, PixelSnapping.applies(to: transform),
+            movingSubtrees.note(node, transform: transform)
         else { return false }
         let scale = CGAffineTransform(scaleX: transform.a, y: transform.d)
         let area = PixelRect(covering: node.extent.applying(scale))

@@ -14,6 +14,8 @@ struct FramePainter {
     let drawingScale: CGFloat
     /// Finds subtrees whose pixels are worth keeping; nil while such pixels are made.
     let movingSubtrees: MovingSubtrees?
+    /// Knows what lies below backdrops; nil where pixels are made that are not those of a frame.
+    var backdrops: BackdropPictures?
 
     /// Paints a node and everything below it.
     func paint(_ node: RenderNode, parent: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
@@ -97,7 +99,7 @@ struct FramePainter {
         // A group is cut once; smooth edges cut again for each part would let what lies below shine through.
         context.beginGroup()
         paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
-        cairo_pop_group_to_source(context.pointer)
+        context.popGroup()
         setPath(of: shape)
         context.setOperator(.normal)
         context.setAntialias(true)

@@ -13,7 +13,9 @@ final class CairoContext {
     private(set) var transform: CGAffineTransform
     private let base: CGAffineTransform
     /// Kept because the surface may own the memory that is drawn on.
-    private let surface: CairoSurface
+    let surface: CairoSurface
+    /// The pixels of the open groups, the outermost first; Cairo owns them.
+    private(set) var groups: [OpaquePointer] = []
 
     /// Draws on a surface whose pixel (0, 0) is the base transform's origin.
     init(_ surface: CairoSurface, transform: CGAffineTransform = .identity) {
@@ -92,11 +94,20 @@ final class CairoContext {
     // MARK: Groups
 
     /// Begins a group that `endGroup` composes as a whole.
-    func beginGroup() { cairo_push_group(pointer) }
+    func beginGroup() {
+        cairo_push_group(pointer)
+        if let group = cairo_get_group_target(pointer) { groups.append(group) }
+    }
+
+    /// Ends the group and makes what was drawn in it the source.
+    func popGroup() {
+        cairo_pop_group_to_source(pointer)
+        if !groups.isEmpty { groups.removeLast() }
+    }
 
     /// Draws the group over what was there before it.
     func endGroup(alpha: CGFloat) {
-        cairo_pop_group_to_source(pointer)
+        popGroup()
         alpha >= 1 ? cairo_paint(pointer) : cairo_paint_with_alpha(pointer, alpha.unit)
         // Lets go of the group's pixels.
         cairo_set_source_rgba(pointer, 0, 0, 0, 0)

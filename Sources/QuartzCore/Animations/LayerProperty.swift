@@ -39,6 +39,8 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
     case instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset
     case instanceAlphaOffset
+    /// Blur, saturation and tint of what lies below a layer; not one of Core Animation's.
+    case backdrop
 
     /// The property's value in a state.
     package func value(in state: LayerState) -> AnimatableValue {

@@ -17,11 +17,13 @@ package nonisolated struct LayerExtras: Sendable {
         case gradient(GradientLook)
         case shape(ShapeLook)
         case replicator(ReplicatorLook)
+        case backdrop(BackdropLook)
     }
 
     var gradient: GradientLook? { if case .gradient(let look) = look { look } else { nil } }
     var shape: ShapeLook? { if case .shape(let look) = look { look } else { nil } }
     var replicator: ReplicatorLook? { if case .replicator(let look) = look { look } else { nil } }
+    var backdrop: BackdropLook? { if case .backdrop(let look) = look { look } else { nil } }
 
     /// The value of a property; nil when this layer's class does not have it.
     func value(of property: LayerProperty) -> AnimatableValue? {
@@ -33,6 +35,7 @@ package nonisolated struct LayerExtras: Sendable {
             case .gradient(let look): look.value(of: property)
             case .shape(let look): look.value(of: property)
             case .replicator(let look): look.value(of: property)
+            case .backdrop(let look): look.value(of: property)
             case nil: nil
             }
         }
@@ -54,6 +57,9 @@ package nonisolated struct LayerExtras: Sendable {
             case .replicator(var changed):
                 guard changed.set(value, for: property) else { return false }
                 look = .replicator(changed)
+            case .backdrop(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .backdrop(changed)
             case nil: return false
             }
         }

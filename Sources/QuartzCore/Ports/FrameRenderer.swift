@@ -3,7 +3,7 @@ package import CoreGraphics
 /// Paints frames into pixel memory.
 ///
 /// A renderer may keep rasterised contents between frames, but the pixels of the frame before are the target's: it paints
-/// only inside the damage and relies on everything else being there already.
+/// the damage and relies on everything else being there already. What it needs around the damage it may paint again, as it is.
 package nonisolated protocol FrameRenderer: AnyObject, Sendable {
     /// Paints the parts of a frame that lie in `damage` (disjoint, in pixels of the target; parts outside are ignored).
     ///

@@ -95,7 +95,7 @@ package nonisolated struct FrameDamage {
     private func ownExtent(_ node: RenderNode) -> CGRect {
         var extent = node.bounds.standardized
         switch node.style.contents {
-        case .none, .gradient: break
+        case .none, .gradient, .backdrop: break
         case .image(let image): extent = extent.union(image.destination(in: node.bounds))
         case .drawing(let drawing): extent = extent.union(drawing.destination(in: node.bounds))
         }
@@ -110,13 +110,10 @@ package nonisolated struct FrameDamage {
     private mutating func add(_ rect: CGRect, transform: CGAffineTransform, clip: PixelRect) {
         guard !rect.isNull else { return }
         // One pixel more on each side: renderers round places to whole pixels and smooth edges.
-        var pixels = PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip)
+        let pixels = PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip)
         guard !pixels.isEmpty else { return }
         // Rectangles stay disjoint, so that no pixel is painted twice.
-        while let index = rects.firstIndex(where: { $0.intersects(pixels) }) {
-            pixels = pixels.union(rects.remove(at: index))
-        }
-        rects.append(pixels)
+        rects.join(pixels)
         if rects.count > Self.limit { rects = [rects.reduce(rects[0]) { $0.union($1) }] }
     }
 }

@@ -7,6 +7,7 @@ import Foundation
 package final class LayerSnapshotter {
     private var lastRoots: [RenderNode] = []
     private var lastSurface: RenderFrame.Surface?
+    private var backdrops = BackdropVersions()
     private var frameCount = 0
     private var changed = 0
     /// Counts contents over all snapshotters, because renderers outlive them.
@@ -29,11 +30,13 @@ package final class LayerSnapshotter {
         } else {
             damage = [PixelRect(x: 0, y: 0, width: surface.pixelWidth, height: surface.pixelHeight)]
         }
+        backdrops.update(from: surface == lastSurface ? lastRoots : nil, to: nodes, on: surface, damage: &damage)
         (lastRoots, lastSurface) = (nodes, surface)
         guard !damage.isEmpty else { return nil }
         defer { frameCount += 1 }
         return RenderFrame(
-            index: frameCount, time: time, surface: surface, roots: nodes, damage: damage, changedNodeCount: changed)
+            index: frameCount, time: time, surface: surface, roots: nodes, damage: damage, changedNodeCount: changed,
+            backdropVersions: backdrops.versions)
     }
 
     private func node(of layer: CALayer) -> RenderNode? {

@@ -54,6 +54,7 @@ extension RenderNode {
         switch style.contents {
         case .none: break
         case .gradient(let gradient): words.append("gradient " + gradient.text)
+        case .backdrop(let backdrop): words.append(backdrop.text)
         case .image(let image):
             words.append("image \(image.image.width)x\(image.image.height) \(image.gravity)")
             if let tint = image.tint { words.append("tint \(tint.text)") }

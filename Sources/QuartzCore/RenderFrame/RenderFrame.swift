@@ -14,9 +14,12 @@ package nonisolated struct RenderFrame: Sendable {
     package let damage: [PixelRect]
     /// Nodes that were made anew for this frame.
     package let changedNodeCount: Int
+    /// A number for the picture below each backdrop, by its layer: the same as long as that picture is the same.
+    package let backdropVersions: [UInt64: UInt64]
 
     package init(
-        index: Int, time: Double, surface: Surface, roots: [RenderNode], damage: [PixelRect], changedNodeCount: Int
+        index: Int, time: Double, surface: Surface, roots: [RenderNode], damage: [PixelRect], changedNodeCount: Int,
+        backdropVersions: [UInt64: UInt64] = [:]
     ) {
         self.index = index
         self.time = time
@@ -24,6 +27,7 @@ package nonisolated struct RenderFrame: Sendable {
         self.roots = roots
         self.damage = damage
         self.changedNodeCount = changedNodeCount
+        self.backdropVersions = backdropVersions
     }
 
     package var nodeCount: Int { roots.reduce(0) { $0 + $1.nodeCount } }

@@ -20,6 +20,8 @@ package nonisolated final class RenderNode: Sendable {
     package let children: RenderNodeList
     /// Nodes in this subtree, this one included.
     package let nodeCount: Int
+    /// True when this node or one below it shows what lies behind, so that its pixels depend on others'.
+    package let hasBackdrop: Bool
     /// What this node and everything below it may paint, in its own bounds space; null when nothing.
     package let extent: CGRect
 
@@ -36,6 +38,7 @@ package nonisolated final class RenderNode: Sendable {
         self.style = style
         self.children = children
         nodeCount = 1 + children.nodeCount
+        hasBackdrop = style.contents.isBackdrop || children.hasBackdrop
         extent = Self.extent(bounds: bounds, style: style, children: children)
     }
 
@@ -44,6 +47,7 @@ package nonisolated final class RenderNode: Sendable {
         (layerID, contentID, name, bounds) = (node.layerID, node.contentID, node.name, node.bounds)
         self.placement = placement
         (style, children, nodeCount, extent) = (node.style, node.children, node.nodeCount, node.extent)
+        hasBackdrop = node.hasBackdrop
     }
 
     /// `extent` in the parent's bounds space.
@@ -55,7 +59,7 @@ package nonisolated final class RenderNode: Sendable {
         case .image(let image): extent = extent.union(image.destination(in: bounds))
         case .drawing(let drawing) where drawing.gravity == .asDrawn:
             extent = extent.union(drawing.destination(in: bounds))
-        case .none, .drawing, .gradient: break
+        case .none, .drawing, .gradient, .backdrop: break
         }
         if !style.clipsToBounds {
             extent = extent.union(children.extent)
@@ -120,5 +124,9 @@ package nonisolated final class RenderNode: Sendable {
         case drawing(DrawnContents)
         /// Colours over the rounded bounds.
         case gradient(GradientFill)
+        /// What lies below the node, blurred, over the rounded bounds.
+        case backdrop(Backdrop)
+
+        var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
     }
 }

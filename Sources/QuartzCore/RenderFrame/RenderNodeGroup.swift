@@ -22,26 +22,30 @@ package nonisolated final class RenderNodeGroup: Sendable {
     let count: Int
     /// The nodes in the group with everything below them.
     let nodeCount: Int
+    /// Whether one of the nodes has a backdrop.
+    let hasBackdrop: Bool
     /// What the nodes may paint, in the space of their parent; null when nothing.
     let extent: CGRect
 
     private init(level: Int, members: Members) {
         self.level = level
         self.members = members
-        var (count, nodeCount) = (0, 0)
+        var (count, nodeCount, hasBackdrop) = (0, 0, false)
         switch members {
         case .nodes(let nodes):
             for case let node? in nodes {
                 count += 1
                 nodeCount += node.nodeCount
+                hasBackdrop = hasBackdrop || node.hasBackdrop
             }
         case .groups(let groups):
             for group in groups {
                 count += group.count
                 nodeCount += group.nodeCount
+                hasBackdrop = hasBackdrop || group.hasBackdrop
             }
         }
-        (self.count, self.nodeCount) = (count, nodeCount)
+        (self.count, self.nodeCount, self.hasBackdrop) = (count, nodeCount, hasBackdrop)
         extent = Self.extent(of: members)
     }
 

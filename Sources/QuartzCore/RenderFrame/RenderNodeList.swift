@@ -60,6 +60,14 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
         }
     }
 
+    /// Whether one of the nodes has a backdrop.
+    var hasBackdrop: Bool {
+        switch storage {
+        case .array(let nodes): nodes.contains(where: \.hasBackdrop)
+        case .tree(let tree, _): tree.hasBackdrop
+        }
+    }
+
     /// What the nodes may paint, in their parent's bounds space; null when nothing.
     var extent: CGRect {
         switch storage {

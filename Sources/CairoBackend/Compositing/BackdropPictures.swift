@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The blurred pictures that one frame's backdrops show, made from what has been painted below them or kept from earlier frames.
+final class BackdropPictures {
+    /// What a picture was made from.
+    private struct Key: Hashable {
+        let version: UInt64
+        let pixels: PixelRect
+        let backdrop: Backdrop
+        let deviation: CGFloat
+    }
+
+    /// The part of the trees that is painted before the first backdrop.
+    let rootsBelowFirst: RenderNodeList
+    private let places: [BackdropPlace]
+    private let versions: [UInt64: UInt64]
+    private let canvas: PixelRect
+    private let bitmaps: BitmapCache
+    /// The pictures that this frame has already.
+    private var ready: [Key: CairoSurface] = [:]
+
+    /// Looks for what is kept of a frame's backdrops; nil when it has none.
+    init?(_ frame: RenderFrame, target: PixelRect, bitmaps: BitmapCache) {
+        guard frame.roots.contains(where: \.hasBackdrop) else { return nil }
+        places = BackdropPlace.all(in: frame.roots, on: frame.surface)
+        guard let first = places.first else { return nil }
+        rootsBelowFirst = first.below(in: frame.roots)
+        versions = frame.backdropVersions
+        canvas = frame.surface.canvasPixels.intersection(target)
+        self.bitmaps = bitmaps
+        for place in places {
+            guard let key = key(of: place) else { continue }
+            if let kept = bitmaps.backdrop(of: place.layerID, key: key, make: { nil }) { ready[key] = kept }
+        }
+    }
+
+    /// nil for a picture that nobody can recognise later.
+    private func key(of place: BackdropPlace) -> Key? {
+        versions[place.layerID].map {
+            Key(version: $0, pixels: place.pixels, backdrop: place.backdrop, deviation: place.deviation)
+        }
+    }
+
+    /// The damage with all pixels that have to be painted for it: a picture that must be made needs everything below it.
+    func areas(for damage: [PixelRect]) -> [PixelRect] {
+        var areas: [PixelRect] = []
+        for area in damage { areas.join(area.intersection(canvas)) }
+        var missing = places.filter { key(of: $0).flatMap { ready[$0] } == nil }
+        while let index = missing.firstIndex(where: { place in areas.contains { $0.intersects(place.pixels) } }) {
+            areas.join(missing.remove(at: index).pixels.intersection(canvas))
+        }
+        // Letterbox bars lie outside of the canvas.
+        for area in damage { for part in area.subtracting(canvas) { areas.append(part) } }
+        return areas
+    }
+
+    /// The picture for a place; made, when it is not ready, from all that has been painted in the context by now.
+    func picture(for place: BackdropPlace, in context: CairoContext) -> CairoSurface? {
+        let key = key(of: place)
+        if let key, let picture = ready[key] { return picture }
+        let make = {
+            context.pixels(in: place.pixels).flatMap { BackdropFilter(place).picture(of: $0) }
+        }
+        guard let key else { return make() }
+        let made = bitmaps.backdrop(of: place.layerID, key: key, make: make)
+        ready[key] = made
+        return made
+    }
+
+    /// The place of a node that is being painted.
+    func place(of node: RenderNode, transform: CGAffineTransform) -> BackdropPlace? {
+        BackdropPlace(node, transform: transform, canvas: canvas)
+    }
+}

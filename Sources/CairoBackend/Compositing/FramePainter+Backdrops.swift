@@ -1,0 +1,29 @@
+import CCairo
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension FramePainter {
+    /// Paints what lies below a node, blurred, into its rounded bounds; where nothing is known of it, the tint alone.
+    func paint(_ backdrop: Backdrop, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
+        let shape = NodeShape(node, transform: transform)
+        context.setOperator(.normal)
+        context.setAntialias(shape.pixelRect.map { !PixelSnapping.isWhole($0) } ?? true)
+        guard let backdrops else {
+            context.setColor(backdrop.tint, alpha: alpha)
+            if setPath(of: shape) { context.fillPath() }
+            return
+        }
+        guard let place = backdrops.place(of: node, transform: transform),
+            // Elsewhere the pixels below are those of another moment.
+            context.clipPixels.intersects(place.pixels), let picture = backdrops.picture(for: place, in: context),
+            setPath(of: shape)
+        else { return }
+        context.save()
+        context.clipPath()
+        context.setTransform(.identity)
+        cairo_set_source_surface(context.pointer, picture.pointer, Double(place.pixels.x), Double(place.pixels.y))
+        alpha >= 1 ? cairo_paint(context.pointer) : cairo_paint_with_alpha(context.pointer, alpha.unit)
+        context.restore()
+    }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+
+/// Shows what lies below it, blurred and tinted, within its rounded bounds.
+package final class BackdropLayer: CALayer {
+    /// Makes a layer through which everything shows as it is.
+    package override init() {
+        super.init()
+        state.extras.look = .backdrop(BackdropLook())
+    }
+
+    private var look: BackdropLook { state.extras.backdrop ?? BackdropLook() }
+
+    /// What is made of the picture below; a clear one paints nothing. Animatable by the key path `backdrop`.
+    package var backdrop: Backdrop {
+        get { look.backdrop }
+        set {
+            // What comes from nothing or goes to it keeps its hue.
+            let shown = newValue.isClear ? look.backdrop.cleared : newValue
+            if look.backdrop.isClear { state.extras.look = .backdrop(BackdropLook(backdrop: shown.cleared)) }
+            change(.backdrop, from: look.animatable, to: BackdropLook(backdrop: shown).animatable) {
+                $0.extras.look = .backdrop(BackdropLook(backdrop: shown))
+            }
+        }
+    }
+
+    override func shownContents(of state: LayerState) -> RenderNode.Contents {
+        guard let backdrop = state.extras.backdrop?.backdrop, !backdrop.isClear else { return .none }
+        return .backdrop(backdrop)
+    }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+
+/// What a backdrop layer shows, in the form in which it is animated.
+package nonisolated struct BackdropLook: Hashable, Sendable {
+    package var backdrop = Backdrop()
+
+    var animatable: AnimatableValue {
+        let tint = backdrop.tint
+        return .numbers([backdrop.blur, backdrop.saturation, tint.red, tint.green, tint.blue, tint.alpha])
+    }
+
+    func value(of property: LayerProperty) -> AnimatableValue? { property == .backdrop ? animatable : nil }
+
+    mutating func set(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
+        guard property == .backdrop, case .numbers(let v) = value, v.count == 6, v.allSatisfy(\.isFinite) else {
+            return false
+        }
+        // A spring may overshoot the ends.
+        backdrop = Backdrop(
+            blur: max(0, v[0]), saturation: max(0, v[1]),
+            tint: RGBAColor(red: v[2], green: v[3], blue: v[4], alpha: max(0, min(1, v[5]))))
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+package import CoreGraphics
+package import Foundation
+
+/// What a node makes of the picture below it: blurred, then with stronger or weaker colours, then tinted.
+///
+/// Only what lies below the node's own bounds counts, so nothing outside shines in at their edges.
+package nonisolated struct Backdrop: Hashable, Sendable {
+    /// The standard deviation of the blur in points; 0 for none.
+    package var blur: CGFloat
+    /// How far colours are from grey: 1 as they were, 0 grey, above 1 stronger.
+    package var saturation: CGFloat
+    /// Laid over the blurred picture.
+    package var tint: RGBAColor
+
+    package init(blur: CGFloat = 0, saturation: CGFloat = 1, tint: RGBAColor = .clear) {
+        self.blur = blur
+        self.saturation = saturation
+        self.tint = tint
+    }
+
+    /// True when the picture below is shown as it is, so that there is nothing to paint.
+    package var isClear: Bool { !(blur > 0) && saturation == 1 && !(tint.alpha > 0) }
+
+    /// A clear backdrop that turns into this one without another hue on the way.
+    package var cleared: Backdrop { Backdrop(tint: tint.withAlpha(multipliedBy: 0)) }
+
+    /// Words for text forms, such as `backdrop blur 20 saturation 1.8 tint #FFFFFF 30%`.
+    var text: String {
+        var words = ["backdrop blur \(blur.shortText)"]
+        if saturation != 1 { words.append("saturation \(saturation.shortText)") }
+        if tint.alpha > 0 { words.append("tint \(tint.text)") }
+        return words.joined(separator: " ")
+    }
+}
