@@ -1,18 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// The ground of a bar with the hairline at the edge that faces the content.
+/// The ground of a bar: translucent material or a colour, with the hairline at the edge that faces the content.
 final class BarBackground: UIView {
     enum Edge { case top, bottom }
 
+    /// How much of a translucent bar's own colour covers the blur behind it.
+    private static let tintAlpha: CGFloat = 0.85
+
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     private let hairline = UIView()
     private let edge: Edge
+    /// Called when the colour or the translucency changed.
+    private let onChange: () -> Void
 
-    init(hairlineAt edge: Edge) {
-        self.edge = edge
+    init(hairlineAt edge: Edge, onChange: @escaping () -> Void) {
+        (self.edge, self.onChange) = (edge, onChange)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         hairline.backgroundColor = BarColors.hairline
+        material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(material)
         addSubview(hairline)
     }
 
@@ -20,11 +28,18 @@ final class BarBackground: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Takes a colour of the app's, or the usual one.
-    func show(tint: UIColor?, isTranslucent: Bool) {
-        backgroundColor =
-            tint.map { isTranslucent ? $0.withAlphaComponent(0.94) : $0 }
-            ?? (isTranslucent ? BarColors.background : BarColors.opaqueBackground)
+    /// Whether what lies below shines through, blurred.
+    var isTranslucent = true { didSet { if isTranslucent != oldValue { showLook() } } }
+
+    /// The app's colour; nil for the usual one.
+    var tint: UIColor? { didSet { if tint != oldValue { showLook() } } }
+
+    private func showLook() {
+        material.isHidden = !isTranslucent
+        material.effect = tint == nil ? UIBlurEffect(style: .systemChromeMaterial) : UIBlurEffect(.untinted)
+        material.backgroundColor = tint?.withAlphaComponent(Self.tintAlpha)
+        backgroundColor = isTranslucent ? nil : tint ?? BarColors.opaqueBackground
+        onChange()
     }
 
     override func layoutSubviews() {

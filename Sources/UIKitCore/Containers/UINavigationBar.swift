@@ -6,7 +6,7 @@ public import Foundation
 /// 44 points high, 32 in compact height; its ground reaches up under the status bar. A navigation controller owns its bar and
 /// keeps the items in step with its stack.
 ///
-/// Status: partial – one line of content on a translucent or opaque ground; large titles, prompts, blur and appearances follow.
+/// Status: partial – one line of content on a translucent or opaque ground; large titles, prompts and appearances follow.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
@@ -14,7 +14,9 @@ public import Foundation
     private var stack: [UINavigationItem] = []
     private(set) var contents: NavigationBarContents?
     private var motion: NavigationBarMotion?
-    private let background = BarBackground(hairlineAt: .bottom)
+    private lazy var background = BarBackground(hairlineAt: .bottom) { [weak self] in
+        self?.owner?.viewIfLoaded?.setNeedsLayout()
+    }
     /// The controller that the bar belongs to; nil for a bar of the app's own.
     weak var owner: UINavigationController?
     /// How far the ground reaches above the bar, in points.
@@ -28,7 +30,7 @@ public import Foundation
     /// Makes an empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        prepare()
+        addSubview(background)
     }
 
     /// Makes an empty bar from an archive.
@@ -36,11 +38,6 @@ public import Foundation
     /// Status: partial – the frame only; interface files follow.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepare()
-    }
-
-    private func prepare() {
-        background.show(tint: nil, isTranslucent: true)
         addSubview(background)
     }
 
@@ -48,24 +45,21 @@ public import Foundation
 
     // MARK: Look
 
-    /// Whether a little of what lies below shines through, and content reaches below the bar.
-    open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { lookDidChange() } }
+    /// Whether what lies below shines through, blurred, and content reaches below the bar.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
     }
 
     /// The ground's colour; nil for the usual one.
     open var barTintColor: UIColor? {
-        didSet { if barTintColor != oldValue { lookDidChange() } }
+        get { background.tint }
+        set { background.tint = newValue }
     }
 
     /// Font and colour of titles; other attributes are kept, but without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contents?.rebuild() }
-    }
-
-    private func lookDidChange() {
-        background.show(tint: barTintColor, isTranslucent: isTranslucent)
-        owner?.viewIfLoaded?.setNeedsLayout()
     }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }

@@ -5,9 +5,11 @@ public import Foundation
 ///
 /// 49 points high with pictures above titles, 32 in compact height with both side by side. The tabs share the width equally.
 ///
-/// Status: partial – pictures, titles, badges and colours; customising, blur and appearances follow.
+/// Status: partial – pictures, titles, badges and colours; customising and appearances follow.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    private let background = BarBackground(hairlineAt: .top)
+    private lazy var background = BarBackground(hairlineAt: .top) { [weak self] in
+        self?.owner?.viewIfLoaded?.setNeedsLayout()
+    }
     private var buttons: [TabButton] = []
     private var storedItems: [UITabBarItem] = []
     /// The controller that the bar belongs to; nil for a bar of the app's own.
@@ -19,7 +21,7 @@ public import Foundation
     /// Makes a bar without tabs.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        prepare()
+        addSubview(background)
     }
 
     /// Makes a bar without tabs from an archive.
@@ -27,11 +29,6 @@ public import Foundation
     /// Status: partial – the frame only; interface files follow.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepare()
-    }
-
-    private func prepare() {
-        background.show(tint: nil, isTranslucent: true)
         addSubview(background)
     }
 
@@ -81,19 +78,16 @@ public import Foundation
         didSet { if unselectedItemTintColor != oldValue { updateButtons() } }
     }
 
-    /// Whether a little of what lies below shines through, and content reaches below the bar.
-    open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { lookDidChange() } }
+    /// Whether what lies below shines through, blurred, and content reaches below the bar.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
     }
 
     /// The ground's colour; nil for the usual one.
     open var barTintColor: UIColor? {
-        didSet { if barTintColor != oldValue { lookDidChange() } }
-    }
-
-    private func lookDidChange() {
-        background.show(tint: barTintColor, isTranslucent: isTranslucent)
-        owner?.viewIfLoaded?.setNeedsLayout()
+        get { background.tint }
+        set { background.tint = newValue }
     }
 
     open override func tintColorDidChange() {

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What a blur makes of the picture behind it, in light and in dark surroundings.
+///
+/// Blur, saturation and tint of the first three styles are those of the sample with which the look was introduced. No numbers
+/// are published for the materials: `chrome` has the tint measured of bars, and the others go down from it evenly.
+nonisolated struct BlurMaterial: Hashable, Sendable {
+    let light: Backdrop
+    let dark: Backdrop
+
+    func backdrop(for style: UIUserInterfaceStyle) -> Backdrop { style == .dark ? dark : light }
+
+    var alwaysLight: BlurMaterial { BlurMaterial(light: light, dark: light) }
+    var alwaysDark: BlurMaterial { BlurMaterial(light: dark, dark: dark) }
+
+    static let extraLight = fixed(blur: 20, white: 0.97, alpha: 0.82)
+    static let light = fixed(blur: 30, white: 1, alpha: 0.3)
+    static let dark = fixed(blur: 20, white: 0.11, alpha: 0.73)
+
+    static let ultraThin = system(alpha: 0.46)
+    static let thin = system(alpha: 0.58)
+    static let plain = system(alpha: 0.7)
+    static let thick = system(alpha: 0.82)
+    static let chrome = system(alpha: 0.94)
+    /// For grounds that lay a colour of their own over it.
+    static let untinted = system(alpha: 0)
+
+    private static let saturation: CGFloat = 1.8
+
+    private static func fixed(blur: CGFloat, white: CGFloat, alpha: CGFloat) -> BlurMaterial {
+        let backdrop = Backdrop(
+            blur: blur, saturation: saturation, tint: RGBAColor(red: white, green: white, blue: white, alpha: alpha))
+        return BlurMaterial(light: backdrop, dark: backdrop)
+    }
+
+    private static func system(alpha: CGFloat) -> BlurMaterial {
+        func backdrop(_ hex: UInt32) -> Backdrop {
+            Backdrop(blur: 20, saturation: saturation, tint: RGBAColor(hex: hex, alpha: alpha))
+        }
+        return BlurMaterial(light: backdrop(0xF9F9F9), dark: backdrop(0x1D1D1D))
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Shows what lies behind a view blurred, with stronger colours and a tint.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    let material: BlurMaterial
+
+    /// Makes a blur of a style; those that adapt follow the traits of the view that shows them.
+    public convenience init(style: UIBlurEffect.Style) { self.init(style.material) }
+
+    /// Makes a blur of the extra light style.
+    public override convenience init() { self.init(style: .extraLight) }
+
+    init(_ material: BlurMaterial) {
+        self.material = material
+        super.init()
+    }
+}

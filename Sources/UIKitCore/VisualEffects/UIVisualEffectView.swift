@@ -1,0 +1,76 @@
+import CoreGraphics
+public import Foundation
+
+/// Shows what lies behind it through an effect, below a content view that takes the subviews.
+///
+/// The blur reaches to the bounds; `clipsToBounds`, with a corner radius, or a mask cuts it. Unlike iOS: transparency of the view
+/// or of those around it keeps the effect, which fades as a whole.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    private let backdrop = BackdropView(frame: .zero)
+    /// Between effect and content; nil while the view has had no background colour.
+    private var colorView: UIView?
+    private let storedContentView = EffectContentView(frame: .zero)
+
+    /// Makes a view that shows an effect, or what lies behind it as it is.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        prepare()
+        self.effect = effect
+        showEffect()
+    }
+
+    /// Makes a view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a view without an effect from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        for view in [backdrop, storedContentView] {
+            view.frame = bounds
+            addSubview(view)
+        }
+    }
+
+    /// Takes the subviews; a subview of the effect view itself is an error. Always as large as the bounds.
+    open var contentView: UIView { storedContentView }
+
+    /// What happens to what lies behind; nil for nothing. In an animation block blur and tint change gradually.
+    @NSCopying open var effect: UIVisualEffect? {
+        didSet { showEffect() }
+    }
+
+    private func showEffect() { backdrop.material = (effect as? UIBlurEffect)?.material }
+
+    /// A colour over the effect and below the content, so only a translucent one leaves something of the effect to see.
+    open override var backgroundColor: UIColor? {
+        get { colorView?.backgroundColor }
+        set {
+            if colorView == nil, newValue != nil {
+                let view = EffectContentView(frame: bounds)
+                view.isUserInteractionEnabled = false
+                colorView = view
+                insertSubview(view, belowSubview: storedContentView)
+            }
+            colorView?.backgroundColor = newValue
+        }
+    }
+
+    package override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }
+
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        guard subview !== backdrop, subview !== storedContentView, subview !== colorView else { return }
+        fatalError(
+            "\(subview) was added to \(self), which manages its subviews itself. Add it to the effect view's contentView."
+        )
+    }
+}

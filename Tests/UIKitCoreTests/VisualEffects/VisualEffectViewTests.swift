@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct VisualEffectViewTests {
+    private func shown(_ effect: UIVisualEffect?, in tester: ViewTester) -> UIVisualEffectView {
+        let view = UIVisualEffectView(effect: effect)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        tester.show(view)
+        return view
+    }
+
+    @Test func `a blur shows as a backdrop as large as the view`() {
+        let tester = ViewTester()
+
+        _ = shown(UIBlurEffect(style: .light), in: tester)
+
+        #expect(tester.frameText.contains("BackdropView 0,0,100,60 backdrop blur 30 saturation 1.8 tint #FFFFFF/30%"))
+    }
+
+    @Test func `without an effect there is no backdrop`() {
+        let tester = ViewTester()
+
+        let view = shown(nil, in: tester)
+
+        #expect(view.effect == nil && !tester.frameText.contains("backdrop blur"))
+    }
+
+    @Test func `a material follows the surroundings and a fixed one does not`() {
+        let tester = ViewTester(appearance: .dark)
+        let view = shown(UIBlurEffect(style: .systemChromeMaterial), in: tester)
+        let dark = tester.frameText
+
+        view.overrideUserInterfaceStyle = .light
+        tester.pump()
+        let light = tester.frameText
+        view.effect = UIBlurEffect(style: .systemMaterialDark)
+        tester.pump()
+
+        #expect(dark.contains("tint #1D1D1D/94%"))
+        #expect(light.contains("tint #F9F9F9/94%"))
+        #expect(tester.frameText.contains("tint #1D1D1D/70%"))
+    }
+
+    @Test func `an effect set in an animation block grows`() {
+        let tester = ViewTester()
+        let view = shown(nil, in: tester)
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.effect = UIBlurEffect(style: .light)
+        }
+        tester.pump()
+        tester.pump(by: 0.5)
+        let middle = tester.frameText
+        tester.settle()
+
+        #expect(middle.contains("backdrop blur 15 saturation 1.4 tint #FFFFFF/15%"))
+        #expect(tester.frameText.contains("backdrop blur 30 saturation 1.8 tint #FFFFFF/30%"))
+    }
+
+    @Test func `an effect taken away in an animation block fades and is gone`() {
+        let tester = ViewTester()
+        let view = shown(UIBlurEffect(style: .dark), in: tester)
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
+        tester.pump()
+        tester.pump(by: 0.5)
+        let middle = tester.frameText
+        tester.settle()
+
+        #expect(middle.contains("backdrop blur 10 saturation 1.4"))
+        #expect(!tester.frameText.contains("backdrop blur"))
+    }
+
+    @Test func `the content view fills the view and a colour lies below it`() {
+        let tester = ViewTester()
+        let view = shown(UIBlurEffect(style: .regular), in: tester)
+
+        view.backgroundColor = .red
+        view.frame.size = CGSize(width: 50, height: 40)
+
+        #expect(view.subviews.map(\.frame) == Array(repeating: CGRect(x: 0, y: 0, width: 50, height: 40), count: 3))
+        #expect(view.subviews[1].backgroundColor == .red && view.subviews[2] === view.contentView)
+        #expect(view.backgroundColor == .red)
+    }
+
+    @Test func `touches reach what lies in the content view`() throws {
+        let tester = ViewTester()
+        let view = shown(UIBlurEffect(style: .regular), in: tester)
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
+
+        view.contentView.addSubview(button)
+
+        #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button)
+    }
+
+    @Test func `what is set as effect is kept`() {
+        let effect = UIBlurEffect(style: .prominent)
+
+        let view = UIVisualEffectView(effect: effect)
+
+        #expect(view.effect === effect)
+        #expect(UIBlurEffect.Style(rawValue: 10) == .systemChromeMaterial)
+    }
+}
