@@ -91,7 +91,7 @@ struct FramePainter {
             return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
         }
         guard node.hasSeveralPartsInside else {
-            setPath(of: shape)
+            setPath(of: shape.beneathBorder(of: node.style))
             context.setAntialias(true)
             context.clipPath()
             return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
@@ -100,7 +100,7 @@ struct FramePainter {
         context.beginGroup()
         paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
         context.popGroup()
-        setPath(of: shape)
+        setPath(of: shape.beneathBorder(of: node.style))
         context.setOperator(.normal)
         context.setAntialias(true)
         context.fillPath()
@@ -128,7 +128,7 @@ struct FramePainter {
 
     func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
-        let shape = NodeShape(node, transform: transform)
+        let shape = NodeShape(node, transform: transform).beneathBorder(of: node.style)
         if let rect = shape.pixelRect { return fill(rect, with: color, alpha: alpha) }
         fill(shape, with: color, alpha: alpha)
     }

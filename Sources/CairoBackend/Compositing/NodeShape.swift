@@ -6,9 +6,9 @@ import QuartzCore
 struct NodeShape {
     /// From the shape's space to pixels.
     let transform: CGAffineTransform
-    private let rect: CGRect
-    private let radiusX: CGFloat
-    private let radiusY: CGFloat
+    private var rect: CGRect
+    private var radiusX: CGFloat
+    private var radiusY: CGFloat
     private let corners: RectCorners
     private let isContinuous: Bool
     /// The edges of the hole, when the shape is a ring.
@@ -69,6 +69,18 @@ struct NodeShape {
             height: pixels(width * scale.height, side: rect.height))
         ring.hole = rect.insetBy(dx: ring.holeInset.width, dy: ring.holeInset.height)
         return ring
+    }
+
+    /// The shape drawn in to the middle of the node's border when that hides all below: two smooth edges in one place would
+    /// let a line of what is inside show around the border.
+    func beneathBorder(of style: RenderNode.Style) -> NodeShape {
+        guard style.borderWidth > 0, style.borderColor.alpha >= 1, pixelRect == nil else { return self }
+        let inset = ring(width: style.borderWidth).holeInset
+        var inner = self
+        inner.rect = rect.insetBy(dx: inset.width / 2, dy: inset.height / 2)
+        inner.radiusX = max(0, radiusX - inset.width / 2)
+        inner.radiusY = max(0, radiusY - inset.height / 2)
+        return inner
     }
 
     /// The outline, for filling by the even-odd rule.
