@@ -12,8 +12,14 @@ extension FramePainter {
         let borderWidth: CGFloat
         let borderAlpha: CGFloat
         let hasContinuousCorners: Bool
-        let scale: CGFloat
+        let scale: CGSize
         let deviation: CGFloat
+        /// What the shadow follows besides the outline.
+        let contents: RenderNode.Contents
+        let path: PathGeometry?
+        /// Where in the bounds' space and within a pixel those lie; zero when the outline alone counts.
+        let bounds: CGRect
+        let phase: CGPoint
     }
 
     /// Paints a node's shadow: the blurred alpha of its background, contents and border.
@@ -29,12 +35,14 @@ extension FramePainter {
         let deviation = max(0, shadow.blur / 2 * scale)
         let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
         let path = node.style.rare?.shadowPath
-        let isKept = path == nil && node.style.contents == .none && PixelSnapping.applies(to: transform)
+        let isOutline = path == nil && node.style.contents == .none
+        let isKept = PixelSnapping.applies(to: transform)
         let shape = NodeShape(node, transform: transform).covering
         // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
         let extent = PixelRect(
-            covering: (isKept ? shape.rect : (path?.controlBounds ?? ownExtent(of: node)).applying(transform)).insetBy(
-                dx: -1, dy: -1))
+            covering: (isKept && isOutline
+                ? shape.rect : (path?.controlBounds ?? ownExtent(of: node)).applying(transform)).insetBy(
+                    dx: -1, dy: -1))
         func make(clip: PixelRect) -> ShadowMask? {
             ShadowMask(extent: extent, clip: clip, offset: whole, deviation: deviation) { mask in
                 let painter = FramePainter(
@@ -52,13 +60,15 @@ extension FramePainter {
         }
         let mask: ShadowMask?
         if isKept, extent.width < 4096, extent.height < 4096 {
-            // Whole pixels make the mask the same wherever the node stands, so that it can be kept while it moves.
+            // The mask is the same wherever the node stands on whole pixels, so that it can be kept while it moves.
             let key = ShadowKey(
                 size: CGSize(width: shape.width, height: shape.height), radius: node.style.cornerRadius,
                 corners: node.style.maskedCorners, backgroundAlpha: node.style.backgroundColor?.alpha ?? 0,
                 borderWidth: node.style.borderWidth, borderAlpha: node.style.borderColor.alpha,
                 hasContinuousCorners: node.style.rare?.hasContinuousCorners ?? false,
-                scale: scale, deviation: deviation)
+                scale: CGSize(width: transform.a, height: transform.d), deviation: deviation,
+                contents: node.style.contents, path: path, bounds: isOutline ? .zero : node.bounds,
+                phase: isOutline ? .zero : CGPoint(x: transform.tx.phase, y: transform.ty.phase))
             let everything = PixelRect(
                 x: extent.x + whole.x - 1024, y: extent.y + whole.y - 1024, width: extent.width + 2048,
                 height: extent.height + 2048)
@@ -76,9 +86,14 @@ extension FramePainter {
     private func ownExtent(of node: RenderNode) -> CGRect {
         let bounds = node.bounds.standardized
         switch node.style.contents {
-        case .none, .gradient: return bounds
+        case .none, .gradient, .backdrop: return bounds
         case .image(let image): return bounds.union(image.destination(in: node.bounds))
         case .drawing(let drawing): return bounds.union(drawing.destination(in: node.bounds))
         }
     }
+}
+
+extension CGFloat {
+    /// The part beyond the whole number below.
+    fileprivate var phase: CGFloat { self - rounded(.down) }
 }
