@@ -2,11 +2,11 @@ import CCairo
 import CoreGraphics
 
 extension CGBlendMode {
-    /// Cairo's operator; `plusDarker`, which Cairo lacks, is drawn as `multiply`, the nearest that darkens.
+    /// Cairo's operator; that of `plusDarker`, which Cairo lacks, puts together what `drawDarker` then blends.
     var cairoOperator: cairo_operator_t {
         switch self {
-        case .normal: CAIRO_OPERATOR_OVER
-        case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
+        case .normal, .plusDarker: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
         case .screen: CAIRO_OPERATOR_SCREEN
         case .overlay: CAIRO_OPERATOR_OVERLAY
         case .darken: CAIRO_OPERATOR_DARKEN

@@ -50,7 +50,7 @@ final class CairoSurface: @unchecked Sendable {
         self.memory = memory
     }
 
-    /// Shows a part of an image's pixels without copying them; nil when the part is empty or not within the image.
+    /// Shows a part of an image's pixels without copying them, opaque ones declared so, which makes drawing them a plain copy; nil when the part is empty or not within the image.
     convenience init?(_ image: CGImage, part: PixelRect? = nil) {
         let bounds = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
         let part = part ?? bounds
@@ -60,7 +60,8 @@ final class CairoSurface: @unchecked Sendable {
         // Cairo asks for mutable memory but only reads from a source.
         self.init(
             base: UnsafeMutableRawPointer(mutating: words + part.y * image.width + part.x), width: part.width,
-            height: part.height, bytesPerRow: image.bytesPerRow, keeping: image.pixels)
+            height: part.height, bytesPerRow: image.bytesPerRow,
+            format: image.pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, keeping: image.pixels)
     }
 
     deinit { cairo_surface_destroy(pointer) }

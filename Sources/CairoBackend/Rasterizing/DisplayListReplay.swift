@@ -27,6 +27,7 @@ struct DisplayListReplay {
     }
 
     private mutating func perform(_ command: DisplayCommand) {
+        if let plain = command.drawnDarker { return context.drawDarker { perform(plain) } }
         switch command {
         case .save: begin(layerAlpha: nil)
         case .restore: if stack.count > 1 { end(layer: false) }

@@ -1,7 +1,10 @@
+import Synchronization
+
 /// Memory for pixels with a stable address, written while it is made and never afterwards.
 package final class PixelStorage: @unchecked Sendable {
     package let count: Int
     private let base: UnsafeMutablePointer<UInt32>
+    private let opacity = Mutex<Bool?>(nil)
 
     /// Allocates zeroed words and lets `fill` write them.
     package init(count: Int, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
@@ -9,6 +12,16 @@ package final class PixelStorage: @unchecked Sendable {
         base = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, count))
         base.initialize(repeating: 0, count: max(1, count))
         fill(UnsafeMutableBufferPointer(start: base, count: count))
+    }
+
+    /// Whether no word has an alpha below 255, which is found out once.
+    package var isOpaque: Bool {
+        opacity.withLock { known in
+            if let known { return known }
+            let isOpaque = !words.contains { $0 < 0xFF00_0000 }
+            known = isOpaque
+            return isOpaque
+        }
     }
 
     deinit { base.deallocate() }

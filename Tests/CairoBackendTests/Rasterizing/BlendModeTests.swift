@@ -19,6 +19,7 @@ import Testing
             (CGBlendMode.normal, 0xFF40_4040), (.multiply, 0xFF20_2020), (.screen, 0xFFA0_A0A0), (.darken, 0xFF40_4040),
             (.lighten, 0xFF80_8080), (.difference, 0xFF40_4040), (.plusLighter, 0xFFBF_BFBF), (.copy, 0xFF40_4040),
             (.clear, 0x0000_0000), (.destinationOver, 0xFF80_8080), (.sourceOut, 0x0000_0000), (.xor, 0x0000_0000),
+            (.plusDarker, 0xFF00_0000),
         ] as [(CGBlendMode, UInt32)])
     func `a gray of a quarter over one of a half gives what the mode's formula says`(
         mode: CGBlendMode, expected: UInt32
@@ -33,6 +34,21 @@ import Testing
         let image = blended(mode, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
 
         #expect(isClose(image.pixel(x: 15, y: 5), 0xFF80_8080))
+    }
+
+    @Test func `plus darker adds how far both are from white`() {
+        let opaque = blended(.plusDarker, CGColor(red: 1, green: 0.75, blue: 0.25, alpha: 1))
+        let half = blended(.plusDarker, CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        let onNothing = raster { context in
+            context.setBlendMode(.plusDarker)
+            context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+            context.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+
+        // 1 − (1 − 0.5) − (1 − c); a half-transparent colour is half as far from white.
+        #expect(isClose(opaque.pixel(x: 5, y: 5), 0xFF80_4000, tolerance: 2))
+        #expect(isClose(half.pixel(x: 5, y: 5), 0xFF80_0000, tolerance: 2))
+        #expect(onNothing.pixel(x: 10, y: 10) == red && onNothing.pixel(x: 0, y: 0) == 0)
     }
 
     @Test func `copy replaces the alpha as well`() {
