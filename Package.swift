@@ -61,7 +61,8 @@ let package = Package(
         .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
-                "UIKit", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics",
+                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
+                "CoreGraphics",
             ], path: "Benchmarks", swiftSettings: onMainActor),
 
         .testTarget(name: "ArchitectureTests", swiftSettings: common),

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// An app without a screen whose frames are painted into memory, one by one, on demand.
 ///
-/// Points are pixels and the size is the peers', so that both do the same work.
+/// The size in pixels is the peers', so that both do the same work; points are pixels unless another scale is asked for.
 final class OffscreenStage {
     static let size = CGSize(width: 780, height: 1688)
 
@@ -20,14 +20,16 @@ final class OffscreenStage {
     private var time = 0.0
     private(set) var frameCount = 0
 
-    init() {
+    init(scale: CGFloat = 1) {
         CairoAdapters.install()
         let (width, height) = (Int(Self.size.width), Int(Self.size.height))
         pixels = .allocate(byteCount: width * height * 4, alignment: 64)
         pixels.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4)
         target = PixelTarget(base: pixels, width: width, height: height, bytesPerRow: width * 4)
         runtime = ApplicationRuntime(
-            configuration: LaunchConfiguration(appName: "Benchmark", size: Self.size, scale: 1), host: host,
+            configuration: LaunchConfiguration(
+                appName: "Benchmark", size: CGSize(width: Self.size.width / scale, height: Self.size.height / scale),
+                scale: scale), host: host,
             clock: host.clock)
         runtime.install()
         host.attach(runtime)

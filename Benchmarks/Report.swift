@@ -9,6 +9,8 @@ enum Report {
     /// CPU time of the process so far, all threads.
     static var cpuMilliseconds: Double { milliseconds(CLOCK_PROCESS_CPUTIME_ID) }
 
+    static var wallMilliseconds: Double { milliseconds(CLOCK_MONOTONIC) }
+
     static func cpuMilliseconds(of work: () -> Void) -> Double {
         let start = cpuMilliseconds
         work()
@@ -23,7 +25,7 @@ enum Report {
 
     /// Wall and CPU time since exec, whose clocks the peers' `launch` hands over in the environment, and the peak memory.
     static func sinceExec(_ scene: String) {
-        let (wall, cpu) = (milliseconds(CLOCK_MONOTONIC), cpuMilliseconds)
+        let (wall, cpu) = (wallMilliseconds, cpuMilliseconds)
         let environment = ProcessInfo.processInfo.environment
         line(scene, "wall to first frame", wall - (environment["BENCH_T0"].flatMap(Double.init) ?? 0), "ms")
         line(scene, "cpu to first frame", cpu - (environment["BENCH_C0"].flatMap(Double.init) ?? 0), "ms")

@@ -14,6 +14,9 @@ let scenes: KeyValuePairs<String, () -> Void> = [
         MovingLayersScene.one(among: 100_000)
     },
     "all-move": MovingLayersScene.all,
+    "blur": BlurScene.run,
+    "paint": PaintScene.run,
+    "present": PresentScene.run,
 ]
 
 let wanted = CommandLine.arguments.count > 1 ? Array(CommandLine.arguments.dropFirst()) : scenes.dropFirst().map(\.key)

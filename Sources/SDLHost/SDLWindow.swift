@@ -1,9 +1,9 @@
 import CSDL2
-import Foundation
+package import Foundation
 import UIKitCore
 
 /// One SDL window and the video system behind it, from opening to closing.
-final class SDLWindow {
+package final class SDLWindow {
     let pointer: OpaquePointer
 
     /// Opens the display and makes a window that is not on the screen yet, in the middle of the first display.
@@ -11,7 +11,7 @@ final class SDLWindow {
     /// `size` gives its size in window coordinates, from that display's density and room. Another size later costs the window
     /// system several answers, so the first one should be right.
     /// Throws a `LaunchFailure` when there is no display. Only on the main thread.
-    init(
+    package init(
         title: String, onDisplayOpened: () -> Void, size: (_ densityScale: CGFloat, _ usableSize: CGSize) -> CGSize
     ) throws {
         Self.setHints(title: title)
@@ -136,7 +136,11 @@ final class SDLWindow {
         SDL_SetWindowPosition(pointer, centered, centered)
     }
 
-    func show() { SDL_ShowWindow(pointer) }
+    /// Takes what the window system has sent into SDL's queue.
+    package func gatherEvents() { SDL_PumpEvents() }
+
+    /// Puts the window on the screen.
+    package func show() { SDL_ShowWindow(pointer) }
 
     /// The window's memory; SDL makes it anew after a change of size.
     var surface: UnsafeMutablePointer<SDL_Surface>? { SDL_GetWindowSurface(pointer) }

@@ -1,11 +1,11 @@
 import CSDL2
 import CoreGraphics
-import QuartzCore
+package import QuartzCore
 
 /// The pixels of an SDL window, painted in place by the installed renderer.
 ///
 /// Frame path: step 8 of 8 – from `FrameRenderer`, to the screen.
-final class SDLWindowSurface {
+package final class SDLWindowSurface {
     private let window: SDLWindow
     private let renderer: any FrameRenderer
     private var lastFrame: RenderFrame?
@@ -14,7 +14,8 @@ final class SDLWindowSurface {
     /// Where frames are painted for a display whose pixels are not those of renderers.
     private var sidePixels: UnsafeMutableBufferPointer<UInt32>?
 
-    init(window: SDLWindow, renderer: any FrameRenderer) {
+    /// Takes a window and who paints its pixels.
+    package init(window: SDLWindow, renderer: any FrameRenderer) {
         self.window = window
         self.renderer = renderer
     }
@@ -22,7 +23,7 @@ final class SDLWindowSurface {
     isolated deinit { sidePixels?.deallocate() }
 
     /// Paints what changed in a frame and shows it.
-    func show(_ frame: RenderFrame) {
+    package func show(_ frame: RenderFrame) {
         lastFrame = frame
         guard let surface = window.surface else { return }
         let isKept = paintedPixels == surface.pointee.pixels
