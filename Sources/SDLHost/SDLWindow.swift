@@ -2,7 +2,11 @@ import CSDL2
 package import Foundation
 import UIKitCore
 
-/// One SDL window and the video system behind it, from opening to closing.
+/// One SDL window and the video system behind it, which go with the program.
+///
+/// Nothing is torn down by hand. SDL wakes its own event wait through a second connection to the display, and such a message may
+/// still be on its way when a window is destroyed on the first one; libX11 then ends the program with an error code. The window
+/// system frees everything anyway when the connections close.
 package final class SDLWindow {
     let pointer: OpaquePointer
 
@@ -35,11 +39,6 @@ package final class SDLWindow {
             throw Self.failure()
         }
         pointer = window
-    }
-
-    isolated deinit {
-        SDL_DestroyWindow(pointer)
-        SDL_Quit()
     }
 
     private static func setHints(title: String) {
