@@ -62,7 +62,7 @@ let package = Package(
             name: "uikit-benchmarks",
             dependencies: [
                 "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
-                "CoreGraphics",
+                "CoreGraphics", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
 
         .testTarget(name: "ArchitectureTests", swiftSettings: common),

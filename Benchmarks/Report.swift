@@ -2,8 +2,8 @@ import Foundation
 
 /// Prints measures in the peers' form.
 enum Report {
-    static func line(_ scene: String, _ metric: String, _ value: Double, _ unit: String) {
-        print("anole\t\(scene)\t\(metric)\t\(String(format: "%.4f", value))\t\(unit)")
+    static func line(_ scene: String, _ metric: String, _ value: Double, _ unit: String, by program: String = "anole") {
+        print("\(program)\t\(scene)\t\(metric)\t\(String(format: "%.4f", value))\t\(unit)")
     }
 
     /// CPU time of the process so far, all threads.

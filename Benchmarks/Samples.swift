@@ -15,8 +15,8 @@ struct Samples {
 
     var median: Double { values.sorted()[values.count / 2] }
 
-    func report(_ scene: String, _ metric: String, _ unit: String) {
-        Report.line(scene, metric, median, unit)
-        Report.line(scene, metric + " p95", values.sorted()[values.count * 95 / 100], unit)
+    func report(_ scene: String, _ metric: String, _ unit: String, by program: String = "anole") {
+        Report.line(scene, metric, median, unit, by: program)
+        Report.line(scene, metric + " p95", values.sorted()[values.count * 95 / 100], unit, by: program)
     }
 }

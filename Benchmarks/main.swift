@@ -12,6 +12,8 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "one-moves": {
         MovingLayersScene.one(among: 10_000)
         MovingLayersScene.one(among: 100_000)
+        MovingLayersScene.one(among: 100_000, dense: true)
+        MovingLayersScene.blend()
     },
     "all-move": MovingLayersScene.all,
     "blur": BlurScene.run,

@@ -42,6 +42,8 @@ final class BitmapCache {
     }
 
     private let budget: Int
+    /// The coverage of rounded shapes, which are shared between layers.
+    let shapes = ShapeMasks()
     private var entries: [Slot: Entry] = [:]
     private var uses: UInt64 = 0
     private(set) var bytes = 0
@@ -81,6 +83,7 @@ final class BitmapCache {
     func removeAll() {
         entries = [:]
         bytes = 0
+        shapes.removeAll()
     }
 
     private func value<Value>(

@@ -3,6 +3,9 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
+    /// As many pixels are filled sooner than it is found out what hides them.
+    private static let cheapArea = 1 << 13
+
     /// More opaque areas than this cost more to find than they save.
     private static let opaqueAreaLimit = 8
 
@@ -10,6 +13,7 @@ extension FramePainter {
     func uncoveredParts(
         of area: PixelRect, below nodes: RenderNodeList, clippedTo clip: PixelRect, transform: CGAffineTransform
     ) -> [PixelRect] {
+        guard area.area > Self.cheapArea else { return [area] }
         var opaque: [PixelRect] = []
         collectOpaqueAreas(of: nodes, transform: transform, area: clip, into: &opaque)
         return opaque.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
@@ -18,7 +22,8 @@ extension FramePainter {
     private func collectOpaqueAreas(
         of nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect, into opaque: inout [PixelRect]
     ) {
-        _ = nodes.lastIndex(where: { !visiblePart(of: $0, transform: transform, in: area).isEmpty }) { node in
+        let reach = PixelReach(area, transform: transform, margin: 3)
+        _ = nodes.lastIndex(where: reach.touches) { node in
             let place = node.placement.concatenating(transform)
             guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: place),
                 CairoContext.isUsable(place)

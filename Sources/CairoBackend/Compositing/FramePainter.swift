@@ -18,7 +18,11 @@ struct FramePainter {
     var backdrops: BackdropPictures?
 
     /// Paints a node and everything below it.
-    func paint(_ node: RenderNode, parent: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
+    ///
+    /// - Parameter mayCover: false when it is known that nothing opaque in it hides the whole clip.
+    func paint(
+        _ node: RenderNode, parent: CGAffineTransform, alpha: CGFloat, clip: PixelRect, mayCover: Bool = true
+    ) {
         let transform = node.placement.concatenating(parent)
         let opacity = alpha * node.style.opacity.unit
         // Less than half a level of one channel's 255 cannot be seen.
@@ -30,7 +34,9 @@ struct FramePainter {
         }
         if paintCopy(of: node, transform: transform, alpha: opacity) { return }
         guard opacity < 1, node.hasSeveralParts else {
-            return paintParts(of: node, transform: transform, alpha: opacity, clip: area)
+            return paintParts(
+                of: node, transform: transform, alpha: opacity, clip: area,
+                mayCover: mayCover || area != clip || node.style.clipsToBounds)
         }
         context.save()
         context.clip(to: area)
@@ -51,8 +57,10 @@ struct FramePainter {
         return PixelRect(covering: extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area)
     }
 
-    func paintParts(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
-        let first = alpha == 1 ? lastCovering(node.children, transform: transform, area: clip) : nil
+    func paintParts(
+        of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect, mayCover: Bool = true
+    ) {
+        let first = alpha == 1 && mayCover ? lastCovering(node.children, transform: transform, area: clip) : nil
         if first == nil {
             if !node.style.clipsToBounds { paintShadow(of: node, transform: transform, alpha: alpha, clip: clip) }
             paintBackground(of: node, transform: transform, alpha: alpha)
@@ -70,9 +78,13 @@ struct FramePainter {
         _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
         if first == nil { paintContents(of: node, transform: transform, alpha: alpha) }
-        node.children.visit(
-            from: first ?? 0, where: { !visiblePart(of: $0, transform: transform, in: clip).isEmpty },
-            { paint($0, parent: transform, alpha: alpha, clip: clip) })
+        let reach = PixelReach(clip, transform: transform, margin: 3)
+        // Where nothing dims them, the children after the covering one were all found not to cover.
+        var mayCover = first != nil || alpha < 1 || node.style.clipsToBounds || !PixelSnapping.applies(to: transform)
+        node.children.visit(from: first ?? 0, where: reach.touches) { child in
+            paint(child, parent: transform, alpha: alpha, clip: clip, mayCover: mayCover)
+            if first != nil { mayCover = node.style.clipsToBounds }
+        }
     }
 
     // MARK: Clipping
@@ -107,24 +119,7 @@ struct FramePainter {
         context.setColor(.clear)
     }
 
-    @discardableResult
-    func setPath(of shape: NodeShape) -> Bool {
-        context.setTransform(shape.transform)
-        return context.setPath(shape.path)
-    }
-
     // MARK: Own parts
-
-    /// Fills a rectangle of the target's pixels.
-    func fill(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) {
-        context.setTransform(.identity)
-        context.setOperator(.normal)
-        context.setColor(color, alpha: alpha)
-        context.setAntialias(!PixelSnapping.isWhole(rect))
-        var path = PathGeometry()
-        path.addRect(rect)
-        if context.setPath(path) { context.fillPath() }
-    }
 
     func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
@@ -139,18 +134,12 @@ struct FramePainter {
         fill(shape.ring(width: node.style.borderWidth), with: node.style.borderColor, alpha: alpha)
     }
 
-    private func fill(_ shape: NodeShape, with color: RGBAColor, alpha: CGFloat) {
-        context.setOperator(.normal)
-        context.setColor(color, alpha: alpha)
-        context.setAntialias(true)
-        if setPath(of: shape) { context.fillPath(.evenOdd) }
-    }
-
     // MARK: What need not be painted
 
     /// The last of some siblings that hides every pixel of an area with opaque background.
     func lastCovering(_ nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect) -> Int? {
-        nodes.lastIndex(where: { visiblePart(of: $0, transform: transform, in: area) == area }) {
+        let reach = PixelReach(area, transform: transform, margin: -3)
+        return nodes.lastIndex(where: reach.isWithin) {
             covers($0, parent: transform, area: area)
         }
     }
@@ -166,19 +155,4 @@ struct FramePainter {
         guard fills || !node.style.clipsToBounds else { return false }
         return lastCovering(node.children, transform: transform, area: area) != nil
     }
-}
-
-extension RenderNode {
-    /// True when parts may overlap, so that an opacity below one needs a group.
-    fileprivate var hasSeveralParts: Bool {
-        var count = children.count
-        if let color = style.backgroundColor, color.alpha > 0 { count += 1 }
-        if style.contents != .none { count += 1 }
-        if style.borderWidth > 0, style.borderColor.alpha > 0 { count += 1 }
-        if let shadow = style.shadow, shadow.color.alpha > 0, !style.clipsToBounds { count += 1 }
-        return count > 1
-    }
-
-    /// Like `hasSeveralParts` for what the bounds cut.
-    fileprivate var hasSeveralPartsInside: Bool { children.count + (style.contents == .none ? 0 : 1) > 1 }
 }

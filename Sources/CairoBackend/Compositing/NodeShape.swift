@@ -6,7 +6,7 @@ import QuartzCore
 struct NodeShape {
     /// From the shape's space to pixels.
     let transform: CGAffineTransform
-    private var rect: CGRect
+    private(set) var rect: CGRect
     private var radiusX: CGFloat
     private var radiusY: CGFloat
     private let corners: RectCorners
@@ -81,6 +81,25 @@ struct NodeShape {
         inner.radiusX = max(0, radiusX - inset.width / 2)
         inner.radiusY = max(0, radiusY - inset.height / 2)
         return inner
+    }
+
+    /// What a mask of the shape is kept by; nil when it is not rounded or does not lie on whole pixels.
+    var maskKey: ShapeMasks.Key? {
+        guard transform.isIdentity, isRounded, PixelSnapping.isWhole(rect), rect.width >= 1, rect.height >= 1,
+            abs(rect.minX) < CairoContext.farthest, abs(rect.minY) < CairoContext.farthest,
+            rect.width < CairoContext.farthest, rect.height < CairoContext.farthest
+        else { return nil }
+        return ShapeMasks.Key(
+            width: Int(rect.width), height: Int(rect.height), radiusX: radiusX, radiusY: radiusY, corners: corners,
+            isContinuous: isContinuous, ring: hole == nil ? nil : holeInset)
+    }
+
+    /// The same corners around another rectangle.
+    func placed(in rect: CGRect) -> NodeShape {
+        var shape = self
+        shape.rect = rect
+        if hole != nil { shape.hole = rect.insetBy(dx: holeInset.width, dy: holeInset.height) }
+        return shape
     }
 
     /// The outline, for filling by the even-odd rule.

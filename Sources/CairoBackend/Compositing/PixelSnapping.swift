@@ -24,6 +24,7 @@ enum PixelSnapping {
 
     /// Whether all four edges are on whole pixels.
     static func isWhole(_ rect: CGRect) -> Bool {
-        [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
+        func isWhole(_ value: CGFloat) -> Bool { value == value.rounded() }
+        return isWhole(rect.minX) && isWhole(rect.minY) && isWhole(rect.maxX) && isWhole(rect.maxY)
     }
 }

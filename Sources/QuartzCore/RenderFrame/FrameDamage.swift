@@ -10,6 +10,8 @@ package nonisolated struct FrameDamage {
 
     private let surface: RenderFrame.Surface
     private var rects: [PixelRect] = []
+    /// Whether an opacity below one reaches the nodes that are compared, because they are the only part of a node above.
+    private var isDimmed = false
 
     /// The rectangles, cut to the surface, that must be painted again to turn `old` into `new`.
     package static func between(
@@ -80,6 +82,17 @@ package nonisolated struct FrameDamage {
             add(before, transform: transform, clip: clip)
             add(after, transform: transform, clip: clip)
             return
+        }
+        let isDimmedOutside = isDimmed
+        defer { isDimmed = isDimmedOutside }
+        if isDimmed || after.style.opacity < 1 {
+            if before.hasSeveralParts != after.hasSeveralParts {
+                // Opacity rounds differently for a group and for a single part.
+                add(before, transform: transform, clip: clip)
+                add(after, transform: transform, clip: clip)
+                return
+            }
+            isDimmed = !after.hasSeveralParts
         }
         let inner = after.placement.concatenating(transform)
         if before.style != after.style {

@@ -16,6 +16,8 @@ package nonisolated final class RenderNodeGroup: Sendable {
     }
 
     let members: Members
+    /// What each member may paint, in the space of the nodes' parent, so that most need not be looked at; null when nothing.
+    private let extents: [CGRect]
     /// 0 for a group of nodes, one more than that of its members for a group of groups.
     private let level: Int
     /// The nodes in the group, those below them not counted.
@@ -46,18 +48,12 @@ package nonisolated final class RenderNodeGroup: Sendable {
             }
         }
         (self.count, self.nodeCount, self.hasBackdrop) = (count, nodeCount, hasBackdrop)
-        extent = Self.extent(of: members)
-    }
-
-    private static func extent(of members: Members) -> CGRect {
-        var extent = CGRect.null
-        switch members {
-        case .nodes(let nodes):
-            for case let node? in nodes { extent = extent.union(node.extentInParent) }
-        case .groups(let groups):
-            for group in groups { extent = extent.union(group.extent) }
-        }
-        return extent
+        extents =
+            switch members {
+            case .nodes(let nodes): nodes.map { $0?.extentInParent ?? .null }
+            case .groups(let groups): groups.map(\.extent)
+            }
+        extent = extents.reduce(.null) { $0.union($1) }
     }
 
     /// Groups slots in their order, taking over the groups of a former tree that would be the same.
@@ -138,39 +134,43 @@ package nonisolated final class RenderNodeGroup: Sendable {
         fatalError("A list of \(count) nodes has none at index \(index).")
     }
 
-    /// Visits the nodes from an index on, leaving out groups whose extent does not pass.
+    /// Visits the nodes from an index on whose own extents and whose groups' extents pass.
     func visit(from first: Int, where passes: (CGRect) -> Bool, _ body: (RenderNode) -> Void) {
-        guard count > first, passes(extent) else { return }
         var base = 0
         switch members {
         case .nodes(let nodes):
-            for case let node? in nodes {
-                if base >= first { body(node) }
-                base += 1
+            for slot in nodes.indices {
+                guard first == 0 || base >= first else {
+                    if nodes[slot] != nil { base += 1 }
+                    continue
+                }
+                if passes(extents[slot]), let node = nodes[slot] { body(node) }
             }
         case .groups(let groups):
-            for group in groups {
-                group.visit(from: max(0, first - base), where: passes, body)
-                base += group.count
+            for slot in groups.indices {
+                if base + groups[slot].count > first, passes(extents[slot]) {
+                    groups[slot].visit(from: max(0, first - base), where: passes, body)
+                }
+                base += groups[slot].count
             }
         }
     }
 
-    /// Visits the nodes from the last to the first until the body says that it has found what it wants, leaving out groups
-    /// whose extent does not pass; the answer is the index of that node.
+    /// The index of the last node that is wanted, among those whose own extents and whose groups' extents pass.
     func lastIndex(where passes: (CGRect) -> Bool, _ isWanted: (RenderNode) -> Bool) -> Int? {
-        guard passes(extent) else { return nil }
         var end = count
         switch members {
         case .nodes(let nodes):
-            for case let node? in nodes.reversed() {
-                end -= 1
-                if isWanted(node) { return end }
+            for slot in nodes.indices.reversed() {
+                guard passes(extents[slot]), let node = nodes[slot], isWanted(node) else { continue }
+                return nodes[..<slot].count { $0 != nil }
             }
         case .groups(let groups):
-            for group in groups.reversed() {
-                end -= group.count
-                if let index = group.lastIndex(where: passes, isWanted) { return end + index }
+            for slot in groups.indices.reversed() {
+                end -= groups[slot].count
+                if passes(extents[slot]), let index = groups[slot].lastIndex(where: passes, isWanted) {
+                    return end + index
+                }
             }
         }
         return nil

@@ -78,7 +78,8 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
 
     // MARK: Walks
 
-    /// Visits the nodes from an index on; of many, only those in groups whose extent passes.
+    /// Visits the nodes from an index on; of many, only those whose extent in their parent's space passes. What a body does
+    /// must not depend on that, because it sees all of few.
     package func visit(from first: Int = 0, where passes: (CGRect) -> Bool, _ body: (RenderNode) -> Void) {
         switch storage {
         case .array(let nodes): for node in nodes[Swift.min(first, nodes.count)...] { body(node) }
@@ -86,7 +87,7 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
         }
     }
 
-    /// The index of the last node that is wanted; of many, only those in groups whose extent passes are asked.
+    /// The index of the last node that is wanted; of many, only those are asked whose extent in their parent's space passes.
     package func lastIndex(where passes: (CGRect) -> Bool, _ isWanted: (RenderNode) -> Bool) -> Int? {
         switch storage {
         case .array(let nodes): nodes.lastIndex(where: isWanted)

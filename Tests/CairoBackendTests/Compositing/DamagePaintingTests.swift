@@ -90,7 +90,7 @@ import Testing
             let expected = paint(fresh?.roots ?? [], on: Self.surface)
             if let frame, frame.text != fresh?.text { differing.append(step) }
             let shown = UnsafeBufferPointer(start: pixels, count: width * height)
-            if !expected.pixels.words.elementsEqual(shown, by: { isClose($0, $1) }) {
+            if !words(of: expected).elementsEqual(shown) {
                 differing.append(step)
             }
         }

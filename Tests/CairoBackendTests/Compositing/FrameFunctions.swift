@@ -27,6 +27,9 @@ func paint(
         })
 }
 
+/// An image's pixels, copied.
+func words(of image: CGImage) -> [UInt32] { withExtendedLifetime(image) { Array(image.pixels.words) } }
+
 /// A node whose bounds begin at zero and lie at `rect` in its parent.
 func node(
     _ rect: CGRect, _ color: UInt32? = nil, id: UInt64 = 1, by transform: CGAffineTransform = .identity,

@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+
+extension RenderNode {
+    /// True when parts may overlap, so that an opacity below one needs a group.
+    package nonisolated var hasSeveralParts: Bool {
+        var count = children.count
+        if let color = style.backgroundColor, color.alpha > 0 { count += 1 }
+        if style.contents != .none { count += 1 }
+        if style.borderWidth > 0, style.borderColor.alpha > 0 { count += 1 }
+        if let shadow = style.shadow, shadow.color.alpha > 0, !style.clipsToBounds { count += 1 }
+        return count > 1
+    }
+
+    /// Like `hasSeveralParts` for what the bounds cut.
+    package nonisolated var hasSeveralPartsInside: Bool { children.count + (style.contents == .none ? 0 : 1) > 1 }
+}
