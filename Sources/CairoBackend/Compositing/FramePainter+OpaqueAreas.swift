@@ -25,7 +25,7 @@ extension FramePainter {
         let reach = PixelReach(area, transform: transform, margin: 3)
         _ = nodes.lastIndex(where: reach.touches) { node in
             let place = node.placement.concatenating(transform)
-            guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: place),
+            guard node.style.opacity >= 1, node.style.rare?.hidesNothing != true, PixelSnapping.applies(to: place),
                 CairoContext.isUsable(place)
             else {
                 return false

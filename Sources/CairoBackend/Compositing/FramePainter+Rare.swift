@@ -4,9 +4,12 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Paints a node that is masked or tinted as a whole.
+    /// Paints a node that is masked, tinted or composed as a whole.
     func paintRare(_ node: RenderNode, _ rare: RareStyle, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect)
     {
+        if let composition = rare.composition, rare.mask == nil {
+            return paint(composition, of: node, transform: transform, alpha: alpha, clip: clip)
+        }
         context.save()
         context.clip(to: clip)
         context.beginGroup()
@@ -41,6 +44,14 @@ extension FramePainter {
         context.setAntialias(false)
         context.draw(surface, in: clip.rect, ink: CairoContext.ImageInk())
     }
+}
+
+extension RareStyle {
+    /// True when the node's parts cannot simply be painted one over the other.
+    var isPaintedApart: Bool { mask != nil || colorFactor != nil || composition != nil }
+
+    /// True when an opaque part may let something through.
+    var hidesNothing: Bool { mask != nil || composition != nil }
 }
 
 extension CairoSurface {

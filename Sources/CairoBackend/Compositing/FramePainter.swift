@@ -29,7 +29,7 @@ struct FramePainter {
         guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
         let area = visiblePart(of: node.extent, transform: transform, in: clip)
         guard !area.isEmpty else { return }
-        if let rare = node.style.rare, rare.mask != nil || rare.colorFactor != nil {
+        if let rare = node.style.rare, rare.isPaintedApart {
             return paintRare(node, rare, transform: transform, alpha: opacity, clip: area)
         }
         if paintCopy(of: node, transform: transform, alpha: opacity) { return }
@@ -146,7 +146,7 @@ struct FramePainter {
 
     private func covers(_ node: RenderNode, parent: CGAffineTransform, area: PixelRect) -> Bool {
         let transform = node.placement.concatenating(parent)
-        guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: transform),
+        guard node.style.opacity >= 1, node.style.rare?.hidesNothing != true, PixelSnapping.applies(to: transform),
             CairoContext.isUsable(transform),
             visiblePart(of: node.extent, transform: transform, in: area) == area
         else { return false }

@@ -30,6 +30,9 @@ extension CGRect: AnimatableConvertible {
 extension CGAffineTransform: AnimatableConvertible {
     package nonisolated var animatable: AnimatableValue { .transform(self) }
 }
+extension CATransform3D: AnimatableConvertible {
+    package nonisolated var animatable: AnimatableValue { .space(self) }
+}
 extension RGBAColor?: AnimatableConvertible {
     package nonisolated var animatable: AnimatableValue { .color(self) }
 }

@@ -8,6 +8,8 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
     case size(CGSize)
     case rect(CGRect)
     case transform(CGAffineTransform)
+    /// A transform that leaves the plane.
+    case transform3D(CATransform3D)
     case color(RGBAColor?)
     case numbers([CGFloat])
     case colors([RGBAColor])
@@ -45,7 +47,10 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
                         alpha: mix(from.alpha, to.alpha))
                 })
         case (.path(let a?), .path(let b?)): return .path(a.interpolated(to: b, at: t) ?? b)
-        default: return other
+        default:
+            // At least one of two transforms leaves the plane.
+            guard let a = spaceTransform, let b = other.spaceTransform else { return other }
+            return .space(SpaceTransformParts.interpolate(a, b, at: t))
         }
     }
 
@@ -62,22 +67,26 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
                     size: CGSize(width: a.size.width + b.size.width, height: a.size.height + b.size.height)))
         case (.transform(let a), .transform(let b)): .transform(a.concatenating(b))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 + $1 })
-        default: nil
+        default:
+            if let a = spaceTransform, let b = other.spaceTransform { .space(CATransform3DConcat(a, b)) } else { nil }
         }
     }
 
     /// What added to `other` gives this value; nil where `adding` gives nil or the transform cannot be undone.
+    ///
+    /// Transforms that leave the plane have none: what lies between such a distance and none is not on the way between them.
     package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
         case (.transform(let a), .transform(let b)):
             b.determinant == 0 ? nil : .transform(b.inverted().concatenating(a))
+        case (.transform3D, _), (_, .transform3D): nil
         default: adding(other.scaled(by: -1))
         }
     }
 
     /// The value of no effect in a sum.
     package var zero: AnimatableValue {
-        if case .transform = self { return .transform(.identity) }
+        if spaceTransform != nil { return .transform(.identity) }
         return scaled(by: 0)
     }
 
@@ -93,7 +102,7 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
                     origin: CGPoint(x: a.origin.x * factor, y: a.origin.y * factor),
                     size: CGSize(width: a.size.width * factor, height: a.size.height * factor)))
         case .numbers(let a): .numbers(a.map { $0 * factor })
-        case .transform, .color, .colors, .path: self
+        case .transform, .transform3D, .color, .colors, .path: self
         }
     }
 
@@ -103,7 +112,7 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         case let value as AnimatableConvertible: self = value.animatable
         case let value as CGColor: self = .color(value.rgba)
         case let value as CGPath: self = .path(value.geometry)
-        case let value as CATransform3D: self = .transform(CATransform3DGetAffineTransform(value))
+        case let value as CATransform3D: self = .space(value)
         case let value as Int: self = .number(CGFloat(value))
         case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
         case let values as [Any] where !values.isEmpty:

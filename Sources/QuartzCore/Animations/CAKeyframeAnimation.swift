@@ -71,7 +71,12 @@ public import Foundation
         guard direction.contains(where: { $0 != 0 }) else { return }
         let turn = rotationMode == .rotateAutoReverse ? CGFloat.pi : 0
         let angle = atan2(direction[1], direction[0]) + turn
-        state.transform = state.transform.concatenating(CGAffineTransform(rotationAngle: angle))
+        if state.isSpatial {
+            state.spaceTransform = CATransform3DConcat(
+                state.spaceTransform, CATransform3DMakeRotation(angle, 0, 0, 1))
+        } else {
+            state.setTransform(state.transform.concatenating(CGAffineTransform(rotationAngle: angle)))
+        }
     }
 
     private func pace(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }

@@ -16,6 +16,7 @@ nonisolated struct ComponentSpace {
         guard let first = values.first else { return nil }
         sample = first
         var transforms: [CGAffineTransform] = []
+        var isSpatial = false
         var vectors: [[CGFloat]] = []
         var lastColor = values.lazy.compactMap { if case .color(let color?) = $0 { color } else { nil } }.first
         for value in values {
@@ -25,6 +26,7 @@ nonisolated struct ComponentSpace {
             case .size(let v): vectors.append([v.width, v.height])
             case .rect(let v): vectors.append([v.origin.x, v.origin.y, v.size.width, v.size.height])
             case .transform(let v): transforms.append(v)
+            case .transform3D: isSpatial = true
             case .numbers(let v): vectors.append(v)
             case .colors(let v): vectors.append(v.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })
             case .path(let v):
@@ -37,7 +39,11 @@ nonisolated struct ComponentSpace {
             }
         }
         usesParts = !transforms.contains { $0.determinant == 0 }
-        if !transforms.isEmpty {
+        if isSpatial {
+            let spaceTransforms = values.compactMap(\.spaceTransform)
+            guard spaceTransforms.count == values.count else { return nil }
+            vectors = SpaceTransformParts.vectors(of: spaceTransforms)
+        } else if !transforms.isEmpty {
             guard vectors.isEmpty else { return nil }
             vectors =
                 usesParts ? Self.parts(of: transforms) : transforms.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] }
@@ -74,7 +80,9 @@ nonisolated struct ComponentSpace {
                     RGBAColor(red: v[$0], green: v[$0 + 1], blue: v[$0 + 2], alpha: v[$0 + 3])
                 })
         case .path(let model): return .path(model?.replacingCoordinates(with: v))
+        case .transform3D: return .space(SpaceTransformParts.transform(v))
         case .transform:
+            guard v.count == 6 else { return .space(SpaceTransformParts.transform(v)) }
             guard usesParts else {
                 return .transform(CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5]))
             }
@@ -90,10 +98,10 @@ extension AnimatableValue {
     /// True when both are numbers, or points, and so on.
     nonisolated func isSameKind(as other: AnimatableValue) -> Bool {
         switch (self, other) {
-        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
-            (.color, .color), (.numbers, .numbers), (.colors, .colors), (.path, .path):
+        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
+            (.numbers, .numbers), (.colors, .colors), (.path, .path):
             true
-        default: false
+        default: spaceTransform != nil && other.spaceTransform != nil
         }
     }
 }

@@ -14,16 +14,21 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case boundsSizeWidth = "bounds.size.width"
     case boundsSizeHeight = "bounds.size.height"
     case anchorPoint
+    case anchorPointZ
     case zPosition
     case transform
     case rotation = "transform.rotation"
+    case rotationX = "transform.rotation.x"
+    case rotationY = "transform.rotation.y"
     case rotationZ = "transform.rotation.z"
     case scale = "transform.scale"
     case scaleX = "transform.scale.x"
     case scaleY = "transform.scale.y"
+    case scaleZ = "transform.scale.z"
     case translation = "transform.translation"
     case translationX = "transform.translation.x"
     case translationY = "transform.translation.y"
+    case translationZ = "transform.translation.z"
     case opacity
     case backgroundColor
     case cornerRadius
@@ -35,6 +40,14 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case shadowRadius
     case shadowPath
     case sublayerTransform
+    case sublayerRotationX = "sublayerTransform.rotation.x"
+    case sublayerRotationY = "sublayerTransform.rotation.y"
+    case sublayerRotationZ = "sublayerTransform.rotation.z"
+    case sublayerScale = "sublayerTransform.scale"
+    case sublayerTranslation = "sublayerTransform.translation"
+    case sublayerTranslationX = "sublayerTransform.translation.x"
+    case sublayerTranslationY = "sublayerTransform.translation.y"
+    case sublayerTranslationZ = "sublayerTransform.translation.z"
     case colors, locations, startPoint, endPoint
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
     case instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset
@@ -57,13 +70,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case .boundsSizeHeight: .number(state.bounds.size.height)
         case .anchorPoint: .point(state.anchorPoint)
         case .zPosition: .number(state.zPosition)
-        case .transform: .transform(state.transform)
-        case .rotation, .rotationZ: .number(TransformParts(state.transform).angle)
-        case .scale, .scaleX: .number(TransformParts(state.transform).scaleX)
-        case .scaleY: .number(TransformParts(state.transform).scaleY)
-        case .translation: .size(CGSize(width: state.transform.tx, height: state.transform.ty))
-        case .translationX: .number(state.transform.tx)
-        case .translationY: .number(state.transform.ty)
+        case .transform: state.isSpatial ? .space(state.spaceTransform) : .transform(state.transform)
         case .opacity: .number(CGFloat(state.opacity))
         case .backgroundColor: .color(state.backgroundColor)
         case .cornerRadius: .number(state.cornerRadius)
@@ -73,7 +80,10 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case .shadowOpacity: .number(CGFloat(state.shadowOpacity))
         case .shadowOffset: .size(state.shadowOffset)
         case .shadowRadius: .number(state.shadowRadius)
-        default: state.extrasBox?.extras.value(of: self) ?? (self == .shadowPath ? .path(nil) : .transform(.identity))
+        case .anchorPointZ: .number(state.extrasBox?.extras.anchorPointZ ?? 0)
+        default:
+            transformPart.map { $0.value(in: state) } ?? state.extrasBox?.extras.value(of: self)
+                ?? (self == .shadowPath ? .path(nil) : .transform(.identity))
         }
     }
 
@@ -92,15 +102,8 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case (.boundsSizeHeight, .number(let v)): state.bounds.size.height = v
         case (.anchorPoint, .point(let v)): state.anchorPoint = v
         case (.zPosition, .number(let v)): state.zPosition = v
-        case (.transform, .transform(let v)): state.transform = v
-        case (.rotation, .number(let v)), (.rotationZ, .number(let v)): change(&state) { $0.angle = v }
-        case (.scale, .number(let v)): change(&state) { ($0.scaleX, $0.scaleY) = (v, v) }
-        case (.scaleX, .number(let v)): change(&state) { $0.scaleX = v }
-        case (.scaleY, .number(let v)): change(&state) { $0.scaleY = v }
-        case (.translation, .size(let v)): (state.transform.tx, state.transform.ty) = (v.width, v.height)
-        case (.translation, .point(let v)): (state.transform.tx, state.transform.ty) = (v.x, v.y)
-        case (.translationX, .number(let v)): state.transform.tx = v
-        case (.translationY, .number(let v)): state.transform.ty = v
+        case (.transform, .transform(let v)): state.setTransform(v)
+        case (.transform, .transform3D(let v)): state.spaceTransform = v
         case (.opacity, .number(let v)): state.opacity = Float(max(0, min(1, v)))
         case (.backgroundColor, .color(let v)): state.backgroundColor = v
         case (.cornerRadius, .number(let v)): state.cornerRadius = max(0, v)
@@ -111,14 +114,9 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case (.shadowOffset, .size(let v)): state.shadowOffset = v
         case (.shadowRadius, .number(let v)): state.shadowRadius = max(0, v)
         default:
+            if let part = transformPart { return part.set(value, in: &state) }
             var extras = state.extras
             if extras.set(value, for: self) { state.extras = extras }
         }
-    }
-
-    private func change(_ state: inout LayerState, _ change: (inout TransformParts) -> Void) {
-        var parts = TransformParts(state.transform)
-        change(&parts)
-        state.transform = parts.interpolated(to: parts, at: 0)
     }
 }

@@ -55,6 +55,16 @@ extension CALayer {
         return copy
     }
 
+    /// Becomes a copy of what shows of a layer now.
+    private func takePresentation(of layer: CALayer) {
+        state = layer.presentationState
+        contentsStore = layer.contentsStore
+        (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
+        (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
+        storedCornerCurve = layer.storedCornerCurve
+        isDoubleSided = layer.isDoubleSided
+    }
+
     /// The layer whose values the app sets: this one.
     public func model() -> Self { self }
 
@@ -152,6 +162,7 @@ extension AnimatableValue {
         case .size(let value): value
         case .rect(let value): value
         case .transform(let value): value
+        case .transform3D(let value): value
         case .color(let value): value.map { CGColor(rgba: $0) }
         case .numbers(let values): values.map { NSNumber(value: Double($0)) }
         case .colors(let values): values.map { CGColor(rgba: $0) }

@@ -2,6 +2,14 @@ package import CoreGraphics
 import Foundation
 
 extension CALayer {
+    /// Shows the contents' alpha in one colour.
+    package var contentsTint: RGBAColor? {
+        get { contentsStore.tint }
+        set {
+            if newValue != contentsStore.tint { contentsStore.tint = newValue }
+        }
+    }
+
     /// Draws the contents now if they are marked.
     public func displayIfNeeded() {
         guard flags.contains(.needsDisplay) else { return }

@@ -70,6 +70,19 @@ extension CALayer {
         dropAnimationsInTree()
     }
 
+    /// Makes a layer that stands alone this one's mask, for the setter to keep.
+    func prepareToMask(with mask: CALayer?, insteadOf old: CALayer?) {
+        if let mask, isInside(mask) {
+            fatalError("\(mask) cannot mask \(self), which lies inside it. Use a layer of its own as the mask.")
+        }
+        old?.superlayer = nil
+        old?.dropAnimationsInTree()
+        mask?.removeFromSuperlayer()
+        mask?.superlayer = self
+        if let mask { adoptMarks(of: mask) }
+        setNeedsSnapshot()
+    }
+
     /// The topmost layer above this one, itself when it stands alone.
     package var rootLayer: CALayer {
         var layer = self

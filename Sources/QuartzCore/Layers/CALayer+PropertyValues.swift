@@ -9,6 +9,9 @@ extension CALayer {
         case (.anchorPoint, .point(let v)): anchorPoint = v
         case (.zPosition, .number(let v)): zPosition = v
         case (.transform, .transform(let v)): setAffineTransform(v)
+        case (.transform, .transform3D(let v)): transform = v
+        case (.sublayerTransform, _): sublayerTransform = value.spaceTransform ?? sublayerTransform
+        case (.anchorPointZ, .number(let v)): anchorPointZ = v
         case (.opacity, .number(let v)): opacity = Float(v)
         case (.backgroundColor, .color(let v)): backgroundColor = v.map { CGColor(rgba: $0) }
         case (.cornerRadius, .number(let v)): cornerRadius = v

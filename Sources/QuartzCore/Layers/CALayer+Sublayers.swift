@@ -4,12 +4,10 @@ extension CALayer {
     /// The sublayers' nodes, together in one that stands for `sublayerTransform` when there is one.
     func sublayersPlaced(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
         guard let placement = state.sublayerPlacement, !nodes.isEmpty else { return nodes }
-        let id = sublayersNodeID ?? Self.newLayerID()
-        sublayersNodeID = id
         return [
             RenderNode(
-                layerID: id, name: "sublayers", bounds: .zero, placement: placement, style: RenderNode.Style(),
-                children: nodes)
+                layerID: snapshotMemory.sublayersID, name: "sublayers", bounds: .zero, placement: placement,
+                style: RenderNode.Style(), children: nodes)
         ]
     }
 }

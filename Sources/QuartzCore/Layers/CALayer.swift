@@ -8,8 +8,8 @@ public import Foundation
 ///
 /// Unlike iOS: layers belong to the main actor, and there is no key-value coding; animations name the key paths of
 /// `LayerProperty`.
-/// Status: partial – plane geometry, backgrounds, borders, corners, shadows, contents, clipping, masks and animations;
-/// depth and filters follow.
+/// Status: partial – geometry in space, backgrounds, borders, corners, shadows, contents, clipping, masks and animations;
+/// filters follow.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// Tells this layer's nodes from all others'.
     package let layerID: UInt64
@@ -20,6 +20,8 @@ public import Foundation
     var flags: LayerFlags = [.needsSnapshot]
     /// The node of the last snapshot, valid while `needsSnapshot` is not set.
     var keptNode: RenderNode?
+    /// Used with layers that show more than one node of their own.
+    lazy var snapshotMemory = SnapshotMemory()
     /// Set only on layers whose time does not simply follow their superlayer's.
     var timing: LayerTiming?
 
@@ -65,14 +67,6 @@ public import Foundation
     /// Makes an instance of whatever class `layerClass` names; only the framework has the key.
     public required convenience init(_ key: ConstructionKey) { self.init() }
 
-    func takePresentation(of layer: CALayer) {
-        state = layer.presentationState
-        contentsStore = layer.contentsStore
-        (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
-        (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
-        storedCornerCurve = layer.storedCornerCurve
-    }
-
     // MARK: Geometry
 
     /// Where the anchor point lies in the superlayer's space.
@@ -108,12 +102,16 @@ public import Foundation
         }
     }
 
-    /// The transform about the anchor point.
-    ///
-    /// Status: partial – the part in the plane counts; depth and perspective follow.
+    /// How far before the layer's plane the point lies that stays at `position` and `zPosition`; 0 at first.
+    open var anchorPointZ: CGFloat {
+        get { state.extrasBox?.extras.anchorPointZ ?? 0 }
+        set { change(.anchorPointZ, from: anchorPointZ, to: newValue) { $0.extras.anchorPointZ = newValue } }
+    }
+
+    /// The transform about the anchor point. What leaves the superlayer's plane is shown as it is seen there.
     open var transform: CATransform3D {
-        get { CATransform3DMakeAffineTransform(state.transform) }
-        set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+        get { state.spaceTransform }
+        set { changeTransform(to: newValue) }
     }
 
     /// The plane part of the transform.
@@ -121,19 +119,30 @@ public import Foundation
 
     /// Sets the transform in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) {
-        change(.transform, from: state.transform, to: m) { $0.transform = m }
+        guard !state.isSpatial else { return changeTransform(to: CATransform3DMakeAffineTransform(m)) }
+        change(.transform, from: state.transform, to: m) { $0.setTransform(m) }
     }
 
-    /// Applied to every sublayer about this layer's anchor point.
-    ///
-    /// Status: partial – the part in the plane counts; depth and perspective follow.
+    /// Applied to every sublayer about this layer's anchor point; the place for a perspective that they share.
     open var sublayerTransform: CATransform3D {
-        get { CATransform3DMakeAffineTransform(state.extras.sublayerTransform) }
+        get { state.extrasBox?.extras.sublayerTransform ?? CATransform3DIdentity }
         set {
-            let (old, new) = (state.extras.sublayerTransform, CATransform3DGetAffineTransform(newValue))
-            change(.sublayerTransform, from: old, to: new) { $0.extras.sublayerTransform = new }
+            change(.sublayerTransform, from: sublayerTransform, to: newValue) { $0.extras.sublayerTransform = newValue }
         }
     }
+
+    /// Whether the layer shows when it is seen from behind; true at first.
+    open var isDoubleSided: Bool {
+        get { !flags.contains(.isSingleSided) }
+        set {
+            guard newValue != isDoubleSided else { return }
+            if newValue { flags.remove(.isSingleSided) } else { flags.insert(.isSingleSided) }
+            setNeedsSnapshot()
+        }
+    }
+
+    /// True for layers whose sublayers share the space around them.
+    var sharesSpace: Bool { false }
 
     /// The smallest upright rectangle around the layer in the superlayer's space; derived from the other geometry.
     open var frame: CGRect {
@@ -222,7 +231,7 @@ public import Foundation
         }
     }
 
-    private var storedCornerCurve: CALayerCornerCurve = .circular
+    var storedCornerCurve: CALayerCornerCurve = .circular
     /// How the corners bend; `circular` at first.
     open var cornerCurve: CALayerCornerCurve {
         get { storedCornerCurve }
@@ -246,22 +255,14 @@ public import Foundation
         get { storedMask }
         set {
             guard newValue !== storedMask else { return }
-            if let newValue, isInside(newValue) {
-                fatalError("\(newValue) cannot mask \(self), which lies inside it. Use a layer of its own as the mask.")
-            }
             let old = storedMask
             storedMask = nil
-            old?.superlayer = nil
-            old?.dropAnimationsInTree()
-            newValue?.removeFromSuperlayer()
+            prepareToMask(with: newValue, insteadOf: old)
             storedMask = newValue
-            newValue?.superlayer = self
-            if let newValue { adoptMarks(of: newValue) }
-            setNeedsSnapshot()
         }
     }
 
-    private var storedIsHidden = false
+    var storedIsHidden = false
     /// Leaves the layer and everything in it out of the picture.
     open var isHidden: Bool {
         get { storedIsHidden }
@@ -272,7 +273,7 @@ public import Foundation
         }
     }
 
-    private var storedMasksToBounds = false
+    var storedMasksToBounds = false
     /// Cuts contents and sublayers at the rounded bounds.
     open var masksToBounds: Bool {
         get { storedMasksToBounds }
@@ -283,7 +284,7 @@ public import Foundation
         }
     }
 
-    private var storedMaskedCorners: CACornerMask = .all
+    var storedMaskedCorners: CACornerMask = .all
     /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CACornerMask {
         get { storedMaskedCorners }
@@ -332,14 +333,6 @@ public import Foundation
         }
     }
 
-    /// Shows the contents' alpha in one colour.
-    package var contentsTint: RGBAColor? {
-        get { contentsStore.tint }
-        set {
-            if newValue != contentsStore.tint { contentsStore.tint = newValue }
-        }
-    }
-
     /// What a state of the layer shows as contents.
     func shownContents(of state: LayerState) -> RenderNode.Contents { contentsStore.rendered }
 
@@ -347,7 +340,6 @@ public import Foundation
     func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
         sublayersPlaced(nodes, of: state)
     }
-    var sublayersNodeID: UInt64?
 
     /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
     open var needsDisplayOnBoundsChange = false

@@ -11,7 +11,9 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
 
     /// Makes a matrix of zeros.
     public init() {
-        self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
+        self.init(
+            m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0,
+            m42: 0, m43: 0, m44: 0)
     }
 
     /// Makes a matrix from its entries.
@@ -23,17 +25,6 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
         (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
         (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
-    }
-
-    init(rows: [[CGFloat]]) {
-        self.init(
-            m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3], m21: rows[1][0], m22: rows[1][1],
-            m23: rows[1][2], m24: rows[1][3], m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
-            m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
-    }
-
-    var rows: [[CGFloat]] {
-        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 }
 
@@ -77,11 +68,18 @@ public nonisolated func CATransform3DMakeRotation(
 
 /// Applies `a` first and `b` afterwards.
 public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let (left, right) = (a.rows, b.rows)
-    return CATransform3D(
-        rows: (0..<4).map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
-        })
+    func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+        (
+            x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41, x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+            x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43, x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+        )
+    }
+    var result = CATransform3D()
+    (result.m11, result.m12, result.m13, result.m14) = row(a.m11, a.m12, a.m13, a.m14)
+    (result.m21, result.m22, result.m23, result.m24) = row(a.m21, a.m22, a.m23, a.m24)
+    (result.m31, result.m32, result.m33, result.m34) = row(a.m31, a.m32, a.m33, a.m34)
+    (result.m41, result.m42, result.m43, result.m44) = row(a.m41, a.m42, a.m43, a.m44)
+    return result
 }
 
 /// Moves first and applies `t` afterwards.
@@ -114,4 +112,25 @@ public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 /// The part of a transform that acts in the plane; exact when `CATransform3DIsAffine`.
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+/// What undoes a transform; the transform itself when nothing does.
+public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Two-by-two determinants of the upper and the lower two rows, by their columns.
+    let (u12, u13, u14) = (t.m11 * t.m22 - t.m12 * t.m21, t.m11 * t.m23 - t.m13 * t.m21, t.m11 * t.m24 - t.m14 * t.m21)
+    let (u23, u24, u34) = (t.m12 * t.m23 - t.m13 * t.m22, t.m12 * t.m24 - t.m14 * t.m22, t.m13 * t.m24 - t.m14 * t.m23)
+    let (l12, l13, l14) = (t.m31 * t.m42 - t.m32 * t.m41, t.m31 * t.m43 - t.m33 * t.m41, t.m31 * t.m44 - t.m34 * t.m41)
+    let (l23, l24, l34) = (t.m32 * t.m43 - t.m33 * t.m42, t.m32 * t.m44 - t.m34 * t.m42, t.m33 * t.m44 - t.m34 * t.m43)
+    let determinant = u12 * l34 - u13 * l24 + u14 * l23 + u23 * l14 - u24 * l13 + u34 * l12
+    guard determinant != 0, (1 / determinant).isFinite else { return t }
+    let k = 1 / determinant
+    return CATransform3D(
+        m11: (t.m22 * l34 - t.m23 * l24 + t.m24 * l23) * k, m12: (-t.m12 * l34 + t.m13 * l24 - t.m14 * l23) * k,
+        m13: (t.m42 * u34 - t.m43 * u24 + t.m44 * u23) * k, m14: (-t.m32 * u34 + t.m33 * u24 - t.m34 * u23) * k,
+        m21: (-t.m21 * l34 + t.m23 * l14 - t.m24 * l13) * k, m22: (t.m11 * l34 - t.m13 * l14 + t.m14 * l13) * k,
+        m23: (-t.m41 * u34 + t.m43 * u14 - t.m44 * u13) * k, m24: (t.m31 * u34 - t.m33 * u14 + t.m34 * u13) * k,
+        m31: (t.m21 * l24 - t.m22 * l14 + t.m24 * l12) * k, m32: (-t.m11 * l24 + t.m12 * l14 - t.m14 * l12) * k,
+        m33: (t.m41 * u24 - t.m42 * u14 + t.m44 * u12) * k, m34: (-t.m31 * u24 + t.m32 * u14 - t.m34 * u12) * k,
+        m41: (-t.m21 * l23 + t.m22 * l13 - t.m23 * l12) * k, m42: (t.m11 * l23 - t.m12 * l13 + t.m13 * l12) * k,
+        m43: (-t.m41 * u23 + t.m42 * u13 - t.m43 * u12) * k, m44: (t.m31 * u23 - t.m32 * u13 + t.m33 * u12) * k)
 }

@@ -1,10 +1,14 @@
 package import CoreGraphics
-import Foundation
+package import Foundation
 
 /// The animatable values that few layers have, kept behind one pointer so that plain layers do not pay for them.
 package nonisolated struct LayerExtras: Sendable {
     /// Applied to every sublayer about the layer's anchor point.
-    package var sublayerTransform: CGAffineTransform = .identity
+    package var sublayerTransform = CATransform3DIdentity
+    /// The whole transform of a layer that leaves its plane; nil for the others.
+    package var transform: CATransform3D?
+    /// How far before the layer's plane the point lies that stays at `position` and `zPosition`.
+    package var anchorPointZ: CGFloat = 0
     /// In bounds space; nil means that the shadow follows what the layer paints.
     package var shadowPath: PathGeometry?
     /// What only the layer's class has.
@@ -28,7 +32,8 @@ package nonisolated struct LayerExtras: Sendable {
     /// The value of a property; nil when this layer's class does not have it.
     func value(of property: LayerProperty) -> AnimatableValue? {
         switch property {
-        case .sublayerTransform: .transform(sublayerTransform)
+        case .sublayerTransform: .space(sublayerTransform)
+        case .anchorPointZ: .number(anchorPointZ)
         case .shadowPath: .path(shadowPath)
         default:
             switch look {
@@ -44,7 +49,10 @@ package nonisolated struct LayerExtras: Sendable {
     /// Puts a value in; false when the class does not have the property or its values are of another kind.
     mutating func set(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
         switch (property, value) {
-        case (.sublayerTransform, .transform(let v)): sublayerTransform = v
+        case (.sublayerTransform, _):
+            guard let transform = value.spaceTransform else { return false }
+            sublayerTransform = transform
+        case (.anchorPointZ, .number(let v)): anchorPointZ = v
         case (.shadowPath, .path(let v)): shadowPath = v
         default:
             switch look {

@@ -1,6 +1,6 @@
 /// What a layer has to do before the next frame, for itself and for anything below it.
 struct LayerFlags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let needsLayout = LayerFlags(rawValue: 1)
     static let subtreeNeedsLayout = LayerFlags(rawValue: 2)
     static let needsDisplay = LayerFlags(rawValue: 4)
@@ -9,4 +9,8 @@ struct LayerFlags: OptionSet {
     static let needsSnapshot = LayerFlags(rawValue: 16)
     /// The superlayer's slots know already that this layer needs a new node.
     static let isMarkedInSlots = LayerFlags(rawValue: 32)
+    /// Some sublayer leaves this layer's plane, or did.
+    static let holdsSpace = LayerFlags(rawValue: 64)
+    /// The layer's back does not show.
+    static let isSingleSided = LayerFlags(rawValue: 128)
 }

@@ -7,7 +7,8 @@ package nonisolated struct LayerState: Sendable {
     package var bounds: CGRect = .zero
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var zPosition: CGFloat = 0
-    package var transform: CGAffineTransform = .identity
+    /// The part of the transform in the plane; all of it, unless `isSpatial`.
+    package private(set) var transform: CGAffineTransform = .identity
     package var opacity: Float = 1
     package var backgroundColor: RGBAColor?
     package var borderColor: RGBAColor = .black
@@ -26,10 +27,18 @@ package nonisolated struct LayerState: Sendable {
         set { extrasBox = LayerExtras.Box(newValue) }
     }
 
-    /// From the children's superlayer space to this layer's bounds space; nil when they are the same.
+    /// Gives the layer a transform in its plane.
+    package mutating func setTransform(_ transform: CGAffineTransform) {
+        self.transform = transform
+        if extrasBox?.extras.transform != nil { extras.transform = nil }
+    }
+
+    /// From the children's superlayer space to this layer's bounds space; nil when they are the same or not in one plane.
     var sublayerPlacement: CGAffineTransform? {
-        guard let transform = extrasBox?.extras.sublayerTransform, !transform.isIdentity else { return nil }
-        return transform.about(anchorInBounds)
+        guard let transform = extrasBox?.extras.sublayerTransform, !CATransform3DIsIdentity(transform),
+            CATransform3DIsAffine(transform)
+        else { return nil }
+        return CATransform3DGetAffineTransform(transform).about(anchorInBounds)
     }
 
     /// Where the point of the bounds that stays at `position` lies, in bounds space.
@@ -45,6 +54,7 @@ package nonisolated struct LayerState: Sendable {
         ]
         let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return numbers.allSatisfy(\.isFinite) && (transform.isIdentity || matrix.allSatisfy(\.isFinite))
+            && (!isSpatial || spaceTransform.isFinite)
     }
 
     /// From bounds space to the superlayer's bounds space: q = position + T·(p − a).
@@ -65,7 +75,7 @@ package nonisolated struct LayerState: Sendable {
                 x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
                 width: bounds.width, height: bounds.height)
         }
-        return bounds.applying(placement)
+        return isSpatial ? Projection(spacePlacement).bounds(of: bounds) : bounds.applying(placement)
     }
 
     /// Moves and sizes so that `frame` becomes the rectangle; with a turned transform as Core Animation does, by running the

@@ -77,7 +77,7 @@ package nonisolated struct FrameDamage {
     ) {
         guard before.placement == after.placement, before.style.opacity == after.style.opacity,
             before.style.clipsToBounds == after.style.clipsToBounds, before.bounds == after.bounds,
-            before.style.rare == after.style.rare
+            before.style.rare == after.style.rare, before.style.rare?.composition == nil
         else {
             add(before, transform: transform, clip: clip)
             add(after, transform: transform, clip: clip)

@@ -39,13 +39,19 @@ package final class LayerSnapshotter {
             backdropVersions: backdrops.versions)
     }
 
-    private func node(of layer: CALayer) -> RenderNode? {
+    func node(of layer: CALayer) -> RenderNode? {
         if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode { return kept }
         guard !layer.isHidden else { return nil }
         let state = layer.presentationState
         guard state.opacity > 0, state.isFinite else { return nil }
         layer.flags.remove(.needsSnapshot)
+        if state.isSpatial || layer.sharesSpace || !layer.isDoubleSided { layer.superlayer?.flags.insert(.holdsSpace) }
+        // The plane around shows the sublayers.
+        if layer.sharesSpace { return placeholder(for: layer) }
         var children = childNodes(of: layer)
+        if layer.flags.contains(.holdsSpace) || state.spatialSublayerSpace != nil {
+            children = RenderNodeList(projectedChildren(of: layer, in: state))
+        }
         if state.extrasBox != nil { children = layer.shownChildren(children, of: state) }
         var style = layer.style(of: state)
         if layer.hasRareStyle(in: state) {

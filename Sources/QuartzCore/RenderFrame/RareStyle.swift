@@ -10,21 +10,25 @@ package nonisolated final class RareStyle: Hashable, Sendable {
     package let shadowPath: PathGeometry?
     /// Multiplies red, green and blue of everything of the node; its alpha does not count.
     package let colorFactor: RGBAColor?
+    /// What becomes of the children's picture; nil when they are painted in place.
+    package let composition: Composition?
 
     package init(
         mask: RenderNode? = nil, hasContinuousCorners: Bool = false, shadowPath: PathGeometry? = nil,
-        colorFactor: RGBAColor? = nil
+        colorFactor: RGBAColor? = nil, composition: Composition? = nil
     ) {
         self.mask = mask
         self.hasContinuousCorners = hasContinuousCorners
         self.shadowPath = shadowPath
         self.colorFactor = colorFactor
+        self.composition = composition
     }
 
     package static func == (left: RareStyle, right: RareStyle) -> Bool {
         left === right
             || left.mask === right.mask && left.hasContinuousCorners == right.hasContinuousCorners
                 && left.shadowPath == right.shadowPath && left.colorFactor == right.colorFactor
+                && left.composition == right.composition
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -32,6 +36,7 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         hasher.combine(hasContinuousCorners)
         hasher.combine(shadowPath)
         hasher.combine(colorFactor)
+        hasher.combine(composition)
     }
 
     /// Words for text forms; the mask is written below the node.
@@ -39,6 +44,7 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         var words: [String] = []
         if hasContinuousCorners { words.append("continuous") }
         if let shadowPath { words.append("shadow path \(shadowPath.text)") }
+        if let composition { words.append(composition.text) }
         if let colorFactor { words.append("times \(colorFactor.text)") }
         return words
     }

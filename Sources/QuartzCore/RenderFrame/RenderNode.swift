@@ -71,6 +71,7 @@ package nonisolated final class RenderNode: Sendable {
         } else {
             extent = children.isEmpty ? extent.intersection(bounds.standardized) : bounds.standardized
         }
+        if let composition = style.rare?.composition { extent = composition.extent(of: extent) }
         if let mask = style.rare?.mask {
             let shown = mask.extent.applying(mask.placement)
             extent = extent.intersection(shown)

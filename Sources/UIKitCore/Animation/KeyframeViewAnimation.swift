@@ -81,5 +81,5 @@ final class KeyframeViewAnimation: ViewAnimation {
 }
 
 extension AnimatableValue {
-    fileprivate var isTransform: Bool { if case .transform = self { true } else { false } }
+    fileprivate var isTransform: Bool { spaceTransform != nil }
 }

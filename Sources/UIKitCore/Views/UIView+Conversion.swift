@@ -14,31 +14,47 @@ extension UIView {
         return transform
     }
 
-    /// The transform from one view's space to another's; nil stands for the window.
-    private static func transform(from source: UIView?, to destination: UIView?) -> CGAffineTransform {
+    /// True when only transforms in the plane lie between the view and its root.
+    private var isInCanvasPlane: Bool {
+        var view: UIView? = self
+        while let current = view {
+            guard current.layer.liesInPlane else { return false }
+            view = current.superview
+        }
+        return true
+    }
+
+    /// The transform from one view's space to another's; nil stands for the window. nil when a view on the way leaves the
+    /// plane.
+    private static func transform(from source: UIView?, to destination: UIView?) -> CGAffineTransform? {
         if source === destination { return .identity }
         let source = source ?? destination?.window
         let destination = destination ?? source?.window
+        guard source?.isInCanvasPlane != false, destination?.isInCanvasPlane != false else { return nil }
         return (source?.toCanvas ?? .identity).concatenating(destination?.toCanvas.inverted() ?? .identity)
     }
 
     /// A point of this view's space in another view's; nil means the window, for a window the screen.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        point.applying(Self.transform(from: self, to: view))
+        Self.transform(from: self, to: view).map { point.applying($0) }
+            ?? layer.convert(point, to: (view ?? window)?.layer)
     }
 
     /// A point of another view's space in this one's; nil means the window.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(Self.transform(from: view, to: self))
+        Self.transform(from: view, to: self).map { point.applying($0) }
+            ?? layer.convert(point, from: (view ?? window)?.layer)
     }
 
     /// The rectangle around this view's rectangle in another view's space.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.applying(Self.transform(from: self, to: view))
+        Self.transform(from: self, to: view).map { rect.applying($0) }
+            ?? layer.convert(rect, to: (view ?? window)?.layer)
     }
 
     /// The rectangle around another view's rectangle in this one's space.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.applying(Self.transform(from: view, to: self))
+        Self.transform(from: view, to: self).map { rect.applying($0) }
+            ?? layer.convert(rect, from: (view ?? window)?.layer)
     }
 }

@@ -18,6 +18,10 @@ extension UIView {
 
     /// A point of the superview's space in this view's.
     func fromSuperview(_ point: CGPoint) -> CGPoint {
+        // Where nothing of the view is seen there is no point of it, and none that any rectangle contains.
+        guard layer.liesInPlane else {
+            return layer.pointSeen(at: point) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+        }
         let state = layer.state
         let anchor = state.anchorInBounds
         if state.transform.isIdentity {

@@ -106,9 +106,8 @@ public import QuartzCore
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// The transform in space.
-    ///
-    /// Status: partial – the part in the plane counts.
+    /// The transform in space, about the center; the perspective belongs into it or into the superview's layer's
+    /// `sublayerTransform`.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }

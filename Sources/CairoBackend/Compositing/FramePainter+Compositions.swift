@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension FramePainter {
+    /// Paints what becomes of a node's children; the clip is where it may show.
+    func paint(
+        _ composition: RareStyle.Composition, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat,
+        clip: PixelRect
+    ) {
+        switch composition {
+        case .projected(let projection):
+            for child in node.children {
+                paint(
+                    child, of: node.layerID, through: projection.concatenating(Projection(transform)),
+                    scale: CGSize(width: hypot(transform.a, transform.b), height: hypot(transform.c, transform.d)),
+                    alpha: alpha, clip: clip)
+            }
+        }
+    }
+
+    /// Paints a subtree flat and shows it as a plane in space; `scale` is in pixels per point of an upright plane.
+    private func paint(
+        _ node: RenderNode, of layerID: UInt64, through projection: Projection, scale: CGSize, alpha: CGFloat,
+        clip: PixelRect
+    ) {
+        let extent = node.extent.applying(node.placement)
+        guard let scale = ProjectionScale(projection, of: extent, upright: scale) else { return }
+        guard let bitmap = flatBitmap(of: node, for: layerID, scale: scale, clip: nil) else { return }
+        let toBitmap = CGAffineTransform(
+            a: scale.x, b: 0, c: 0, d: scale.y, tx: CGFloat(-bitmap.area.x), ty: CGFloat(-bitmap.area.y))
+        guard CairoContext.isUsable(toBitmap), let shown = CairoSurface(width: clip.width, height: clip.height) else {
+            return
+        }
+        let toShown = projection.concatenating(
+            Projection(CGAffineTransform(translationX: CGFloat(-clip.x), y: CGFloat(-clip.y))))
+        ProjectedPicture(bitmap.surface, through: Projection(toBitmap.inverted()).concatenating(toShown))?
+            .draw(into: shown)
+        context.setTransform(.identity)
+        context.setAntialias(false)
+        context.draw(shown, in: clip.rect, ink: CairoContext.ImageInk(alpha: alpha))
+    }
+
+    /// A subtree's pixels in its parent's space; kept as long as it does not change.
+    func flatBitmap(
+        of node: RenderNode, for layerID: UInt64, scale: ProjectionScale, clip: PixelRect?
+    ) -> (surface: CairoSurface, area: PixelRect)? {
+        let toPixels = CGAffineTransform(scaleX: scale.x, y: scale.y)
+        var area = PixelRect(covering: node.extent.applying(node.placement).applying(toPixels))
+        if let clip { area = area.intersection(clip) }
+        guard !area.isEmpty else { return nil }
+        func make() -> CairoSurface? {
+            CairoSurface(width: area.width, height: area.height).map { surface in
+                FramePainter(
+                    context: CairoContext(surface), bitmaps: bitmaps, drawingScale: drawingScale, movingSubtrees: nil
+                ).paint(
+                    node,
+                    parent: toPixels.concatenating(
+                        CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))), alpha: 1,
+                    clip: PixelRect(x: 0, y: 0, width: area.width, height: area.height))
+                return surface
+            }
+        }
+        guard node.contentID != 0, clip == nil else { return make().map { ($0, area) } }
+        let key = BitmapCache.SubtreeKey(contentID: node.contentID, scaleX: scale.x, scaleY: scale.y)
+        return bitmaps.subtree(of: layerID, key: key, make: make).map { ($0, area) }
+    }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+package import Foundation
+
+extension CALayer {
+    /// True when the layer and its surroundings need no more than the plane to find a point of the superlayer in it.
+    package var liesInPlane: Bool {
+        guard !sharesSpace, !state.isSpatial else { return false }
+        guard let superlayer else { return true }
+        return superlayer.state.extrasBox == nil && !superlayer.sharesSpace
+    }
+
+    /// From this layer's space to the space above its root, as it is seen there.
+    var projectionToRoot: Projection {
+        var result: Projection?
+        var space = state.spacePlacement
+        func flattened() -> Projection {
+            result?.concatenating(Projection(space)) ?? Projection(space)
+        }
+        var layer = self
+        while let parent = layer.superlayer {
+            if let inner = parent.state.sublayerSpace { space = CATransform3DConcat(space, inner) }
+            if parent.sharesSpace {
+                space = CATransform3DConcat(space, parent.state.spacePlacement)
+            } else {
+                result = flattened()
+                space = parent.state.spacePlacement
+            }
+            layer = parent
+        }
+        return flattened()
+    }
+
+    /// Where a point of the superlayer's space is seen in this one's; nil when the layer shows only its edge there, or lies
+    /// behind the viewer.
+    package func pointSeen(at point: CGPoint) -> CGPoint? {
+        guard let superlayer else {
+            return Projection(state.spacePlacement).inverted.flatMap { $0.place(of: point) }
+        }
+        guard let inverse = projectionToRoot.inverted else { return nil }
+        return superlayer.projectionToRoot.concatenating(inverse).place(of: point)
+    }
+
+    /// The front-most layer of this subtree at a point of the plane that shows it; `space` leads from the superlayer's space
+    /// to that of the plane.
+    func hitTest(_ p: CGPoint, through space: CATransform3D?) -> CALayer? {
+        guard !isHidden, opacity > 0 else { return nil }
+        if sharesSpace {
+            var matrix = state.spacePlacement
+            if let space { matrix = CATransform3DConcat(matrix, space) }
+            if let inner = state.sublayerSpace { matrix = CATransform3DConcat(inner, matrix) }
+            for child in children.reversed() {
+                if let hit = child.hitTest(p, through: matrix) { return hit }
+            }
+            return nil
+        }
+        guard let inside = pointSeen(at: p, through: space) else { return nil }
+        let isInBounds = contains(inside)
+        if masksToBounds, !isInBounds { return nil }
+        let below = state.sublayerPlacement.map { inside.applying($0.inverted()) } ?? inside
+        let inner = state.spatialSublayerSpace
+        for child in children.reversed() {
+            if let hit = child.hitTest(below, through: inner) { return hit }
+        }
+        return isInBounds ? self : nil
+    }
+
+    private func pointSeen(at p: CGPoint, through space: CATransform3D?) -> CGPoint? {
+        if space == nil, !state.isSpatial { return p.applying(state.placement.inverted()) }
+        let matrix = space.map { CATransform3DConcat(state.spacePlacement, $0) } ?? state.spacePlacement
+        let projection = Projection(matrix)
+        guard isDoubleSided || projection.determinant > 0 else { return nil }
+        return projection.inverted?.place(of: p)
+    }
+
+    /// Sets the whole transform.
+    func changeTransform(to new: CATransform3D) {
+        let old = state.isSpatial ? AnimatableValue.space(state.spaceTransform) : .transform(state.transform)
+        change(.transform, from: old, to: .space(new)) { $0.spaceTransform = new }
+    }
+}

@@ -1,0 +1,10 @@
+/// What the snapshotter keeps with the few layers that show more than one node of their own.
+final class SnapshotMemory {
+    /// Stands for the node around all sublayers.
+    let sublayersID = CALayer.newLayerID()
+    /// Stands for the node that shows the layer in another plane.
+    let projectionID = CALayer.newLayerID()
+    /// The layer's node as the plane before it shows it, and what it was made from.
+    var projected: RenderNode?
+    var projectedSource: RenderNode?
+}
