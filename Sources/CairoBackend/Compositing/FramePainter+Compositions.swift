@@ -3,6 +3,9 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
+    /// Larger pictures than this many pixels are refused.
+    private static let largestFlatArea = 1 << 26
+
     /// Paints what becomes of a node's children; the clip is where it may show.
     func paint(
         _ composition: RareStyle.Composition, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat,
@@ -16,7 +19,42 @@ extension FramePainter {
                     scale: CGSize(width: hypot(transform.a, transform.b), height: hypot(transform.c, transform.d)),
                     alpha: alpha, clip: clip)
             }
+        case .kept(let scale):
+            for child in node.children {
+                paint(child, keptAt: scale, for: node.layerID, transform: transform, alpha: alpha)
+            }
+        case .dissolving(let progress):
+            paintDissolving(node.children, by: progress, transform: transform, alpha: alpha, clip: clip)
+        case .curled(let curl):
+            for child in node.children {
+                paint(child, of: node.layerID, curled: curl, transform: transform, alpha: alpha, clip: clip)
+            }
         }
+    }
+
+    /// Paints a subtree as a page that is rolled up.
+    private func paint(
+        _ node: RenderNode, of layerID: UInt64, curled curl: PageCurl, transform: CGAffineTransform, alpha: CGFloat,
+        clip: PixelRect
+    ) {
+        let upright = hypot(transform.a, transform.b)
+        let scale = ProjectionScale(x: upright, y: upright)
+        let page = PixelRect(covering: curl.bounds.applying(CGAffineTransform(scaleX: upright, y: upright)))
+        guard let bitmap = flatBitmap(of: node, for: layerID, scale: scale, area: page),
+            let shown = CairoSurface(width: clip.width, height: clip.height)
+        else { return }
+        CurledPage(
+            bitmap.surface, curl: curl, scale: scale,
+            transform: transform.concatenating(CGAffineTransform(translationX: CGFloat(-clip.x), y: CGFloat(-clip.y))))?
+            .draw(into: shown)
+        show(shown, alpha: alpha, clip: clip)
+    }
+
+    /// Draws what was made for the pixels of a clip.
+    private func show(_ surface: CairoSurface, alpha: CGFloat, clip: PixelRect) {
+        context.setTransform(.identity)
+        context.setAntialias(false)
+        context.draw(surface, in: clip.rect, ink: CairoContext.ImageInk(alpha: alpha))
     }
 
     /// Paints a subtree flat and shows it as a plane in space; `scale` is in pixels per point of an upright plane.
@@ -26,7 +64,7 @@ extension FramePainter {
     ) {
         let extent = node.extent.applying(node.placement)
         guard let scale = ProjectionScale(projection, of: extent, upright: scale) else { return }
-        guard let bitmap = flatBitmap(of: node, for: layerID, scale: scale, clip: nil) else { return }
+        guard let bitmap = flatBitmap(of: node, for: layerID, scale: scale) else { return }
         let toBitmap = CGAffineTransform(
             a: scale.x, b: 0, c: 0, d: scale.y, tx: CGFloat(-bitmap.area.x), ty: CGFloat(-bitmap.area.y))
         guard CairoContext.isUsable(toBitmap), let shown = CairoSurface(width: clip.width, height: clip.height) else {
@@ -36,19 +74,16 @@ extension FramePainter {
             Projection(CGAffineTransform(translationX: CGFloat(-clip.x), y: CGFloat(-clip.y))))
         ProjectedPicture(bitmap.surface, through: Projection(toBitmap.inverted()).concatenating(toShown))?
             .draw(into: shown)
-        context.setTransform(.identity)
-        context.setAntialias(false)
-        context.draw(shown, in: clip.rect, ink: CairoContext.ImageInk(alpha: alpha))
+        show(shown, alpha: alpha, clip: clip)
     }
 
-    /// A subtree's pixels in its parent's space; kept as long as it does not change.
+    /// A subtree's pixels in its parent's space, all of them or those of an area; kept as long as it does not change.
     func flatBitmap(
-        of node: RenderNode, for layerID: UInt64, scale: ProjectionScale, clip: PixelRect?
+        of node: RenderNode, for layerID: UInt64, scale: ProjectionScale, area: PixelRect? = nil
     ) -> (surface: CairoSurface, area: PixelRect)? {
         let toPixels = CGAffineTransform(scaleX: scale.x, y: scale.y)
-        var area = PixelRect(covering: node.extent.applying(node.placement).applying(toPixels))
-        if let clip { area = area.intersection(clip) }
-        guard !area.isEmpty else { return nil }
+        let area = area ?? PixelRect(covering: node.extent.applying(node.placement).applying(toPixels))
+        guard !area.isEmpty, area.area <= Self.largestFlatArea else { return nil }
         func make() -> CairoSurface? {
             CairoSurface(width: area.width, height: area.height).map { surface in
                 FramePainter(
@@ -61,7 +96,7 @@ extension FramePainter {
                 return surface
             }
         }
-        guard node.contentID != 0, clip == nil else { return make().map { ($0, area) } }
+        guard node.contentID != 0 else { return make().map { ($0, area) } }
         let key = BitmapCache.SubtreeKey(contentID: node.contentID, scaleX: scale.x, scaleY: scale.y)
         return bitmaps.subtree(of: layerID, key: key, make: make).map { ($0, area) }
     }

@@ -66,7 +66,7 @@ extension FramePainter {
     }
 
     /// Draws a whole surface over a rectangle in bounds space, on whole pixels where the transform allows it.
-    private func draw(
+    func draw(
         _ surface: CairoSurface, in destination: CGRect, transform: CGAffineTransform, ink: CairoContext.ImageInk
     ) {
         guard PixelSnapping.applies(to: transform) else {

@@ -26,7 +26,9 @@ struct ProjectionScale {
         var (x, y) = (upright.width, upright.height)
         // Cut at the viewer it is too near to be too large.
         if corners.count == 4 {
-            func length(_ a: Int, _ b: Int) -> CGFloat { hypot(corners[a].x - corners[b].x, corners[a].y - corners[b].y) }
+            func length(_ a: Int, _ b: Int) -> CGFloat {
+                hypot(corners[a].x - corners[b].x, corners[a].y - corners[b].y)
+            }
             x *= Self.factor(max(length(0, 1), length(3, 2)) / (extent.width * x))
             y *= Self.factor(max(length(0, 3), length(1, 2)) / (extent.height * y))
         }

@@ -6,6 +6,9 @@ public import Foundation
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// The event of a layer that joins a superlayer.
+public nonisolated let kCAOnOrderIn = "onOrderIn"
+
 /// The action that does nothing and ends the search for one.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

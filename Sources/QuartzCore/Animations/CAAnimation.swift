@@ -59,6 +59,9 @@ public import Foundation
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// Called on the layer's copy before it joins the layer's animations.
+    func willJoin(_ layer: CALayer) {}
+
     /// Notes what showed when the animation was added; its duration is known by then.
     func prepare(shown: LayerState) {}
 

@@ -7,6 +7,7 @@ extension CALayer {
     /// It begins with the next frame, unless it has a begin time. On a layer that is not shown it is dropped at once.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.copied()
+        let key = copy is CATransition ? kCATransition : key
         let group = CATransaction.currentCompletion
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
         copy.prepare(shown: presentationState)
@@ -14,6 +15,7 @@ extension CALayer {
         let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, group: group)
         if let key { removeAnimation(forKey: key) }
         guard isInShownTree else { return attached.stop(finished: false) }
+        copy.willJoin(self)
         animations.append(attached)
         if let driver = copy.driver {
             driver.adopt(attached, of: self)
@@ -62,7 +64,7 @@ extension CALayer {
         (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
         (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
         storedCornerCurve = layer.storedCornerCurve
-        isDoubleSided = layer.isDoubleSided
+        flags.formUnion(layer.flags.intersection([.isSingleSided, .rasterizes]))
     }
 
     /// The layer whose values the app sets: this one.
@@ -142,14 +144,23 @@ extension CALayer {
 /// What a changed property of a layer without a view calls for: a basic animation from what showed to the model.
 private final class ImplicitAnimation: CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange,
+        guard let layer = anObject as? CALayer else { return }
+        if event == "contents" {
+            let transition = CATransition()
+            transition.timingFunction = pace
+            return layer.add(transition, forKey: kCATransition)
+        }
+        guard let change = dict?[PropertyChange.key] as? PropertyChange,
             change.property != .zPosition || layer.isInShownTree
         else { return }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = change.shown.plainValue
-        animation.timingFunction =
-            CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        animation.timingFunction = pace
         layer.add(animation, forKey: event)
+    }
+
+    private var pace: CAMediaTimingFunction {
+        CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     }
 }
 

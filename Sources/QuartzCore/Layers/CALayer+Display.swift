@@ -10,6 +10,24 @@ extension CALayer {
         }
     }
 
+    func changeContents(to image: CGImage?) {
+        let action = mayRunActions && image !== contentsStore.image ? action(forKey: "contents") : nil
+        contentsStore.source = image.map { .image($0) } ?? .none
+        action?.run(forKey: "contents", object: self, arguments: nil)
+    }
+
+    func setRasterizationScale(_ scale: CGFloat) {
+        guard scale != rasterizationScale else { return }
+        state.extras.rasterizationScale = scale
+        setNeedsSnapshot()
+    }
+
+    func setRasterizes(_ rasterizes: Bool) {
+        guard rasterizes != shouldRasterize else { return }
+        if rasterizes { flags.formUnion([.rasterizes, .isComposed]) } else { flags.remove(.rasterizes) }
+        setNeedsSnapshot()
+    }
+
     /// Draws the contents now if they are marked.
     public func displayIfNeeded() {
         guard flags.contains(.needsDisplay) else { return }

@@ -32,6 +32,16 @@ extension CALayer {
         layer.superlayer = self
         setNeedsSnapshot()
         adoptMarks(of: layer)
+        if layer.mayRunActions {
+            layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
+        }
+        runSublayersAction()
+    }
+
+    /// Runs the action for another list of sublayers, which only an app can have asked for.
+    private func runSublayersAction() {
+        guard mayRunActions else { return }
+        action(forKey: "sublayers")?.run(forKey: "sublayers", object: self, arguments: nil)
     }
 
     /// Lets the marks that a layer kept while it stood alone count for this tree.
@@ -68,6 +78,7 @@ extension CALayer {
         self.superlayer = nil
         slot = -1
         dropAnimationsInTree()
+        superlayer.runSublayersAction()
     }
 
     /// Makes a layer that stands alone this one's mask, for the setter to keep.

@@ -72,6 +72,12 @@ extension CALayer {
         return projection.inverted?.place(of: p)
     }
 
+    func setDoubleSided(_ isDoubleSided: Bool) {
+        guard isDoubleSided != self.isDoubleSided else { return }
+        if isDoubleSided { flags.remove(.isSingleSided) } else { flags.insert(.isSingleSided) }
+        setNeedsSnapshot()
+    }
+
     /// Sets the whole transform.
     func changeTransform(to new: CATransform3D) {
         let old = state.isSpatial ? AnimatableValue.space(state.spaceTransform) : .transform(state.transform)

@@ -134,11 +134,19 @@ public import Foundation
     /// Whether the layer shows when it is seen from behind; true at first.
     open var isDoubleSided: Bool {
         get { !flags.contains(.isSingleSided) }
-        set {
-            guard newValue != isDoubleSided else { return }
-            if newValue { flags.remove(.isSingleSided) } else { flags.insert(.isSingleSided) }
-            setNeedsSnapshot()
-        }
+        set { setDoubleSided(newValue) }
+    }
+
+    /// Whether the layer is shown, with everything in it, from a bitmap that is made anew only when something in it changes.
+    open var shouldRasterize: Bool {
+        get { flags.contains(.rasterizes) }
+        set { setRasterizes(newValue) }
+    }
+
+    /// Pixels per point of the bitmap of `shouldRasterize`, which is stretched to what the layer covers; 1 at first.
+    open var rasterizationScale: CGFloat {
+        get { state.extrasBox?.extras.rasterizationScale ?? 1 }
+        set { setRasterizationScale(newValue) }
     }
 
     /// True for layers whose sublayers share the space around them.
@@ -301,10 +309,10 @@ public import Foundation
         didSet { setNeedsSnapshot() }
     }
 
-    /// A `CGImage` to show, or nil. Setting it ends what `display()` had made.
+    /// A `CGImage` to show, or nil. Setting it ends what `display()` had made. Animatable: pictures fade into each other.
     open var contents: Any? {
         get { contentsStore.image }
-        set { contentsStore.source = (newValue as? CGImage).map { .image($0) } ?? .none }
+        set { changeContents(to: newValue as? CGImage) }
     }
 
     /// Pixels of the contents per point.

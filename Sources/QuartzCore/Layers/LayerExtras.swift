@@ -9,6 +9,8 @@ package nonisolated struct LayerExtras: Sendable {
     package var transform: CATransform3D?
     /// How far before the layer's plane the point lies that stays at `position` and `zPosition`.
     package var anchorPointZ: CGFloat = 0
+    /// Pixels per point of a kept bitmap.
+    package var rasterizationScale: CGFloat = 1
     /// In bounds space; nil means that the shadow follows what the layer paints.
     package var shadowPath: PathGeometry?
     /// What only the layer's class has.

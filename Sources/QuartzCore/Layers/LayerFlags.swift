@@ -11,6 +11,10 @@ struct LayerFlags: OptionSet {
     static let isMarkedInSlots = LayerFlags(rawValue: 32)
     /// Some sublayer leaves this layer's plane, or did.
     static let holdsSpace = LayerFlags(rawValue: 64)
+    /// Something else than the layer's own node may stand for it in the picture.
+    static let isComposed = LayerFlags(rawValue: 256)
+    /// The layer is shown from a kept bitmap.
+    static let rasterizes = LayerFlags(rawValue: 512)
     /// The layer's back does not show.
     static let isSingleSided = LayerFlags(rawValue: 128)
 }

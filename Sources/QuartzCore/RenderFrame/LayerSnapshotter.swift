@@ -13,7 +13,7 @@ package final class LayerSnapshotter {
     /// Counts contents over all snapshotters, because renderers outlive them.
     private static var contentCount: UInt64 = 0
 
-    private static func newContentID() -> UInt64 {
+    static func newContentID() -> UInt64 {
         contentCount += 1
         return contentCount
     }
@@ -61,7 +61,9 @@ package final class LayerSnapshotter {
                 shadowPath: style.shadow == nil ? nil : state.extrasBox?.extras.shadowPath)
         }
         let made: RenderNode
-        if let kept = layer.keptNode, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
+        let isComposed = layer.flags.contains(.isComposed)
+        let former = isComposed ? layer.snapshotMemory.inner ?? layer.keptNode : layer.keptNode
+        if let kept = former, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
             kept.children.isIdentical(to: children)
         {
             made = RenderNode(kept, movedTo: state.placement)
@@ -70,9 +72,10 @@ package final class LayerSnapshotter {
                 layerID: layer.layerID, contentID: Self.newContentID(), name: layer.nodeName, bounds: state.bounds,
                 placement: state.placement, style: style, children: children)
         }
-        layer.keptNode = made
+        let shown = isComposed ? layer.composed(made, in: state) : made
+        layer.keptNode = shown
         changed += 1
-        return made
+        return shown
     }
 
     private func childNodes(of layer: CALayer) -> RenderNodeList {

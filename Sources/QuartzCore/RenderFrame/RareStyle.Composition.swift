@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 extension RareStyle {
     /// What becomes of a node's parts once they are painted by themselves; a node that has one paints nothing of its own but
@@ -7,11 +7,19 @@ extension RareStyle {
     package nonisolated enum Composition: Hashable, Sendable {
         /// Seen as a plane in space, from bounds space to bounds space.
         case projected(Projection)
+        /// Taken from a bitmap of so many pixels per point, nil for as many as the target has, that stays while the parts do.
+        case kept(scale: CGFloat?)
+        /// The first of two children gives way to the second; how far, from 0 to 1.
+        case dissolving(CGFloat)
+        /// Rolled up like a page.
+        case curled(PageCurl)
 
         /// What the parts may cover when they lie in a rectangle; null stays null.
         func extent(of rect: CGRect) -> CGRect {
             switch self {
             case .projected(let projection): projection.bounds(of: rect)
+            case .kept, .dissolving: rect
+            case .curled(let curl): rect.isNull ? rect : curl.bounds
             }
         }
 
@@ -19,6 +27,9 @@ extension RareStyle {
         var text: String {
             switch self {
             case .projected(let projection): "through [\(projection.text)]"
+            case .kept(let scale): scale.map { "kept @\($0.shortText)" } ?? "kept"
+            case .dissolving(let progress): "dissolving \(progress.shortText)"
+            case .curled(let curl): "curled \(curl.progress.shortText)"
             }
         }
     }

@@ -20,6 +20,26 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Uses its own options inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Transitions only: lets what the block changes animate too.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Transitions only: hides and shows the views instead of removing and adding them.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// No effect; the default.
+        public static let transitionNone: AnimationOptions = []
+        /// Turns the view round its upright axis, the left side towards the viewer first.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view round its upright axis, the right side towards the viewer first.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Rolls the former look up like a page.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Unrolls the new look over the former one.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Fades from one look to the other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns the view round its level axis, the top towards the viewer first.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view round its level axis, the bottom towards the viewer first.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Slow start and end; the default.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow start.

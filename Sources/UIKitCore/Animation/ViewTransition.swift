@@ -1,0 +1,36 @@
+import QuartzCore
+
+/// A block that changes what a view shows, with the transition that leads there.
+final class ViewTransition: ViewAnimation {
+    private let view: UIView
+
+    init(of view: UIView, duration: Double, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
+        self.view = view
+        super.init(
+            duration: duration, delay: 0, pace: .curve(options.curve), options: options, completion: completion)
+    }
+
+    override func blockDidRun() {
+        guard let effect = options.transitionEffect else { return }
+        let transition = CATransition()
+        transition.effect = effect
+        if case .curve(let curve) = pace { transition.timingFunction = curve.function }
+        attach(transition, to: view.layer, forKey: kCATransition)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The effect that the options name; nil for none.
+    fileprivate var transitionEffect: TransitionEffect? {
+        switch rawValue >> 20 & 15 {
+        case 1: .flip(from: .left)
+        case 2: .flip(from: .right)
+        case 3: .curlUp
+        case 4: .curlDown
+        case 5: .dissolve
+        case 6: .flip(from: .top)
+        case 7: .flip(from: .bottom)
+        default: nil
+        }
+    }
+}
