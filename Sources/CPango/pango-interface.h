@@ -170,6 +170,38 @@ PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description
 PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_foreground_new(uint16_t red, uint16_t green, uint16_t blue);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
+PangoAttribute *pango_attr_rise_new(int rise);
+PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
+
+typedef struct _PangoTabArray PangoTabArray;
+typedef enum { PANGO_TAB_LEFT, PANGO_TAB_RIGHT, PANGO_TAB_CENTER, PANGO_TAB_DECIMAL } PangoTabAlign;
+PangoTabArray *pango_tab_array_new(int size, gboolean positions_in_pixels);
+void pango_tab_array_set_tab(PangoTabArray *tabs, int index, PangoTabAlign alignment, int location);
+void pango_tab_array_free(PangoTabArray *tabs);
+void pango_layout_set_tabs(PangoLayout *layout, PangoTabArray *tabs);
+void pango_layout_set_indent(PangoLayout *layout, int indent);
+
+typedef struct {
+    unsigned int is_line_break : 1;
+    unsigned int is_mandatory_break : 1;
+    unsigned int is_char_break : 1;
+    unsigned int is_white : 1;
+    unsigned int is_cursor_position : 1;
+    unsigned int is_word_start : 1;
+    unsigned int is_word_end : 1;
+    unsigned int is_sentence_boundary : 1;
+    unsigned int is_sentence_start : 1;
+    unsigned int is_sentence_end : 1;
+    unsigned int backspace_deletes_character : 1;
+    unsigned int is_expandable_space : 1;
+    unsigned int is_word_boundary : 1;
+    unsigned int break_inserts_hyphen : 1;
+    unsigned int break_removes_preceding : 1;
+    unsigned int reserved : 17;
+} PangoLogAttr;
+PangoLanguage *pango_language_get_default(void);
+void pango_get_log_attrs(
+    const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attributes, int attributes_length);
 
 PangoLayout *pango_layout_new(PangoContext *context);
 void pango_layout_set_text(PangoLayout *layout, const char *text, int length);

@@ -6,8 +6,8 @@ import UIKitTesting
 
 @Suite struct BoxTypesetterTests {
     private func layout(
-        _ string: String, width: CGFloat? = nil, lines: Int = 0, _ lineBreak: TextRequest.LineBreak = .words,
-        alignment: TextRequest.Alignment = .left
+        _ string: String, width: CGFloat? = nil, lines: Int = 0, _ lineBreak: TextParagraphStyle.LineBreak = .words,
+        alignment: TextParagraphStyle.Alignment = .left
     ) -> TextLayout {
         BoxTypesetter().layout(
             TextRequest(
@@ -113,7 +113,7 @@ import UIKitTesting
             string: "abc",
             spans: [
                 TextSpan(length: 2, font: FontRequest(size: 10), kern: 2),
-                TextSpan(length: 1, font: FontRequest(size: 20, weight: 0.4), color: .black, isUnderlined: true),
+                TextSpan(length: 1, font: FontRequest(size: 20, weight: 0.4), color: .black, underline: TextDecoration()),
             ])
 
         let line = BoxTypesetter().layout(request).lines[0]

@@ -7,6 +7,7 @@ extension CairoContext {
     func draw(_ run: GlyphRun, at origin: CGPoint) {
         guard canDraw(run, at: origin) else { return }
         let origin = onWholeRow(origin)
+        if run.outlineWidth > 0 { return drawOutlines(of: run, at: origin) }
         guard let face = run.font.face as? CairoFontFace else {
             if setPath(Self.boxes(of: run, at: origin)) { fillPath() }
             return
@@ -21,6 +22,14 @@ extension CairoContext {
         }
         let glyphs = select(face, for: run, at: origin)
         cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count))
+    }
+
+    private func drawOutlines(of run: GlyphRun, at origin: CGPoint) {
+        guard run.outlineWidth.isFinite, setGlyphPath(run, at: origin) else { return }
+        cairo_set_line_width(pointer, run.outlineWidth)
+        cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_dash(pointer, nil, 0, 0)
+        cairo_stroke(pointer)
     }
 
     /// Draws a run through a mask of its coverage; false when it has to be drawn in another way.

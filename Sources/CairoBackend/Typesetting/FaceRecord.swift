@@ -1,4 +1,5 @@
 import CPango
+import CoreText
 import Foundation
 
 /// What fontconfig says of one face without opening its file.
@@ -9,6 +10,9 @@ struct FaceRecord {
     /// 100 to 900 as in CSS.
     let weight: Double
     let isItalic: Bool
+    let isMonospaced: Bool
+    /// Such as `Bold Italic`.
+    let style: String
 
     init?(_ pattern: OpaquePointer?) {
         guard let pattern else { return nil }
@@ -27,5 +31,20 @@ struct FaceRecord {
             FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch ? FcWeightToOpenTypeDouble(weight) : 400
         var slant: Int32 = 0
         isItalic = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant) == FcResultMatch && slant != FC_SLANT_ROMAN
+        var spacing: Int32 = 0
+        isMonospaced =
+            FcPatternGetInteger(pattern, FC_SPACING, 0, &spacing) == FcResultMatch && spacing >= FC_MONO
+        style =
+            FcPatternGetString(pattern, FC_STYLE, 0, &text) == FcResultMatch
+            ? text.map { String(cString: $0) } ?? "" : ""
+    }
+
+    /// The face as callers of the typesetter know it; nil for one without a name of its own.
+    var faceName: FontFaceName? {
+        postScriptName.map {
+            FontFaceName(
+                postScriptName: $0, family: families[0], style: style, weight: WeightScale.uiKitWeight(for: weight),
+                isItalic: isItalic, isMonospaced: isMonospaced)
+        }
     }
 }

@@ -8,6 +8,7 @@ final class FontCollection {
     private let configuration: FontconfigConfiguration?
     private let map: OpaquePointer
     let context: OpaquePointer
+    private var directedContexts: [Bool: OpaquePointer] = [:]
     /// True when some characters or families may be found only in another collection.
     let isPartial: Bool
     private lazy var faces: [FaceRecord] = configuration?.faces() ?? []
@@ -23,19 +24,52 @@ final class FontCollection {
         configuration?.makeCurrent()
         map = pango_cairo_font_map_new()
         if let configuration { pango_fc_font_map_set_config(map, configuration.pointer) }
-        context = pango_font_map_create_context(map)
+        context = Self.makeContext(map, PANGO_DIRECTION_WEAK_LTR)
+    }
+
+    private static func makeContext(_ map: OpaquePointer, _ direction: PangoDirection) -> OpaquePointer {
+        let context: OpaquePointer = pango_font_map_create_context(map)
         pango_cairo_context_set_font_options(context, CairoFontOptions.text.pointer)
         // Positions must not depend on the device, so nothing is rounded to its pixels.
         pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_base_dir(context, direction)
+        return context
+    }
+
+    /// The context for text of one direction, or for text that has its direction from its first letter.
+    ///
+    /// Each has its own, because Pango lays a text out again when its context has changed.
+    func context(isRightToLeft: Bool?) -> OpaquePointer {
+        guard let isRightToLeft else { return context }
+        if let known = directedContexts[isRightToLeft] { return known }
+        let made = Self.makeContext(map, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        directedContexts[isRightToLeft] = made
+        return made
     }
 
     deinit {
+        for context in directedContexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
     }
 
     /// One name per family, sorted.
-    var familyNames: [String] { Set(faces.compactMap(\.families.first)).sorted() }
+    private(set) lazy var familyNames: [String] = Set(faces.compactMap(\.families.first)).sorted()
+
+    /// The faces of a family, by weight and upright before italic.
+    func faces(ofFamily family: String) -> [FontFaceName] {
+        var seen: Set<String> = []
+        return faces.filter { $0.families.first == family }.compactMap(\.faceName)
+            .filter { seen.insert($0.postScriptName).inserted }
+            .sorted {
+                ($0.weight, $0.isItalic ? 1 : 0, $0.postScriptName) < (
+                    $1.weight, $1.isItalic ? 1 : 0, $1.postScriptName
+                )
+            }
+    }
+
+    /// The face with a PostScript name.
+    func face(named name: String) -> FontFaceName? { facesByName[name.lowercased()]?.faceName }
 
     /// Whether a request finds the very face it asks for here.
     func knows(_ font: FontRequest) -> Bool {

@@ -40,7 +40,9 @@ final class FontconfigConfiguration {
             FcPatternDestroy(pattern)
             FcObjectSetDestroy(objects)
         }
-        for name in [FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(objects, name) }
+        for name in [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_SPACING] {
+            FcObjectSetAdd(objects, name)
+        }
         guard let set = FcFontList(pointer, pattern, objects) else { return [] }
         defer { FcFontSetDestroy(set) }
         return (0..<Int(set.pointee.nfont)).compactMap { FaceRecord(set.pointee.fonts[$0]) }

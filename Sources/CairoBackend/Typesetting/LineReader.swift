@@ -9,9 +9,9 @@ struct LineReader {
 
     let faces: FaceTable
 
-    /// Reads a line of a whole text.
+    /// Reads a line of a text's part.
     func read(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, of shaped: ShapedText) -> ReadLine {
-        let begin = Int(pointer.pointee.start_index)
+        let begin = shaped.excerpt.source(of: Int(pointer.pointee.start_index))
         let end = begin + Int(pointer.pointee.length)
         let text = shaped.excerpt.text
         return read(
@@ -60,8 +60,8 @@ struct LineReader {
         }
         let line = TextLine(
             range: range, origin: .zero, width: x, ascent: -CGFloat(logical.y) / Self.unit,
-            descent: CGFloat(logical.y + logical.height) / Self.unit, runs: runs)
-        return ReadLine(line: line, isRightToLeft: isRightToLeft)
+            descent: CGFloat(logical.y + logical.height) / Self.unit, isRightToLeft: isRightToLeft, runs: runs)
+        return ReadLine(line)
     }
 
     /// The kern behind the line's last character, which Pango leaves out; none behind a space at which the line breaks.
@@ -83,18 +83,35 @@ struct LineReader {
         return CGFloat(glyphs.reduce(0) { $0 + Int($1.geometry.width) }) / unit
     }
 
-    /// The glyphs of one item; nil when none of them is to be drawn and no rule shows.
+    /// The glyphs of one item; nil when there are none at all.
     private func run(_ item: PangoGlyphItem, x: CGFloat, of shaped: ShapedText) -> TextRun? {
         let pangoItem = item.item.pointee
         guard let font = pangoItem.analysis.font else { return nil }
         let excerpt = shaped.excerpt
-        let span = excerpt.text.spans[stretchIndex(of: item, in: excerpt)].span
+        let text = excerpt.text
+        let span = text.spans[stretchIndex(of: item, in: excerpt)].span
         let face = faces.font(for: font, size: span.font.size)
+        let count = Int(item.glyphs.pointee.num_glyphs)
+        guard count > 0 else { return nil }
         var glyphs: [CGGlyph] = []
         var positions: [CGPoint] = []
+        var clusters: [TextCluster] = []
+        glyphs.reserveCapacity(count)
+        positions.reserveCapacity(count)
+        clusters.reserveCapacity(count)
         var hasOwnColors = false
         var pen = 0
-        for info in UnsafeBufferPointer(start: item.glyphs.pointee.glyphs, count: Int(item.glyphs.pointee.num_glyphs)) {
+        var cluster: Int32 = -1
+        let logicalClusters = UnsafeBufferPointer(start: item.glyphs.pointee.log_clusters, count: count)
+        for (index, info) in UnsafeBufferPointer(start: item.glyphs.pointee.glyphs, count: count).enumerated() {
+            if logicalClusters[index] != cluster {
+                cluster = logicalClusters[index]
+                let byte = excerpt.source(of: Int(pangoItem.offset + cluster))
+                clusters.append(
+                    TextCluster(
+                        offset: Int32(truncatingIfNeeded: text.utf16Offset(ofByte: byte)),
+                        x: Float(pen) / Float(PANGO_SCALE)))
+            }
             if info.glyph != UInt32(PANGO_GLYPH_EMPTY) {
                 // A character without a glyph is drawn as the font's own sign for that, which is glyph 0 everywhere.
                 let isUnknown = info.glyph & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) != 0
@@ -107,17 +124,26 @@ struct LineReader {
             }
             pen += Int(info.geometry.width)
         }
-        var rules: [TextRule] = []
-        if span.isUnderlined { rules.append(face.underline) }
-        if span.isStruckThrough { rules.append(face.strikethrough) }
-        guard !glyphs.isEmpty || !rules.isEmpty else { return nil }
         let bytes = excerpt.bytes[Int(pangoItem.offset)..<Int(pangoItem.offset + pangoItem.length)]
         let glyphRun = GlyphRun(
             font: face.font, size: span.font.size, glyphs: glyphs, positions: positions,
             text: pangoItem.isEllipsis ? "…" : String(decoding: bytes, as: UTF8.self),
             width: CGFloat(pen) / Self.unit, ascent: face.metrics.ascent, descent: face.metrics.descent,
             hasOwnColors: hasOwnColors)
-        return TextRun(glyphs: glyphRun, x: x, color: span.color, rules: rules)
+        let begin = excerpt.source(of: Int(pangoItem.offset))
+        let end = max(begin, excerpt.source(of: Int(pangoItem.offset + pangoItem.length)))
+        return TextRun(
+            glyphs: glyphRun, x: x, rise: CGFloat(item.y_offset) / Self.unit, color: span.color,
+            rules: Self.rules(of: span, face), effects: span.effects,
+            range: text.utf16Offset(ofByte: begin)..<text.utf16Offset(ofByte: end),
+            isRightToLeft: pangoItem.analysis.level % 2 == 1, clusters: clusters)
+    }
+
+    private static func rules(of span: TextSpan, _ face: LoadedFont) -> [TextRule] {
+        var rules: [TextRule] = []
+        if let underline = span.underline { rules.append(face.underline.decorated(underline)) }
+        if let strikethrough = span.strikethrough { rules.append(face.strikethrough.decorated(strikethrough)) }
+        return rules
     }
 }
 

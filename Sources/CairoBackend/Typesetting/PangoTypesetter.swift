@@ -1,6 +1,6 @@
-import CoreGraphics
+package import CoreGraphics
 package import CoreText
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Sets text with Pango, HarfBuzz and fontconfig; the same on every device scale.
@@ -20,6 +20,14 @@ package final class PangoTypesetter: Typesetter {
     }
 
     package var familyNames: [String] { withEngine { $0.familyNames } }
+
+    package func faces(ofFamily family: String) -> [FontFaceName] { withEngine { $0.faces(ofFamily: family) } }
+
+    package func face(named name: String) -> FontFaceName? { withEngine { $0.face(named: name) } }
+
+    package func inkBounds(of run: GlyphRun) -> CGRect { InkMeasure.bounds(of: run) }
+
+    package func wordRanges(in string: String) -> [Range<Int>] { WordSearch.ranges(in: string) }
 
     package func layout(_ request: TextRequest) -> TextLayout { withEngine { $0.layout(request) } }
 

@@ -10,34 +10,37 @@ final class ShapedText {
     let excerpt: TextExcerpt
     private let pointer: OpaquePointer
 
-    /// Shapes an excerpt within a width; nil breaks only at line separators.
-    init(_ excerpt: TextExcerpt, collection: FontCollection, width: CGFloat?, breaksWords: Bool, justifies: Bool) {
+    /// Shapes an excerpt of one paragraph within the room that its style leaves; `isFirst` when it begins the paragraph.
+    init(
+        _ excerpt: TextExcerpt, collection: FontCollection, width: CGFloat?, style: TextParagraphStyle, isFirst: Bool,
+        isRightToLeft: Bool?
+    ) {
         self.excerpt = excerpt
-        pointer = pango_layout_new(collection.context)
+        pointer = pango_layout_new(collection.context(isRightToLeft: isRightToLeft))
+        // A direction that is given does not come from the first strong character.
+        if isRightToLeft != nil { pango_layout_set_auto_dir(pointer, 0) }
         excerpt.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count)) }
         }
         applyStyles(collection)
-        if let width, width < Self.widthLimit || width.isNaN {
-            pango_layout_set_width(pointer, width > 0 ? Int32((width * CGFloat(PANGO_SCALE)).rounded()) : 0)
-            pango_layout_set_wrap(pointer, breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-            if justifies { pango_layout_set_justify(pointer, 1) }
+        let others = style.leadingIndent(isFirstLine: false)
+        let first = isFirst ? style.leadingIndent(isFirstLine: true) : others
+        if style.lineBreak != .clip, let room = style.room(in: width, isFirstLine: false),
+            room < Self.widthLimit || room.isNaN
+        {
+            let widest = room + others - min(first, others)
+            pango_layout_set_width(pointer, widest > 0 ? Int32((widest * CGFloat(PANGO_SCALE)).rounded()) : 0)
+            pango_layout_set_wrap(pointer, style.lineBreak == .characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            if first != others, let indent = Self.spacing(first - others) { pango_layout_set_indent(pointer, indent) }
+            if style.alignment == .justified { pango_layout_set_justify(pointer, 1) }
         }
+        if excerpt.hasTabs { setTabs(style, from: min(first, others)) }
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
     /// Makes every paragraph one line with an ellipsis where it does not fit.
     func ellipsize(_ mode: PangoEllipsizeMode) { pango_layout_set_ellipsize(pointer, mode) }
-
-    /// Fixes the direction of the text instead of taking it from its first strong character.
-    func setDirection(isRightToLeft: Bool, in collection: FontCollection) {
-        pango_context_set_base_dir(collection.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-        pango_layout_set_auto_dir(pointer, 0)
-        // The lines are made now, while the shared context has the direction.
-        _ = pango_layout_get_line_count(pointer)
-        pango_context_set_base_dir(collection.context, PANGO_DIRECTION_WEAK_LTR)
-    }
 
     var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
     var isEllipsized: Bool { pango_layout_is_ellipsized(pointer) != 0 }
@@ -54,7 +57,7 @@ final class ShapedText {
         let first = collection.description(for: spans[0].span.font)
         first.withPointer { pango_layout_set_font_description(pointer, $0) }
         let stretches = excerpt.stretches()
-        let needsAttributes = spans.count > 1 || spans[0].span.kern != 0 || spans[0].span.font.hasMonospacedDigits
+        let needsAttributes = spans.count > 1 || spans[0].span.needsAttributes
         guard needsAttributes, let list = pango_attr_list_new() else { return }
         for (position, stretch) in stretches.enumerated() {
             let span = spans[stretch.index].span
@@ -68,7 +71,12 @@ final class ShapedText {
             if stretch.index > 0 {
                 insert(collection.description(for: span.font).withPointer { pango_attr_font_desc_new($0) })
             }
-            if span.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
+            if let features = span.features { insert(pango_attr_font_features_new(features)) }
+            if let rise = Self.spacing(span.rise) { insert(pango_attr_rise_new(rise)) }
+            if let image = span.effects?.image {
+                var room = Self.rectangle(image.bounds)
+                insert(pango_attr_shape_new(&room, &room))
+            }
             if let kern = Self.spacing(span.kern) { insert(pango_attr_letter_spacing_new(kern)) }
             // No glyph is ever drawn in this colour: it makes Pango end its runs where styles end.
             if spans.count > 1 { insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: stretch.index), 0, 0)) }
@@ -82,4 +90,55 @@ final class ShapedText {
         guard kern != 0, kern.isFinite else { return nil }
         return Int32((min(max(kern, -5000), 5000) * CGFloat(PANGO_SCALE)).rounded())
     }
+
+    /// Sets the tab stops as seen from where the layout's lines begin.
+    private func setTabs(_ style: TextParagraphStyle, from margin: CGFloat) {
+        var stops = style.tabStops.filter { $0.location.isFinite && $0.location - margin > 0 }
+        if style.tabInterval > 0.1 {
+            let last = max(stops.last?.location ?? 0, margin)
+            let next = (last / style.tabInterval).rounded(.down) + 1
+            stops += (0..<Self.repeatedTabs).map { TextTabStop(location: (next + CGFloat($0)) * style.tabInterval) }
+        }
+        guard !stops.isEmpty, let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
+        for (index, stop) in stops.enumerated() {
+            let alignment =
+                switch stop.alignment {
+                case .center: PANGO_TAB_CENTER
+                case .right: PANGO_TAB_RIGHT
+                case .left, .natural, .justified: PANGO_TAB_LEFT
+                }
+            let location = min(stop.location - margin, Self.widthLimit) * CGFloat(PANGO_SCALE)
+            pango_tab_array_set_tab(tabs, Int32(index), alignment, Int32(location.rounded()))
+        }
+        pango_layout_set_tabs(pointer, tabs)
+        pango_tab_array_free(tabs)
+    }
+
+    /// How many tab stops stand for endlessly many.
+    private static let repeatedTabs = 100
+
+    /// The room of a picture in Pango's units, y pointing down.
+    private static func rectangle(_ bounds: CGRect) -> PangoRectangle {
+        func units(_ length: CGFloat) -> Int32 {
+            length.isFinite ? Int32((min(max(length, -widthLimit), widthLimit) * CGFloat(PANGO_SCALE)).rounded()) : 0
+        }
+        // A picture's advance is its width, wherever in it the picture stands.
+        return PangoRectangle(
+            x: 0, y: units(-bounds.maxY), width: max(0, units(bounds.width)), height: max(0, units(bounds.height)))
+    }
+}
+
+extension TextSpan {
+    /// The font's features that are switched from their defaults.
+    fileprivate var features: String? {
+        var features: [String] = font.hasMonospacedDigits ? ["tnum=1"] : []
+        switch ligatures {
+        case .standard: break
+        case .required: features += ["liga=0", "clig=0"]
+        case .all: features += ["dlig=1", "hlig=1"]
+        }
+        return features.isEmpty ? nil : features.joined(separator: ",")
+    }
+
+    fileprivate var needsAttributes: Bool { kern != 0 || rise != 0 || effects?.image != nil || features != nil }
 }

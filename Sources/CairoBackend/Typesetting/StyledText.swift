@@ -1,13 +1,14 @@
 import CoreText
 import Foundation
 
-/// A request's string as Pango wants it, UTF-8, with the styles' places in bytes.
+/// A request with its string as Pango wants it, UTF-8, and the styles' places in bytes.
 struct StyledText {
     struct Stretch {
         let span: TextSpan
         let bytes: Range<Int>
     }
 
+    let request: TextRequest
     let bytes: [UInt8]
     /// At least one, without gaps, the last reaching the end.
     let spans: [Stretch]
@@ -16,6 +17,7 @@ struct StyledText {
 
     /// Spans that are too short for the string are made up for by the last, too long ones are cut.
     init(_ request: TextRequest) {
+        self.request = request
         let bytes = Array(request.string.utf8)
         let utf16Count = request.string.utf16.count
         utf16Offsets = utf16Count == bytes.count ? nil : Self.utf16Offsets(in: bytes)
@@ -62,6 +64,33 @@ struct StyledText {
             if spans[middle].bytes.upperBound <= byte { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// Where the paragraph that begins at a byte ends, and how many bytes the separator behind it has; 0 at the text's end.
+    func paragraphEnd(from start: Int) -> (end: Int, separator: Int) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = start
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte == 0x0A { return (index, 1) }
+                if byte == 0x0D { return (index, index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1) }
+                // U+2028 and U+2029, the line and paragraph separators.
+                if byte == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
+                    bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9
+                {
+                    return (index, 3)
+                }
+                index += 1
+            }
+            return (bytes.count, 0)
+        }
+    }
+
+    /// The nearest beginning of a character at or before a byte.
+    func characterStart(atOrBefore byte: Int) -> Int {
+        var byte = min(byte, bytes.count)
+        while byte > 0, byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte -= 1 }
+        return byte
     }
 
     private static func utf16Offsets(in bytes: [UInt8]) -> [Int] {

@@ -2,43 +2,172 @@ import CPango
 import CoreText
 import Foundation
 
-/// Breaks one text into lines by a request's rules.
+/// Breaks one text into lines by a request's rules, paragraph by paragraph and no further than lines are asked for.
 struct TextBreaker {
     let text: StyledText
-    let request: TextRequest
     let collection: FontCollection
-    let faces: FaceTable
+    let engine: TypesettingEngine
+
+    private var request: TextRequest { text.request }
+    private var reader: LineReader { LineReader(faces: engine.faces) }
+
+    /// The lines so far and why there are no more.
+    fileprivate struct Progress {
+        var stack: LineStack
+        var isComplete = false
+        var isTruncated = false
+        /// True when characters are missing from a partial collection.
+        var lacksGlyphs = false
+    }
+
+    /// A paragraph with what decides its lines.
+    private struct Paragraph {
+        let bytes: Range<Int>
+        /// Where the next paragraph begins; nil for the last one.
+        let next: Int?
+        let style: TextParagraphStyle
+        /// Known from the first lines on.
+        var isRightToLeft: Bool?
+    }
 
     /// The layout, or nil when characters are missing from a partial collection.
     func layout() -> TextLayout? {
-        let whole = shape(TextExcerpt(all: text), width: request.lineBreak == .clip ? nil : request.width)
-        // Lines point into the shaped text, which must outlive the last of them.
-        defer { withExtendedLifetime(whole) {} }
-        if collection.isPartial, whole.hasUnknownGlyphs { return nil }
-        let count = whole.lineCount
-        let limit = request.maximumLines > 0 ? min(count, request.maximumLines) : count
-        let reader = LineReader(faces: faces)
-        var lines: [ReadLine] = []
-        var isTruncated = limit < count
-        for index in 0..<limit {
-            guard let line = whole.line(index) else { continue }
-            if index == limit - 1, let ellipsis = ellipsis, request.maximumLines > 0,
-                let end = lastLine(from: line, isFollowed: limit < count, ellipsis: ellipsis)
-            {
-                if collection.isPartial, end.shaped.hasUnknownGlyphs { return nil }
-                isTruncated = end.isTruncated
-                if let last = end.shaped.line(0) {
-                    lines.append(reader.readTruncated(last, of: end.shaped))
-                }
-            } else {
-                lines.append(reader.read(line, of: whole))
+        var progress = Progress(stack: LineStack(width: request.width), isTruncated: request.isCut)
+        var next: Int? = 0
+        while let start = next, !progress.isComplete {
+            let (end, separator) = text.paragraphEnd(from: start)
+            next = separator > 0 ? end + separator : nil
+            let style = request.paragraphStyle(at: text.utf16Offset(ofByte: start))
+            var paragraph = Paragraph(bytes: start..<end, next: next, style: style)
+            switch style.direction {
+            case .natural: break
+            case .leftToRight: paragraph.isRightToLeft = false
+            case .rightToLeft: paragraph.isRightToLeft = true
             }
+            if start == end {
+                appendEmpty(paragraph, to: &progress)
+            } else {
+                append(paragraph, to: &progress)
+            }
+            if progress.lacksGlyphs { return nil }
         }
-        return stack(lines, isTruncated: isTruncated)
+        return progress.stack.layout(isTruncated: progress.isTruncated)
     }
 
-    private var ellipsis: PangoEllipsizeMode? {
-        switch request.lineBreak {
+    // MARK: Paragraphs
+
+    private func appendEmpty(_ paragraph: Paragraph, to progress: inout Progress) {
+        let start = paragraph.bytes.lowerBound
+        guard !endsAbove(progress) else { return progress.stop() }
+        let isLast = request.maximumLines > 0 && progress.stack.lines.count == request.maximumLines - 1
+        if isLast, let mode = ellipsis(of: paragraph), let last = lastParagraph(from: start), !last.isEmpty {
+            return appendLastLine(from: start, of: paragraph, ellipsis: mode, to: &progress)
+        }
+        let index = text.stretchIndex(atByte: min(start, max(0, text.bytes.count - 1)))
+        let line = ReadLine(
+            empty: text.utf16Offset(ofByte: start),
+            metrics: engine.metrics(ofEmptyLineIn: text.spans[index].span.font),
+            isRightToLeft: paragraph.isRightToLeft ?? false)
+        progress.stack.append(line, style: paragraph.style, isFirstOfParagraph: true)
+        if isFull(progress), paragraph.next != nil { progress.stop() }
+    }
+
+    /// Appends a paragraph's lines; a long one is shaped in parts that begin where lines begin, because Pango's time for a
+    /// paragraph grows with the square of its lines.
+    private func append(_ paragraph: Paragraph, to progress: inout Progress) {
+        var paragraph = paragraph
+        var start = paragraph.bytes.lowerBound
+        var reach = Self.partLength
+        while start < paragraph.bytes.upperBound, !progress.isComplete {
+            let end = partEnd(of: paragraph, from: start, reach: reach)
+            let shaped = shape(start..<end, of: paragraph)
+            // Lines point into the shaped text, which must outlive the last of them.
+            defer { withExtendedLifetime(shaped) {} }
+            if collection.isPartial, shaped.hasUnknownGlyphs { return progress.lacksGlyphs = true }
+            if paragraph.isRightToLeft == nil { paragraph.isRightToLeft = shaped.line(0)?.pointee.isRightToLeft }
+            let isLastPart = end == paragraph.bytes.upperBound || breaksNowhere(paragraph)
+            let count = shaped.lineCount
+            if !isLastPart, count < 2 {
+                reach *= 4
+                continue
+            }
+            let next = append(
+                shaped, lineCount: isLastPart ? count : count - 1, from: start, of: paragraph, to: &progress)
+            guard !isLastPart else {
+                if end < paragraph.bytes.upperBound { progress.isTruncated = true }
+                return
+            }
+            start = next
+        }
+    }
+
+    /// Appends the first lines of a shaped part and gives the byte behind them.
+    private func append(
+        _ shaped: ShapedText, lineCount: Int, from start: Int, of paragraph: Paragraph, to progress: inout Progress
+    ) -> Int {
+        var end = start
+        for index in 0..<lineCount {
+            guard let line = shaped.line(index) else { continue }
+            let lineStart = start + Int(line.pointee.start_index)
+            end = lineStart + Int(line.pointee.length)
+            guard !endsAbove(progress) else {
+                progress.stop()
+                break
+            }
+            let isFirst = lineStart == paragraph.bytes.lowerBound
+            let isFollowed = end < paragraph.bytes.upperBound || paragraph.next != nil
+            let isLast = request.maximumLines > 0 && progress.stack.lines.count == request.maximumLines - 1
+            if isLast, isFollowed, let mode = ellipsis(of: paragraph) {
+                appendLastLine(from: lineStart, of: paragraph, ellipsis: mode, to: &progress)
+                break
+            }
+            progress.stack.append(reader.read(line, of: shaped), style: paragraph.style, isFirstOfParagraph: isFirst)
+            if isFull(progress), isFollowed {
+                progress.stop()
+                break
+            }
+        }
+        return end
+    }
+
+    private func isFull(_ progress: Progress) -> Bool {
+        request.maximumLines > 0 && progress.stack.lines.count >= request.maximumLines
+    }
+
+    /// Whether the next line would begin below the height that is wanted.
+    private func endsAbove(_ progress: Progress) -> Bool {
+        guard let height = request.height, !progress.stack.lines.isEmpty else { return false }
+        return progress.stack.height > height
+    }
+
+    // MARK: Shaping
+
+    /// The bytes that are shaped at once at first.
+    private static let partLength = 4096
+    /// The bytes of a line that never breaks; Pango's fixed-point numbers end soon behind.
+    private static let longestLine = 1 << 16
+
+    private func breaksNowhere(_ paragraph: Paragraph) -> Bool {
+        paragraph.style.lineBreak == .clip || paragraph.style.room(in: request.width, isFirstLine: false) == nil
+    }
+
+    private func partEnd(of paragraph: Paragraph, from start: Int, reach: Int) -> Int {
+        let length = breaksNowhere(paragraph) ? Self.longestLine : reach
+        guard paragraph.bytes.upperBound - start > length else { return paragraph.bytes.upperBound }
+        return max(start + 1, text.characterStart(atOrBefore: start + length))
+    }
+
+    private func shape(_ bytes: Range<Int>, of paragraph: Paragraph) -> ShapedText {
+        let isFirst = bytes.lowerBound == paragraph.bytes.lowerBound
+        return ShapedText(
+            TextExcerpt(bytes, of: text), collection: collection, width: request.width, style: paragraph.style,
+            isFirst: isFirst, isRightToLeft: paragraph.isRightToLeft)
+    }
+
+    // MARK: The line that stands for all that is left
+
+    private func ellipsis(of paragraph: Paragraph) -> PangoEllipsizeMode? {
+        switch paragraph.style.lineBreak {
         case .truncateHead: PANGO_ELLIPSIZE_START
         case .truncateTail: PANGO_ELLIPSIZE_END
         case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
@@ -46,93 +175,91 @@ struct TextBreaker {
         }
     }
 
-    private func shape(_ excerpt: TextExcerpt, width: CGFloat?) -> ShapedText {
-        ShapedText(
-            excerpt, collection: collection, width: width, breaksWords: request.lineBreak == .characters,
-            justifies: request.alignment == .justified)
+    private func appendLastLine(
+        from start: Int, of paragraph: Paragraph, ellipsis: PangoEllipsizeMode, to progress: inout Progress
+    ) {
+        let (last, isCut) = lastLine(from: start, of: paragraph, ellipsis: ellipsis)
+        defer { withExtendedLifetime(last) {} }
+        progress.isComplete = true
+        progress.isTruncated = progress.isTruncated || isCut
+        guard !(collection.isPartial && last.hasUnknownGlyphs) else { return progress.lacksGlyphs = true }
+        guard let pointer = last.line(0) else { return }
+        progress.stack.append(
+            reader.readTruncated(pointer, of: last), style: paragraph.style,
+            isFirstOfParagraph: start == paragraph.bytes.lowerBound)
     }
 
-    // MARK: The line that stands for all that is left
-
-    /// Everything from a line on, cut to one line; nil when the line needs no cut.
+    /// Everything from a line on, cut to one line.
     private func lastLine(
-        from line: UnsafeMutablePointer<PangoLayoutLine>, isFollowed: Bool, ellipsis: PangoEllipsizeMode
-    ) -> (shaped: ShapedText, isTruncated: Bool)? {
-        guard isFollowed else { return nil }
-        let start = Int(line.pointee.start_index)
-        let paragraphs = paragraphs(from: start)
-        guard let first = paragraphs.first, let last = paragraphs.last else { return nil }
+        from start: Int, of paragraph: Paragraph, ellipsis: PangoEllipsizeMode
+    ) -> (shaped: ShapedText, isCut: Bool) {
+        let first = start..<paragraph.bytes.upperBound
+        let last = lastParagraph(from: start) ?? first
         var excerpt = TextExcerpt(of: text)
-        let isJoined = paragraphs.count > 1
+        let isJoined = last != first
+        // An ellipsis in the style of the last character, when there is one.
+        let mark = text.characterStart(atOrBefore: max(first.lowerBound, first.upperBound - 1))
         switch ellipsis {
         case PANGO_ELLIPSIZE_START:
             if isJoined { excerpt.appendEllipsis(for: last.lowerBound) }
-            excerpt.append(last)
+            excerpt.append(ending(of: last))
         case PANGO_ELLIPSIZE_MIDDLE:
-            excerpt.append(first)
-            if isJoined {
-                excerpt.appendEllipsis(for: max(first.lowerBound, first.upperBound - 1))
-                excerpt.append(last)
+            if isJoined || first.count > 2 * reachOfOneLine {
+                excerpt.append(beginning(of: first))
+                excerpt.appendEllipsis(for: mark)
+                excerpt.append(ending(of: last))
+            } else {
+                excerpt.append(first)
             }
         default:
-            excerpt.append(first)
-            if isJoined { excerpt.appendEllipsis(for: max(first.lowerBound, first.upperBound - 1)) }
+            excerpt.append(beginning(of: first))
+            if isJoined { excerpt.appendEllipsis(for: mark) }
         }
-        let shaped = shape(excerpt, width: request.width)
+        var style = paragraph.style
+        style.firstLineIndent = style.leadingIndent(isFirstLine: start == paragraph.bytes.lowerBound)
+        style.headIndent = style.firstLineIndent
+        style.alignment = .left
+        let shaped = ShapedText(
+            excerpt, collection: collection, width: request.width, style: style, isFirst: true,
+            isRightToLeft: paragraph.isRightToLeft ?? false)
         shaped.ellipsize(ellipsis)
-        shaped.setDirection(isRightToLeft: line.pointee.isRightToLeft, in: collection)
         return (shaped, isJoined || shaped.isEllipsized)
     }
 
-    /// The byte ranges between line separators from a place on, without empty ones at the end.
-    private func paragraphs(from start: Int) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var begin = start
-        var index = start
-        let bytes = text.bytes
-        while index < bytes.count {
-            let length = Self.separatorLength(in: bytes, at: index)
-            if length > 0 {
-                ranges.append(begin..<index)
-                begin = index + length
-            }
-            index += max(1, length)
-        }
-        ranges.append(begin..<bytes.count)
-        while ranges.count > 1, ranges[ranges.count - 1].isEmpty { ranges.removeLast() }
-        return ranges
+    /// More bytes than one line in the width can show.
+    private var reachOfOneLine: Int {
+        guard let width = request.width, width > 0, width < CGFloat(Self.longestLine) else { return Self.longestLine }
+        return max(Self.partLength, Int(width) * 8)
     }
 
-    /// The bytes that a line separator at a place has; 0 when there is none.
-    private static func separatorLength(in bytes: [UInt8], at index: Int) -> Int {
-        switch bytes[index] {
-        case 0x0A: return 1
-        case 0x0D: return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
-        case 0xE2:
-            // U+2028 and U+2029, the line and paragraph separators.
-            let isSeparator =
-                index + 2 < bytes.count && bytes[index + 1] == 0x80
-                && (bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9)
-            return isSeparator ? 3 : 0
-        default: return 0
-        }
+    private func beginning(of range: Range<Int>) -> Range<Int> {
+        guard range.count > reachOfOneLine else { return range }
+        return range
+            .lowerBound..<max(range.lowerBound, text.characterStart(atOrBefore: range.lowerBound + reachOfOneLine))
     }
 
-    // MARK: Placing
+    private func ending(of range: Range<Int>) -> Range<Int> {
+        guard range.count > reachOfOneLine else { return range }
+        return text.characterStart(atOrBefore: range.upperBound - reachOfOneLine)..<range.upperBound
+    }
 
-    private func stack(_ lines: [ReadLine], isTruncated: Bool) -> TextLayout {
-        let widest = lines.reduce(0) { max($0, $1.line.width) }
-        let room = request.width.map { $0.isFinite ? max(0, $0) : widest } ?? widest
-        var top: CGFloat = 0
-        var placed: [TextLine] = []
-        for (index, read) in lines.enumerated() {
-            var line = read.line
-            let alignment = LineAlignment(request.alignment, isRightToLeft: read.isRightToLeft)
-            line.origin = CGPoint(x: alignment.offset(of: line.width, in: room), y: top + line.ascent)
-            top += line.ascent + line.descent
-            if index < lines.count - 1, request.lineSpacing.isFinite { top += request.lineSpacing }
-            placed.append(line)
+    /// The last paragraph that is not empty from a place on.
+    private func lastParagraph(from start: Int) -> Range<Int>? {
+        var found: Range<Int>?
+        var next: Int? = start
+        while let begin = next {
+            let (end, separator) = text.paragraphEnd(from: begin)
+            if end > begin { found = begin..<end }
+            next = separator > 0 ? end + separator : nil
         }
-        return TextLayout(lines: placed, size: CGSize(width: widest, height: top), isTruncated: isTruncated)
+        return found
+    }
+}
+
+extension TextBreaker.Progress {
+    /// Leaves out what has not been laid out yet.
+    fileprivate mutating func stop() {
+        isComplete = true
+        isTruncated = true
     }
 }

@@ -16,19 +16,22 @@ struct TextExcerpt {
     let text: StyledText
     private(set) var bytes: [UInt8] = []
     private var parts: [Part] = []
+    /// Whether some character asks for a tab stop.
+    private(set) var hasTabs = false
 
     /// Makes an excerpt of nothing.
     init(of text: StyledText) { self.text = text }
 
-    /// Makes an excerpt of the whole text.
-    init(all text: StyledText) {
+    /// Makes an excerpt of one part of a text.
+    init(_ range: Range<Int>, of text: StyledText) {
         self.text = text
-        append(0..<text.bytes.count)
+        append(range)
     }
 
     mutating func append(_ range: Range<Int>) {
         parts.append(Part(start: bytes.count, count: range.count, source: range.lowerBound, isAdded: false))
         bytes += text.bytes[range]
+        hasTabs = hasTabs || text.bytes[range].contains(0x09)
     }
 
     /// Adds an ellipsis in the style of the byte that it stands for.
@@ -39,6 +42,7 @@ struct TextExcerpt {
 
     /// The byte of the whole text that a byte of the excerpt stands for.
     func source(of byte: Int) -> Int {
+        if parts.count == 1, !parts[0].isAdded { return parts[0].source + byte }
         guard let part = parts.last(where: { $0.start <= byte }) else { return byte }
         return part.isAdded ? part.source : part.source + byte - part.start
     }

@@ -8,7 +8,7 @@ final class TypesettingEngine {
     /// The system font alone; nil when it is not installed where it is expected.
     private let systemFonts: FontCollection?
     private var allFontsLoaded: FontCollection?
-    private let faces = FaceTable()
+    let faces = FaceTable()
     private var fonts: [FontRequest: LoadedFont] = [:]
 
     init() {
@@ -26,6 +26,10 @@ final class TypesettingEngine {
     }
 
     var familyNames: [String] { allFonts.familyNames }
+
+    func faces(ofFamily family: String) -> [FontFaceName] { allFonts.faces(ofFamily: family) }
+
+    func face(named name: String) -> FontFaceName? { systemFonts?.face(named: name) ?? allFonts.face(named: name) }
 
     /// The face found for a request and its measures.
     func font(for request: FontRequest) -> LoadedFont {
@@ -49,10 +53,10 @@ final class TypesettingEngine {
         let text = StyledText(request)
         guard !request.string.isEmpty else { return emptyLayout(text.spans[0].span.font, request) }
         let collection = collection(for: text.spans.map(\.span.font))
-        if let layout = TextBreaker(text: text, request: request, collection: collection, faces: faces).layout() {
+        if let layout = TextBreaker(text: text, collection: collection, engine: self).layout() {
             return layout
         }
-        return TextBreaker(text: text, request: request, collection: allFonts, faces: faces).layout()
+        return TextBreaker(text: text, collection: allFonts, engine: self).layout()
             ?? emptyLayout(text.spans[0].span.font, request)
     }
 
@@ -62,11 +66,14 @@ final class TypesettingEngine {
     }
 
     private func emptyLayout(_ font: FontRequest, _ request: TextRequest) -> TextLayout {
-        let metrics = self.font(for: font).metrics
-        let x = LineAlignment(request.alignment, isRightToLeft: false).offset(of: 0, in: request.width ?? 0)
-        let line = TextLine(
-            range: 0..<0, origin: CGPoint(x: x, y: metrics.ascent), width: 0, ascent: metrics.ascent,
-            descent: metrics.descent, runs: [])
-        return TextLayout(lines: [line], size: CGSize(width: 0, height: metrics.lineHeight), isTruncated: false)
+        let style = request.paragraphStyle(at: 0)
+        var lines = LineStack(width: request.width)
+        lines.append(
+            ReadLine(empty: 0, metrics: metrics(ofEmptyLineIn: font), isRightToLeft: style.direction == .rightToLeft),
+            style: style, isFirstOfParagraph: true)
+        return lines.layout(isTruncated: false)
     }
+
+    /// The measures of a line that has no glyph of its font.
+    func metrics(ofEmptyLineIn font: FontRequest) -> FontMetrics { self.font(for: font).metrics }
 }

@@ -11,4 +11,9 @@ enum WeightScale {
         guard !weight.isNaN else { return 400 }
         return Int(steps.min { abs($0.uiKit - weight) < abs($1.uiKit - weight) }?.openType ?? 400)
     }
+
+    /// The named weight nearest to one from 100 to 900.
+    static func uiKitWeight(for weight: Double) -> CGFloat {
+        steps.min { abs($0.openType - weight) < abs($1.openType - weight) }?.uiKit ?? 0
+    }
 }

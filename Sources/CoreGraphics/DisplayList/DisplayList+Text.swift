@@ -21,7 +21,7 @@ extension DisplayCommand {
                 + (paint.tint.map { " tint " + $0.text } ?? "")
         case .glyphs(let run, let origin, let paint):
             "text \"\(run.text)\" \(run.font.postScriptName ?? "?") \(run.size.shortText) at \(origin.shortText) "
-                + paint.text
+                + (run.outlineWidth > 0 ? "outline \(run.outlineWidth.shortText) " : "") + paint.text
         case .gradient(let gradient, let paint): "gradient " + gradient.text + paint.effectText
         case .clear(let rect): "clear \(rect.shortText)"
         case .beginTransparencyLayer(let alpha): "begin layer alpha \(alpha.shortText)"

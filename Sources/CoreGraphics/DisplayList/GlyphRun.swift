@@ -17,6 +17,8 @@ package struct GlyphRun: Hashable, Sendable {
     package var descent: CGFloat
     /// True for a face that draws with its own colours, such as emoji.
     package var hasOwnColors: Bool
+    /// 0 fills the glyphs; more draws their edges only, in lines of this width.
+    package var outlineWidth: CGFloat = 0
 
     package init(
         font: CGFont, size: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], text: String, width: CGFloat,

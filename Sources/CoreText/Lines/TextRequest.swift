@@ -3,61 +3,69 @@ package import Foundation
 
 /// A text with its styles and the room it has: all that decides its layout, and so the key under which that is kept.
 package struct TextRequest: Hashable, Sendable {
-    package var string: String
+    package let string: String
     /// The styles in order, their lengths adding up to the string's UTF-16 length.
     package var spans: [TextSpan]
+    /// The paragraph styles in order; the last one also counts for what lies behind it, and none stands for the standard one.
+    package var paragraphs: [TextParagraph]
     /// The width at which lines break, in points; nil for unlimited.
     package var width: CGFloat?
+    /// Lines that would begin below are not made; nil for no limit.
+    package var height: CGFloat?
     /// The most lines to make; 0 for as many as needed.
     package var maximumLines: Int
-    package var lineBreak: LineBreak
-    package var alignment: Alignment
-    /// Extra distance below each line but the last.
-    package var lineSpacing: CGFloat
+    /// Whether characters were cut from the string's end because there were too many.
+    package let isCut: Bool
+
+    /// The bytes of UTF-8 that one layout takes in; longer strings are cut at a character, and the layout is truncated.
+    ///
+    /// A text editor lays out paragraphs one by one; a label or a drawing call with more than that shows what nobody can read.
+    package static let capacity = 1 << 18
 
     package init(
-        string: String, spans: [TextSpan], width: CGFloat? = nil, maximumLines: Int = 0, lineBreak: LineBreak = .words,
-        alignment: Alignment = .natural, lineSpacing: CGFloat = 0
+        string: String, spans: [TextSpan], paragraphs: [TextParagraph] = [], width: CGFloat? = nil,
+        height: CGFloat? = nil, maximumLines: Int = 0
     ) {
-        self.string = string
+        isCut = string.utf8.count > Self.capacity
+        self.string = isCut ? Self.beginning(of: string) : string
         self.spans = spans
+        self.paragraphs = paragraphs
         self.width = width
+        self.height = height
         self.maximumLines = maximumLines
-        self.lineBreak = lineBreak
-        self.alignment = alignment
-        self.lineSpacing = lineSpacing
     }
 
     /// Makes a request in one style.
     package init(
         _ string: String, font: FontRequest, width: CGFloat? = nil, maximumLines: Int = 0,
-        lineBreak: LineBreak = .words, alignment: Alignment = .natural
+        lineBreak: TextParagraphStyle.LineBreak = .words, alignment: TextParagraphStyle.Alignment = .natural
     ) {
+        let style = TextParagraphStyle(alignment: alignment, lineBreak: lineBreak)
         self.init(
-            string: string, spans: [TextSpan(length: string.utf16.count, font: font)], width: width,
-            maximumLines: maximumLines, lineBreak: lineBreak, alignment: alignment)
+            string: string, spans: [TextSpan(length: min(string.utf8.count, Self.capacity), font: font)],
+            paragraphs: style == Self.standardStyle ? [] : [TextParagraph(length: 0, style: style)], width: width,
+            maximumLines: maximumLines)
     }
 
-    /// Where lines break, and how a text that does not fit ends.
-    package enum LineBreak: Hashable, Sendable {
-        /// Between words; what does not fit in the last line is left out.
-        case words
-        /// Between any two characters.
-        case characters
-        /// Only at line separators; the rest runs out of the width.
-        case clip
-        /// Between words, with an ellipsis at the start of the last line.
-        case truncateHead
-        /// Between words, with an ellipsis at the end of the last line.
-        case truncateTail
-        /// Between words, with an ellipsis in the middle of the last line.
-        case truncateMiddle
+    private static let standardStyle = TextParagraphStyle()
+
+    /// The style of the paragraph that begins at a UTF-16 offset.
+    package func paragraphStyle(at offset: Int) -> TextParagraphStyle {
+        var end = 0
+        for paragraph in paragraphs {
+            end += paragraph.length
+            if offset < end { return paragraph.style }
+        }
+        return paragraphs.last?.style ?? Self.standardStyle
     }
 
-    /// Where lines stand within the width.
-    package enum Alignment: Hashable, Sendable {
-        /// Left, or right for a paragraph that begins in a right-to-left script.
-        case natural
-        case left, center, right, justified
+    /// The part of a string that a layout takes in.
+    package static func beginning(of string: String) -> String {
+        guard string.utf8.count > capacity else { return string }
+        var end = string.utf8.index(string.utf8.startIndex, offsetBy: capacity)
+        while end > string.startIndex, end.samePosition(in: string.unicodeScalars) == nil {
+            end = string.utf8.index(before: end)
+        }
+        return String(string[..<end])
     }
 }

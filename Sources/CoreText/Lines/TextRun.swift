@@ -6,14 +6,30 @@ package struct TextRun: Hashable, Sendable {
     package var glyphs: GlyphRun
     /// The distance from the line's origin to the run's.
     package var x: CGFloat
+    /// How far the run stands above the line's baseline.
+    package var rise: CGFloat
     package var color: RGBAColor?
     /// Underline and strikethrough.
     package var rules: [TextRule]
+    package var effects: TextEffects?
+    /// The UTF-16 range of the text that the run shows; an ellipsis stands for all that was left out.
+    package var range: Range<Int>
+    package var isRightToLeft: Bool
+    /// From left to right; their offsets fall in a run from right to left.
+    package var clusters: [TextCluster]
 
-    package init(glyphs: GlyphRun, x: CGFloat, color: RGBAColor? = nil, rules: [TextRule] = []) {
+    package init(
+        glyphs: GlyphRun, x: CGFloat, rise: CGFloat = 0, color: RGBAColor? = nil, rules: [TextRule] = [],
+        effects: TextEffects? = nil, range: Range<Int>, isRightToLeft: Bool = false, clusters: [TextCluster]
+    ) {
         self.glyphs = glyphs
         self.x = x
+        self.rise = rise
         self.color = color
         self.rules = rules
+        self.effects = effects
+        self.range = range
+        self.isRightToLeft = isRightToLeft
+        self.clusters = clusters
     }
 }

@@ -1,5 +1,5 @@
 package import CoreGraphics
-import Foundation
+package import Foundation
 
 /// Finds fonts, shapes text and breaks it into lines.
 ///
@@ -14,9 +14,21 @@ package protocol Typesetter: Sendable {
     /// The family names that can be asked for, sorted.
     var familyNames: [String] { get }
 
+    /// The faces of a family, by weight and upright before italic; none for an unknown one.
+    func faces(ofFamily family: String) -> [FontFaceName]
+
+    /// The face with a PostScript name; nil when there is none.
+    func face(named name: String) -> FontFaceName?
+
     /// Lays out a text. A width of zero or less, or one that is not a number, gives one character or word per line.
     /// An empty string gives one empty line with the first span's (or a 17-point system) font's height.
     func layout(_ request: TextRequest) -> TextLayout
+
+    /// The rectangle that the glyphs of a run may touch, from the run's origin in points, y pointing down; null for none.
+    func inkBounds(of run: GlyphRun) -> CGRect
+
+    /// The UTF-16 ranges of the words of a text, without spaces and punctuation, as they are selected one by one.
+    func wordRanges(in string: String) -> [Range<Int>]
 }
 
 /// The text system that fonts, labels and string drawing use.

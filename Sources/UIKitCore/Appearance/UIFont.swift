@@ -6,8 +6,6 @@ import Synchronization
 /// A typeface at a size.
 ///
 /// Fonts are immutable and may be used on any thread. Their measures come from the face that the typesetter finds.
-///
-/// Status: partial – descriptors, face lists of a family and scaled metrics follow.
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// What the typesetter is asked for.
     package let request: FontRequest
@@ -15,12 +13,31 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The role that the font was made for, when it may follow the preferred size of text.
     package let textStyle: TextStyle?
 
+    /// What the font was scaled from, when it may follow the preferred size of text.
+    let scaling: FontScaling?
+
     /// The measures with the text system that they came from; another one may be installed between tests.
     private let measured = Mutex<(system: ObjectIdentifier, metrics: FontMetrics)?>(nil)
 
     package init(_ request: FontRequest, textStyle: TextStyle? = nil) {
         self.request = request
         self.textStyle = textStyle
+        scaling = nil
+    }
+
+    init(_ request: FontRequest, scaling: FontScaling) {
+        self.request = request
+        self.scaling = scaling
+        textStyle = nil
+    }
+
+    /// Finds the font that a descriptor describes; a size greater than zero replaces the descriptor's.
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var request = descriptor.request
+        request.size = Self.valid(pointSize > 0 ? pointSize : request.size)
+        self.request = request
+        textStyle = pointSize > 0 && pointSize != descriptor.request.size ? nil : descriptor.textStyle
+        scaling = nil
     }
 
     /// Finds a face by its PostScript name, such as `Inter-Bold`, or a family by its name; nil when there is none.
@@ -29,9 +46,9 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let request = FontRequest(family: fontName, size: Self.valid(fontSize))
         let typesetter = installedTextSystem.current.typesetter
-        guard typesetter.familyNames.contains(fontName) || typesetter.faceName(for: request) == fontName else {
-            return nil
-        }
+        // Faces are asked first: those of the system font are known without a look at all others.
+        guard typesetter.face(named: fontName)?.postScriptName == fontName || typesetter.familyNames.contains(fontName)
+        else { return nil }
         self.init(request)
     }
 
@@ -80,6 +97,11 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The families that can be asked for by name, sorted.
     public class var familyNames: [String] { installedTextSystem.current.typesetter.familyNames }
 
+    /// The PostScript names of a family's faces, from the thinnest on and upright ones first; none for an unknown family.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        installedTextSystem.current.typesetter.faces(ofFamily: familyName).map(\.postScriptName)
+    }
+
     // MARK: Measures
 
     private var metrics: FontMetrics {
@@ -115,12 +137,19 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The PostScript name of the face that the typesetter found.
     open var fontName: String { installedTextSystem.current.typesetter.faceName(for: request) }
 
-    /// The name of the face's family; the PostScript name up to its hyphen when no family matches.
+    /// The name of the face's family; the PostScript name up to its hyphen when the face is unknown.
     open var familyName: String {
-        let families = installedTextSystem.current.typesetter.familyNames
-        if let family = request.family, families.contains(family) { return family }
-        let stem = fontName.prefix { $0 != "-" }
-        return families.first { $0.filter { !$0.isWhitespace } == stem } ?? String(stem)
+        let name = fontName
+        return installedTextSystem.current.typesetter.face(named: name)?.family ?? String(name.prefix { $0 != "-" })
+    }
+
+    /// What describes this font.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request, textStyle: textStyle) }
+
+    /// The same font at the preferred size of text in traits; nil for one that keeps its size.
+    func adapted(to traits: UITraitCollection) -> UIFont? {
+        if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+        return scaling?.font(for: traits)
     }
 
     /// The same typeface at another size.

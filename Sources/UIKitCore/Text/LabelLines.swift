@@ -7,21 +7,19 @@ struct LabelLines {
     let layout: TextLayout
     /// How much the text was made smaller, 1 for not at all.
     let shrinking: CGFloat
-    let alignment: NSTextAlignment
-    let lineSpacing: CGFloat
     /// Pixels per point.
     let pixelScale: CGFloat
 
     /// The widest line's width, rounded up, and the sum of all heights, each rounded up.
-    var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, lineSpacing, up)) }
+    var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, up)) }
 
     /// How many lines from the top fit into a height; at least one.
     func count(fittingIn height: CGFloat) -> Int {
         var top: CGFloat = 0
         for (index, line) in layout.lines.enumerated() {
             // A rounding error must not cost a line.
-            if index > 0, top + up(line.height) > height + 0.01 { return index }
-            top += up(line.height) + lineSpacing
+            if index > 0, top + line.gap + up(line.height) > height + 0.01 { return index }
+            top += line.gap + up(line.height)
         }
         return layout.lines.count
     }
@@ -30,8 +28,8 @@ struct LabelLines {
     var baselines: [CGFloat] {
         var top: CGFloat = 0
         return layout.lines.map { line in
-            defer { top += up(line.height) + lineSpacing }
-            return round(top + line.ascent)
+            defer { top += line.gap + up(line.height) }
+            return round(top + line.gap + line.ascent)
         }
     }
 
@@ -64,20 +62,16 @@ struct LabelLines {
         rect.minY + ((rect.height - height) / 2 * pixelScale).rounded(.down) / pixelScale
     }
 
+    /// Where a line begins; one in the middle begins on a whole pixel.
     private func indent(of line: TextLine, in width: CGFloat) -> CGFloat {
-        let slack = max(0, width - line.width)
-        return switch alignment {
-        case .center: round(slack / 2)
-        case .right: slack
-        // The typesetter has placed justified lines.
-        case .left, .natural, .justified: 0
-        }
+        let x = line.placement.x(of: line.width, in: width)
+        return line.placement.side == .center ? round(x) : x
     }
 
     private func up(_ length: CGFloat) -> CGFloat { (length * pixelScale - 0.001).rounded(.up) / pixelScale }
     private func round(_ length: CGFloat) -> CGFloat { (length * pixelScale).rounded() / pixelScale }
 
-    private static func height(of layout: TextLayout, _ spacing: CGFloat, _ up: (CGFloat) -> CGFloat) -> CGFloat {
-        layout.lines.reduce(0) { $0 + up($1.height) } + spacing * CGFloat(max(0, layout.lines.count - 1))
+    private static func height(of layout: TextLayout, _ up: (CGFloat) -> CGFloat) -> CGFloat {
+        layout.lines.reduce(0) { $0 + up($1.height) + $1.gap }
     }
 }

@@ -39,7 +39,9 @@ struct LabelTypesetting {
 
     private mutating func makeLines(in room: Room) -> LabelLines {
         let width = room.size.width > 0 && room.size.width < TextContent.unlimitedWidth ? room.size.width : nil
-        var (layout, shrinking) = (self.layout(of: content, width: width, lineCount: room.lineCount), CGFloat(1))
+        var (layout, shrinking) = (
+            self.layout(of: content, width: width, height: room.size.height, lineCount: room.lineCount), CGFloat(1)
+        )
         if let least = room.leastShrinking, let width, room.lineCount > 0,
             let shrunk = shrunk(to: width, lineCount: room.lineCount, least: least)
         {
@@ -57,11 +59,12 @@ struct LabelTypesetting {
 
     private func placed(_ layout: TextLayout, _ content: TextContent, shrinking: CGFloat, _ room: Room) -> LabelLines {
         LabelLines(
-            layout: layout, shrinking: shrinking, alignment: content.resolvedAlignment,
-            lineSpacing: content.lineSpacing, pixelScale: room.pixelScale)
+            layout: layout, shrinking: shrinking, pixelScale: room.pixelScale)
     }
 
-    private mutating func layout(of content: TextContent, width: CGFloat?, lineCount: Int) -> TextLayout {
+    private mutating func layout(
+        of content: TextContent, width: CGFloat?, height: CGFloat = 0, lineCount: Int
+    ) -> TextLayout {
         let isFullSize = content == self.content
         guard let width else {
             return isFullSize
@@ -70,12 +73,12 @@ struct LabelTypesetting {
         if isFullSize, mayFit(width) {
             let natural = unbroken(lineCount: lineCount)
             if natural.size.width <= width + 0.01, lineCount == 0 || natural.lines.count <= lineCount,
-                content.alignment != .justified || natural.lines.count == 1
+                !content.isJustified || natural.lines.count == 1
             {
                 return natural
             }
         }
-        return TextLayout.make(content.request(width: width, maximumLines: lineCount))
+        return TextLayout.make(content.request(width: width, height: height, maximumLines: lineCount))
     }
 
     /// The layout in unlimited width.
@@ -90,6 +93,7 @@ struct LabelTypesetting {
 
     /// False for texts so long that laying them out unbroken would be wasted.
     private func mayFit(_ width: CGFloat) -> Bool {
+        guard !content.isLong else { return false }
         let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
         // Hardly any letter is narrower than a fifth of its height.
         return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.string.contains(where: \.isNewline)

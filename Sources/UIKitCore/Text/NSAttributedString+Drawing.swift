@@ -12,7 +12,7 @@ nonisolated extension NSAttributedString {
     public func draw(at point: CGPoint) { drawing.draw(at: point) }
 
     /// Draws into the current context, as many lines as fit into the rectangle.
-    public func draw(in rect: CGRect) { drawing.draw(in: rect, options: .usesLineFragmentOrigin) }
+    public func draw(in rect: CGRect) { drawing.draw(in: rect) }
 
     /// Draws into the current context by the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
@@ -23,8 +23,6 @@ nonisolated extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let rect = drawing.boundingRect(with: size, options: options)
-        context?.totalBounds = rect
-        return rect
+        drawing.boundingRect(with: size, options: options, context: context)
     }
 }

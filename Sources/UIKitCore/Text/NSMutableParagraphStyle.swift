@@ -1,3 +1,4 @@
+import CoreText
 public import Foundation
 
 /// A paragraph style that can be changed; not to be shared between threads while it is.
@@ -12,10 +13,92 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         set { values.lineBreakMode = newValue }
     }
 
-    open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
+
+    open override var lineSpacing: CGFloat {
+        get { values.style.lineSpacing }
+        set { values.style.lineSpacing = newValue }
+    }
+
+    open override var paragraphSpacing: CGFloat {
+        get { values.style.spacingAfter }
+        set { values.style.spacingAfter = newValue }
+    }
+
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.style.spacingBefore }
+        set { values.style.spacingBefore = newValue }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.style.firstLineIndent }
+        set { values.style.firstLineIndent = newValue }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.style.headIndent }
+        set { values.style.headIndent = newValue }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.style.tailIndent }
+        set { values.style.tailIndent = newValue }
+    }
+
+    open override var minimumLineHeight: CGFloat {
+        get { values.style.minimumLineHeight }
+        set { values.style.minimumLineHeight = newValue }
+    }
+
+    open override var maximumLineHeight: CGFloat {
+        get { values.style.maximumLineHeight }
+        set { values.style.maximumLineHeight = newValue }
+    }
+
+    open override var lineHeightMultiple: CGFloat {
+        get { values.style.lineHeightMultiple }
+        set { values.style.lineHeightMultiple = newValue }
+    }
+
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    open override var defaultTabInterval: CGFloat {
+        get { values.style.tabInterval }
+        set { values.style.tabInterval = newValue }
+    }
+
+    /// Where tab characters go; kept in rising order.
+    open override var tabStops: [NSTextTab] {
+        get { values.tabStops }
+        set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+    }
+
+    /// Adds a tab stop.
+    open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
+
+    /// Removes the tab stops equal to one.
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
     /// Takes over all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -1,16 +1,22 @@
+public import CoreText
 public import Foundation
 
-/// How the lines of a text are placed.
+/// How the lines of a paragraph are placed.
 ///
-/// Status: partial – alignment, line breaks and line spacing; indents, tab stops, paragraph spacing, line heights and
-/// hyphenation follow.
+/// Unlike iOS: words break only at soft hyphens, whatever the hyphenation factor says, and line-break strategies change nothing.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     var values: Values
 
     struct Values: Hashable {
+        var style = TextParagraphStyle()
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
-        var lineSpacing: CGFloat = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy: LineBreakStrategy = []
+        var tabStops = NSParagraphStyle.standardTabStops
     }
 
     init(_ values: Values) { self.values = values }
@@ -18,15 +24,55 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// Makes the default style.
     public override init() { values = Values() }
 
-    /// Natural alignment, word wrapping, no extra spacing.
+    /// Natural alignment, word wrapping, no spacing, twelve tab stops 28 points apart.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// The direction in which a language is written; natural for nil and for what is no language code.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let languageName, !languageName.isEmpty else { return .natural }
+        return switch Locale.Language(identifier: languageName).characterDirection {
+        case .rightToLeft: .rightToLeft
+        case .leftToRight: .leftToRight
+        default: .natural
+        }
+    }
 
     /// Where lines stand within the width.
     open var alignment: NSTextAlignment { values.alignment }
     /// Where lines break.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// How line breaks are chosen among those possible; kept, and without effect.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Extra distance between lines in points.
-    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var lineSpacing: CGFloat { values.style.lineSpacing }
+    /// Extra distance below the paragraph in points.
+    open var paragraphSpacing: CGFloat { values.style.spacingAfter }
+    /// Extra distance above the paragraph in points; none for the first one of a text.
+    open var paragraphSpacingBefore: CGFloat { values.style.spacingBefore }
+    /// From the leading margin to the first line, in points.
+    open var firstLineHeadIndent: CGFloat { values.style.firstLineIndent }
+    /// From the leading margin to the other lines, in points.
+    open var headIndent: CGFloat { values.style.headIndent }
+    /// Where lines end: from the leading margin when positive, else from the trailing one.
+    open var tailIndent: CGFloat { values.style.tailIndent }
+    /// The least height of a line in points.
+    open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
+    /// The greatest height of a line in points; 0 for none.
+    open var maximumLineHeight: CGFloat { values.style.maximumLineHeight }
+    /// A factor for the height of lines, before the limits; 0 for none.
+    open var lineHeightMultiple: CGFloat { values.style.lineHeightMultiple }
+    /// The direction of the paragraph; natural takes it from the first letter.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// When words are hyphenated, from 0, never, to 1; kept, and without effect.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether the system decides on hyphenation; kept, and without effect.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Whether letters may stand closer before a text is truncated; kept, and without effect.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Where tab characters go, in rising order.
+    open var tabStops: [NSTextTab] { values.tabStops }
+    /// The distance of the tab stops behind the last one named; 0 for none.
+    open var defaultTabInterval: CGFloat { values.style.tabInterval }
 
     /// A style that does not change.
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -40,4 +86,34 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     }
 
     open override var hash: Int { values.hashValue }
+
+    private static let standardTabStops = TextTabStop.standard.map {
+        NSTextTab(textAlignment: .left, location: $0.location)
+    }
+}
+
+nonisolated extension NSParagraphStyle: ParagraphAttribute {
+    /// How line breaks are chosen among those possible.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// No word stands alone in the last line where that can be helped.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean breaks between words only.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What the system uses for its own labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    package var textParagraphStyle: TextParagraphStyle {
+        var style = values.style
+        style.alignment = values.alignment.alignment
+        style.lineBreak = values.lineBreakMode.lineBreak
+        style.direction = values.baseWritingDirection.direction
+        style.tabStops = values.tabStops.map {
+            TextTabStop(alignment: $0.alignment.alignment, location: $0.location)
+        }
+        return style
+    }
 }

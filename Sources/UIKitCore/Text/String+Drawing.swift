@@ -13,7 +13,7 @@ nonisolated extension String {
 
     /// Draws into the current context, as many lines as fit into the rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        StringDrawing(content: TextContent(self, attributes: attrs)).draw(in: rect, options: .usesLineFragmentOrigin)
+        StringDrawing(content: TextContent(self, attributes: attrs)).draw(in: rect)
     }
 
     /// Draws into the current context by the options.
@@ -30,9 +30,7 @@ nonisolated extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let rect = StringDrawing(content: TextContent(self, attributes: attributes))
-            .boundingRect(with: size, options: options)
-        context?.totalBounds = rect
-        return rect
+        StringDrawing(content: TextContent(self, attributes: attributes))
+            .boundingRect(with: size, options: options, context: context)
     }
 }

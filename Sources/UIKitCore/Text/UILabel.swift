@@ -7,7 +7,7 @@ public import Foundation
 /// The text stands in the middle of the bounds from top to bottom. A label measures and draws only what changed; setting a
 /// property to the value that it has costs nothing.
 ///
-/// Status: partial – tightening before truncation, line-break strategies, vibrancy and expansion on hover follow.
+/// Status: partial – tightening before truncation, line-break strategies and expansion on hover follow.
 @preconcurrency @MainActor open class UILabel: UIView {
     /// What a label was given to show.
     private enum Content {
@@ -22,6 +22,10 @@ public import Foundation
     private var typesetting: LabelTypesetting?
     /// The traits with which the colours inside an attributed text were resolved.
     private var contentTraits: UITraitCollection?
+    /// Whether the paragraphs of an attributed text stand as their own styles say.
+    private var keepsParagraphAlignment = false
+    /// Whether the paragraphs of an attributed text break as their own styles say.
+    private var keepsParagraphLineBreaks = false
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -84,6 +88,8 @@ public import Foundation
                 textAlignment = style.alignment
                 lineBreakMode = style.lineBreakMode
             }
+            keepsParagraphAlignment = newValue != nil
+            keepsParagraphLineBreaks = newValue != nil
             textDidChange()
         }
     }
@@ -112,15 +118,33 @@ public import Foundation
         }
     }
 
-    /// Where lines stand.
+    /// Where lines stand; set after an attributed text, it counts for all its paragraphs.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { if textAlignment != oldValue { placementDidChange() } }
+        didSet {
+            guard textAlignment != oldValue || keepsParagraphAlignment else { return }
+            keepsParagraphAlignment = false
+            placementDidChange()
+        }
     }
 
-    /// Where lines break, and how a text ends that does not fit.
+    /// Where lines break, and how a text ends that does not fit; set after an attributed text, it counts for all of it.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { textDidChange() } }
+        didSet {
+            guard lineBreakMode != oldValue || keepsParagraphLineBreaks else { return }
+            keepsParagraphLineBreaks = false
+            textDidChange()
+        }
     }
+
+    /// How line breaks are chosen among those possible.
+    ///
+    /// Unlike iOS: kept, and without effect.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+    /// Whether letters may stand closer before the text is truncated.
+    ///
+    /// Unlike iOS: kept, and without effect.
+    open var allowsDefaultTighteningForTruncation = false
 
     /// The most lines to show; 0 for as many as needed.
     open var numberOfLines = 1 {
@@ -241,8 +265,8 @@ public import Foundation
     }
 
     private func adaptFontToCategory() {
-        guard let style = storedFont.textStyle else { return }
-        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard let adapted = storedFont.adapted(to: traitCollection) else { return }
+        font = adapted
     }
 
     // MARK: Layout of the text
@@ -288,11 +312,14 @@ public import Foundation
         case .attributed(let attributed):
             let traits = traitCollection
             text = TextContent("", font: storedFont)
-            traits.performAsCurrent { text = TextContent(attributed, font: storedFont) }
+            traits.performAsCurrent {
+                text = TextContent(
+                    attributed, font: storedFont, alignment: textAlignment, lineBreakMode: lineBreakMode)
+            }
             contentTraits = traits
         }
-        text.alignment = textAlignment
-        text.lineBreakMode = lineBreakMode
+        if !keepsParagraphAlignment { text.setAlignment(textAlignment) }
+        if !keepsParagraphLineBreaks { text.setLineBreakMode(lineBreakMode) }
         typesetting = LabelTypesetting(content: text)
     }
 

@@ -10,6 +10,6 @@ nonisolated struct BoxCharacter {
     var span: TextSpan
     var spanIndex: Int
 
-    var advance: CGFloat { span.font.size + span.kern }
+    var advance: CGFloat { (span.effects?.image?.bounds.width ?? span.font.size) + span.kern }
     var isSpace: Bool { character.isWhitespace && !character.isNewline }
 }

@@ -13,5 +13,9 @@ nonisolated struct BoxLine {
     /// The style of an empty line.
     var emptySpan: TextSpan
 
+    /// True for the first line of a paragraph.
+    var beginsParagraph = false
+    var style: TextParagraphStyle
+
     var width: CGFloat { characters.dropLast(hangingCount).reduce(0) { $0 + $1.advance } }
 }

@@ -3,8 +3,15 @@ import Foundation
 
 /// Cuts a text of squares into lines.
 nonisolated struct BoxLineBreaker {
+    private struct Paragraph {
+        var characters: [BoxCharacter]
+        let start: Int
+        let span: TextSpan
+        let style: TextParagraphStyle
+    }
+
     private let request: TextRequest
-    private let paragraphs: [(characters: [BoxCharacter], start: Int, span: TextSpan)]
+    private let paragraphs: [Paragraph]
 
     init(_ request: TextRequest) {
         self.request = request
@@ -16,39 +23,45 @@ nonisolated struct BoxLineBreaker {
         var lines: [BoxLine] = []
         for (index, paragraph) in paragraphs.enumerated() {
             var rest = paragraph.characters[...]
+            var isFirst = true
             repeat {
                 let isLastAllowed = request.maximumLines > 0 && lines.count == request.maximumLines - 1
-                let start = rest.first?.offset ?? paragraph.start
-                let line: BoxLine
-                if isLastAllowed, truncates {
+                let width = paragraph.style.room(in: request.width, isFirstLine: isFirst)
+                var line = BoxLine(
+                    characters: [], endsParagraph: true, start: rest.first?.offset ?? paragraph.start,
+                    emptySpan: paragraph.span, beginsParagraph: isFirst, style: paragraph.style)
+                if isLastAllowed, paragraph.style.lineBreak.truncates {
                     let hasMore = index < paragraphs.count - 1
-                    let (characters, isCut) = truncated(Array(rest), isForced: hasMore)
-                    line = BoxLine(
-                        characters: characters, endsParagraph: true, start: start, emptySpan: paragraph.span)
-                    return (lines + [line], isCut)
+                    let (characters, isCut) = truncated(
+                        Array(rest), width: width ?? .infinity, paragraph.style.lineBreak, isForced: hasMore)
+                    line.characters = characters
+                    return (lines + [line], isCut || request.isCut)
                 }
-                let (count, hanging) = firstLine(of: rest)
-                line = BoxLine(
-                    characters: Array(rest.prefix(count)), hangingCount: hanging, endsParagraph: count == rest.count,
-                    start: start, emptySpan: paragraph.span)
+                let (count, hanging) = firstLine(of: rest, width: width, paragraph.style.lineBreak)
+                line.characters = Array(rest.prefix(count))
+                line.hangingCount = hanging
+                line.endsParagraph = count == rest.count
                 rest = rest.dropFirst(count)
                 lines.append(line)
-                if isLastAllowed { return (lines, !rest.isEmpty || index < paragraphs.count - 1) }
+                isFirst = false
+                let isAll = rest.isEmpty && index == paragraphs.count - 1
+                if isLastAllowed || isBelow(lines) { return (lines, !isAll || request.isCut) }
             } while !rest.isEmpty
         }
-        return (lines, false)
+        return (lines, request.isCut)
     }
 
-    private var truncates: Bool {
-        switch request.lineBreak {
-        case .truncateHead, .truncateTail, .truncateMiddle: true
-        case .words, .characters, .clip: false
-        }
+    /// Whether the lines reach below the height that is wanted.
+    private func isBelow(_ lines: [BoxLine]) -> Bool {
+        guard let height = request.height else { return false }
+        return lines.reduce(0) { $0 + ($1.characters.map(\.span.font.size).max() ?? $1.emptySpan.font.size) } > height
     }
 
     /// How many characters the next line takes, and how many of them hang as spaces.
-    private func firstLine(of characters: ArraySlice<BoxCharacter>) -> (count: Int, hanging: Int) {
-        guard let width = request.width, request.lineBreak != .clip else { return (characters.count, 0) }
+    private func firstLine(
+        of characters: ArraySlice<BoxCharacter>, width: CGFloat?, _ lineBreak: TextParagraphStyle.LineBreak
+    ) -> (count: Int, hanging: Int) {
+        guard let width, lineBreak != .clip else { return (characters.count, 0) }
         var used: CGFloat = 0
         var fitting = 0
         for character in characters {
@@ -58,33 +71,33 @@ nonisolated struct BoxLineBreaker {
             fitting += 1
         }
         if fitting == characters.count { return (fitting, 0) }
-        if request.lineBreak == .characters { return (max(1, fitting), 0) }
-        let all = Array(characters)
+        if lineBreak == .characters { return (max(1, fitting), 0) }
         // Spaces right after what fits hang, so a line may also end there.
-        if all[fitting].isSpace {
-            var end = fitting
-            while end < all.count, all[end].isSpace { end += 1 }
-            return (end, end == all.count ? 0 : trailingSpaces(all, before: end))
+        let next = characters.startIndex + fitting
+        if characters[next].isSpace {
+            let end = characters[next...].firstIndex { !$0.isSpace } ?? characters.endIndex
+            return (end - characters.startIndex, end == characters.endIndex ? 0 : trailingSpaces(characters[..<end]))
         }
-        if let space = all[..<fitting].lastIndex(where: \.isSpace) {
-            return (space + 1, trailingSpaces(all, before: space + 1))
+        if let space = characters[..<next].lastIndex(where: \.isSpace) {
+            return (space + 1 - characters.startIndex, trailingSpaces(characters[...space]))
         }
         return (max(1, fitting), 0)
     }
 
-    private func trailingSpaces(_ characters: [BoxCharacter], before end: Int) -> Int {
-        characters[..<end].reversed().prefix { $0.isSpace }.count
+    private func trailingSpaces(_ characters: ArraySlice<BoxCharacter>) -> Int {
+        characters.reversed().prefix { $0.isSpace }.count
     }
 
     /// The characters cut to the width with an ellipsis; unchanged when they fit and nothing forces one.
-    private func truncated(_ characters: [BoxCharacter], isForced: Bool) -> ([BoxCharacter], Bool) {
+    private func truncated(
+        _ characters: [BoxCharacter], width: CGFloat, _ lineBreak: TextParagraphStyle.LineBreak, isForced: Bool
+    ) -> ([BoxCharacter], Bool) {
         let total = characters.reduce(0) { $0 + $1.advance }
-        let width = request.width ?? .infinity
         guard isForced || !(total <= width) else { return (characters, false) }
         guard var ellipsis = characters.first else { return (characters, isForced) }
         ellipsis.character = "…"
         var room = width - ellipsis.span.font.size
-        switch request.lineBreak {
+        switch lineBreak {
         case .truncateHead:
             var kept = characters.count
             while kept > 0, characters[kept - 1].advance <= room {
@@ -126,26 +139,28 @@ nonisolated struct BoxLineBreaker {
         return ellipsis
     }
 
-    private static func paragraphs(
-        of request: TextRequest
-    ) -> [(characters: [BoxCharacter], start: Int, span: TextSpan)] {
+    private static func paragraphs(of request: TextRequest) -> [Paragraph] {
         let fallback = TextSpan(length: 0, font: FontRequest(size: 17))
-        var result: [(characters: [BoxCharacter], start: Int, span: TextSpan)] = []
+        var result: [Paragraph] = []
         var current: [BoxCharacter] = []
         var start = 0
         var offset = 0
         var spanIndex = 0
         var spanEnd = request.spans.first?.length ?? 0
+        func finish(_ span: TextSpan) {
+            let style = request.paragraphStyle(at: start)
+            result.append(Paragraph(characters: current, start: start, span: span, style: style))
+            current = []
+        }
         for character in request.string {
             while offset >= spanEnd, spanIndex + 1 < request.spans.count {
                 spanIndex += 1
                 spanEnd += request.spans[spanIndex].length
             }
             let span = request.spans.isEmpty ? fallback : request.spans[spanIndex]
-            let length = String(character).utf16.count
+            let length = character.utf16.count
             if character.isNewline {
-                result.append((current, start, span))
-                current = []
+                finish(span)
                 start = offset + length
             } else {
                 current.append(
@@ -154,7 +169,7 @@ nonisolated struct BoxLineBreaker {
             }
             offset += length
         }
-        result.append((current, start, request.spans.isEmpty ? fallback : request.spans[spanIndex]))
+        finish(request.spans.isEmpty ? fallback : request.spans[spanIndex])
         return result
     }
 }

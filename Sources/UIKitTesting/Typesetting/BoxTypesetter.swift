@@ -1,6 +1,6 @@
-import CoreGraphics
+package import CoreGraphics
 package import CoreText
-import Foundation
+package import Foundation
 
 /// Sets every character as a square of the font size, so that tests can work widths out in their heads.
 ///
@@ -28,6 +28,49 @@ package nonisolated struct BoxTypesetter: Typesetter {
         let isMono = font.isMonospaced || font.family == "Box Mono"
         let weight = Self.weightNames.min { ($0.weight - font.weight).magnitude < ($1.weight - font.weight).magnitude }!
         return Self.faceName(isMono: isMono, weight: weight.name, isItalic: font.isItalic)
+    }
+
+    package func faces(ofFamily family: String) -> [FontFaceName] {
+        guard Self.families.contains(family) else { return [] }
+        let isMono = family == "Box Mono"
+        return Self.weightNames.flatMap { weight in
+            [false, true].map { isItalic in
+                FontFaceName(
+                    postScriptName: Self.faceName(isMono: isMono, weight: weight.name, isItalic: isItalic),
+                    family: family, style: weight.name + (isItalic ? " Italic" : ""), weight: weight.weight,
+                    isItalic: isItalic, isMonospaced: isMono)
+            }
+        }
+    }
+
+    package func face(named name: String) -> FontFaceName? {
+        Self.families.lazy.flatMap(faces(ofFamily:)).first { $0.postScriptName == name }
+    }
+
+    /// A box with the gap of a tenth that it is drawn with.
+    package func inkBounds(of run: GlyphRun) -> CGRect {
+        guard !run.glyphs.isEmpty else { return .null }
+        return CGRect(
+            x: run.size * 0.05, y: -run.ascent + run.size * 0.05, width: run.width - run.size * 0.1,
+            height: run.ascent + run.descent - run.size * 0.1)
+    }
+
+    /// Whatever stands between white space and punctuation.
+    package func wordRanges(in string: String) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var offset = 0
+        for character in string {
+            let end = offset + character.utf16.count
+            if character.isLetter || character.isNumber {
+                if let last = ranges.last, last.upperBound == offset {
+                    ranges[ranges.count - 1] = last.lowerBound..<end
+                } else {
+                    ranges.append(offset..<end)
+                }
+            }
+            offset = end
+        }
+        return ranges
     }
 
     package func layout(_ request: TextRequest) -> TextLayout {

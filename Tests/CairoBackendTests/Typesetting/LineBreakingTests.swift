@@ -10,8 +10,8 @@ import Testing
     private let font = FontRequest(size: 17)
 
     private func layout(
-        _ text: String, width: CGFloat? = nil, lines: Int = 0, _ lineBreak: TextRequest.LineBreak = .words,
-        _ alignment: TextRequest.Alignment = .natural
+        _ text: String, width: CGFloat? = nil, lines: Int = 0, _ lineBreak: TextParagraphStyle.LineBreak = .words,
+        _ alignment: TextParagraphStyle.Alignment = .natural
     ) -> TextLayout {
         Self.typesetter.layout(
             TextRequest(text, font: font, width: width, maximumLines: lines, lineBreak: lineBreak, alignment: alignment)
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `lines follow each other at their height and the extra spacing`() {
         var request = TextRequest("one\ntwo\nthree", font: font)
-        request.lineSpacing = 6
+        request.paragraphs = [TextParagraph(length: 0, style: TextParagraphStyle(lineSpacing: 6))]
         let height = Self.typesetter.metrics(for: font).lineHeight
 
         let layout = Self.typesetter.layout(request)
@@ -82,11 +82,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (TextRequest.LineBreak.truncateTail, "The quick", "…"), (.truncateHead, "…", "knows"),
+        (TextParagraphStyle.LineBreak.truncateTail, "The quick", "…"), (.truncateHead, "…", "knows"),
         (.truncateMiddle, "The", "knows"),
     ])
     func `a truncated line keeps what its mode says and fits`(
-        mode: TextRequest.LineBreak, beginning: String, end: String
+        mode: TextParagraphStyle.LineBreak, beginning: String, end: String
     ) {
         let layout = layout(Self.prose, width: 150, lines: 1, mode)
 
@@ -141,9 +141,9 @@ import Testing
     }
 
     @Test(
-        arguments: [(TextRequest.Alignment.natural, 0), (.left, 0), (.center, 0.5), (.right, 1)]
-            as [(TextRequest.Alignment, CGFloat)])
-    func `alignment distributes the room beside a line`(alignment: TextRequest.Alignment, share: CGFloat) {
+        arguments: [(TextParagraphStyle.Alignment.natural, 0), (.left, 0), (.center, 0.5), (.right, 1)]
+            as [(TextParagraphStyle.Alignment, CGFloat)])
+    func `alignment distributes the room beside a line`(alignment: TextParagraphStyle.Alignment, share: CGFloat) {
         let layout = layout("Short", width: 300, alignment: alignment)
 
         let line = layout.lines[0]
@@ -165,10 +165,10 @@ import Testing
     }
 
     private func layout(
-        _ text: String, _ lineBreak: TextRequest.LineBreak, _ alignment: TextRequest.Alignment
+        _ text: String, _ lineBreak: TextParagraphStyle.LineBreak, _ alignment: TextParagraphStyle.Alignment
     ) -> TextLayout { layout(text, width: nil, lines: 0, lineBreak, alignment) }
 
-    private func layout(_ text: String, width: CGFloat, alignment: TextRequest.Alignment) -> TextLayout {
+    private func layout(_ text: String, width: CGFloat, alignment: TextParagraphStyle.Alignment) -> TextLayout {
         layout(text, width: width, lines: 0, .words, alignment)
     }
 }

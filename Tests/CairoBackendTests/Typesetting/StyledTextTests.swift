@@ -48,8 +48,8 @@ import Testing
 
     @Test func `underline lies below the baseline and strikethrough above`() {
         var request = TextRequest("Text", font: font)
-        request.spans[0].isUnderlined = true
-        request.spans[0].isStruckThrough = true
+        request.spans[0].underline = TextDecoration()
+        request.spans[0].strikethrough = TextDecoration()
 
         let rules = runs(request)[0].rules
 

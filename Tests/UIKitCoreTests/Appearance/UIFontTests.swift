@@ -86,5 +86,9 @@ nonisolated private struct TallTypesetter: Typesetter {
 
     func faceName(for font: FontRequest) -> String { "Tall-Regular" }
 
+    func faces(ofFamily family: String) -> [FontFaceName] { BoxTypesetter().faces(ofFamily: family) }
+    func face(named name: String) -> FontFaceName? { BoxTypesetter().face(named: name) }
+    func inkBounds(of run: GlyphRun) -> CGRect { BoxTypesetter().inkBounds(of: run) }
+    func wordRanges(in string: String) -> [Range<Int>] { BoxTypesetter().wordRanges(in: string) }
     func layout(_ request: TextRequest) -> TextLayout { BoxTypesetter().layout(request) }
 }

@@ -1,4 +1,6 @@
+import CoreGraphics
 import CoreText
+import Foundation
 import Synchronization
 import UIKitTesting
 
@@ -13,6 +15,10 @@ nonisolated final class CountingTypesetter: Typesetter {
 
     func metrics(for font: FontRequest) -> FontMetrics { boxes.metrics(for: font) }
     func faceName(for font: FontRequest) -> String { boxes.faceName(for: font) }
+    func faces(ofFamily family: String) -> [FontFaceName] { boxes.faces(ofFamily: family) }
+    func face(named name: String) -> FontFaceName? { boxes.face(named: name) }
+    func inkBounds(of run: GlyphRun) -> CGRect { boxes.inkBounds(of: run) }
+    func wordRanges(in string: String) -> [Range<Int>] { boxes.wordRanges(in: string) }
 
     func layout(_ request: TextRequest) -> TextLayout {
         texts.withLock { $0.append(request.string) }

@@ -1,0 +1,26 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// Measures what glyphs touch, rather than the room that they take.
+enum InkMeasure {
+    /// The rectangle around a run's glyphs from its origin, y pointing down; the run's room where the face is not known.
+    static func bounds(of run: GlyphRun) -> CGRect {
+        guard !run.glyphs.isEmpty, run.size > 0.01, run.size < 10_000 else { return .null }
+        guard let face = run.font.face as? CairoFontFace else {
+            return CGRect(x: 0, y: -run.ascent, width: run.width, height: run.ascent + run.descent)
+        }
+        var (size, identity) = (cairo_matrix_t(), cairo_matrix_t())
+        cairo_matrix_init_scale(&size, run.size, run.size)
+        cairo_matrix_init_identity(&identity)
+        guard let font = cairo_scaled_font_create(face.pointer, &size, &identity, CairoFontOptions.text.pointer) else {
+            return .null
+        }
+        defer { cairo_scaled_font_destroy(font) }
+        let glyphs = zip(run.glyphs, run.positions).map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_glyph_extents(font, glyphs, Int32(glyphs.count), &extents)
+        guard extents.width > 0, extents.height > 0 else { return .null }
+        return CGRect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
+    }
+}

@@ -1,0 +1,5 @@
+package import CoreGraphics
+
+extension CGColor: ColorAttribute {
+    package var attributeColor: RGBAColor { rgba }
+}

@@ -1,0 +1,7 @@
+package import CoreGraphics
+
+/// An object that may stand for a colour in an attributed string.
+package protocol ColorAttribute: AnyObject {
+    /// The colour in force now.
+    var attributeColor: RGBAColor { get }
+}

@@ -1,0 +1,5 @@
+/// An object that may stand for a paragraph style in an attributed string.
+package protocol ParagraphAttribute: AnyObject {
+    /// The style that it says.
+    var textParagraphStyle: TextParagraphStyle { get }
+}

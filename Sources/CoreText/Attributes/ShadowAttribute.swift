@@ -1,0 +1,7 @@
+package import CoreGraphics
+
+/// An object that may stand for a shadow in an attributed string.
+package protocol ShadowAttribute: AnyObject {
+    /// The shadow, its offset pointing right and down; nil for none that shows.
+    var textShadow: Shadow? { get }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// A text with its styles, read from attributes.
+package struct StyledString: Hashable, Sendable {
+    package var string: String
+    /// Their lengths add up to the string's UTF-16 length; an empty string has one.
+    package var spans: [TextSpan]
+    /// The paragraph styles from the first character on; none when no character has one.
+    package var paragraphs: [TextParagraph]
+
+    /// Makes a text from its parts.
+    package init(string: String, spans: [TextSpan], paragraphs: [TextParagraph] = []) {
+        self.string = string
+        self.spans = spans
+        self.paragraphs = paragraphs
+    }
+
+    /// Reads an attributed string as far as a layout takes one in; colours are resolved as they are in force now.
+    ///
+    /// Characters without a font get `font`, those without a paragraph style `style`.
+    package init(_ attributed: NSAttributedString, font: FontRequest, style: TextParagraphStyle) {
+        string = TextRequest.beginning(of: attributed.string)
+        spans = []
+        paragraphs = []
+        guard attributed.length > 0 else {
+            spans = [TextSpan(length: 0, font: font)]
+            return
+        }
+        let whole = NSRange(location: 0, length: string.utf16.count)
+        var parts: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+        attributed.enumerateAttributes(in: whole) { attributes, range, _ in parts.append((range, attributes)) }
+        // Foundation does not promise an order on this platform.
+        parts.sort { $0.range.location < $1.range.location }
+        for part in parts {
+            append(TextSpan(length: part.range.length, attributes: part.attributes, font: font))
+            let own = (part.attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
+            append(TextParagraph(length: part.range.length, style: own ?? style))
+        }
+    }
+
+    /// Makes a text in one style from attributes.
+    package init(
+        _ string: String, attributes: [NSAttributedString.Key: Any], font: FontRequest, style: TextParagraphStyle
+    ) {
+        self.string = TextRequest.beginning(of: string)
+        let length = self.string.utf16.count
+        spans = [TextSpan(length: length, attributes: attributes, font: font)]
+        let own = (attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
+        paragraphs = [TextParagraph(length: length, style: own ?? style)]
+    }
+
+    /// Runs that look alike are merged, so that letters across them may still join.
+    private mutating func append(_ span: TextSpan) {
+        if let last = spans.last, last.looksLike(span) {
+            spans[spans.count - 1].length += span.length
+        } else {
+            spans.append(span)
+        }
+    }
+
+    private mutating func append(_ paragraph: TextParagraph) {
+        if let last = paragraphs.last, last.style == paragraph.style {
+            paragraphs[paragraphs.count - 1].length += paragraph.length
+        } else {
+            paragraphs.append(paragraph)
+        }
+    }
+}

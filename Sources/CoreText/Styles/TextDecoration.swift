@@ -1,0 +1,35 @@
+package import CoreGraphics
+
+/// How a line under or through text looks.
+package struct TextDecoration: Hashable, Sendable {
+    package var weight: Weight
+    package var pattern: Pattern
+    /// Leaves out spaces.
+    package var isByWord: Bool
+    /// nil takes the text's colour.
+    package var color: RGBAColor?
+
+    /// Makes a single solid line in the text's colour when nothing else is said.
+    package init(
+        weight: Weight = .single, pattern: Pattern = .solid, isByWord: Bool = false, color: RGBAColor? = nil
+    ) {
+        self.weight = weight
+        self.pattern = pattern
+        self.isByWord = isByWord
+        self.color = color
+    }
+
+    /// How strong a line is.
+    package enum Weight: Hashable, Sendable {
+        case single
+        /// Twice as thick.
+        case thick
+        /// Two lines, one thickness apart.
+        case double
+    }
+
+    /// What a line is made of.
+    package enum Pattern: Hashable, Sendable {
+        case solid, dots, dashes, dashDots, dashDotDots
+    }
+}

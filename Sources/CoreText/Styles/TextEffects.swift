@@ -1,0 +1,27 @@
+package import CoreGraphics
+package import Foundation
+
+/// What text rarely has beside its colour.
+package struct TextEffects: Hashable, Sendable {
+    package var background: RGBAColor?
+    package var shadow: Shadow?
+    package var outline: TextOutline?
+    /// How far glyphs lean to the right per point of height; negative to the left.
+    package var slant: CGFloat
+    /// What stands in the place of object replacement characters.
+    package var image: InlineImage?
+
+    package init(
+        background: RGBAColor? = nil, shadow: Shadow? = nil, outline: TextOutline? = nil, slant: CGFloat = 0,
+        image: InlineImage? = nil
+    ) {
+        self.background = background
+        self.shadow = shadow
+        self.outline = outline
+        self.slant = slant
+        self.image = image
+    }
+
+    /// True when there is nothing to it.
+    package var isEmpty: Bool { self == TextEffects() }
+}

@@ -1,0 +1,18 @@
+package import CoreGraphics
+package import Foundation
+
+/// A line along the edges of glyphs.
+package struct TextOutline: Hashable, Sendable {
+    /// In points.
+    package var width: CGFloat
+    /// nil takes the text's colour.
+    package var color: RGBAColor?
+    /// Whether the glyphs are also filled.
+    package var fills: Bool
+
+    package init(width: CGFloat, color: RGBAColor?, fills: Bool) {
+        self.width = width
+        self.color = color
+        self.fills = fills
+    }
+}

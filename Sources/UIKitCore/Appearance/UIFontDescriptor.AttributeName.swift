@@ -1,0 +1,91 @@
+import Foundation
+
+nonisolated extension UIFontDescriptor {
+    /// What a descriptor may say.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// A string.
+        public static let family = AttributeName("NSFontFamilyAttribute")
+        /// A string: a PostScript name.
+        public static let name = AttributeName("NSFontNameAttribute")
+        /// A string: the style within the family, such as `Bold`.
+        public static let face = AttributeName("NSFontFaceAttribute")
+        /// A number: points.
+        public static let size = AttributeName("NSFontSizeAttribute")
+        /// A string for people.
+        public static let visibleName = AttributeName("NSFontVisibleNameAttribute")
+        /// A `CGAffineTransform`.
+        public static let matrix = AttributeName("NSFontMatrixAttribute")
+        /// A `CharacterSet` that the font must have.
+        public static let characterSet = AttributeName("NSCTFontCharacterSetAttribute")
+        /// Descriptors of fonts for characters that the font lacks.
+        public static let cascadeList = AttributeName("NSCTFontCascadeListAttribute")
+        /// A dictionary by `TraitKey`.
+        public static let traits = AttributeName("NSCTFontTraitsAttribute")
+        /// A number: the advance of all glyphs.
+        public static let fixedAdvance = AttributeName("NSCTFontFixedAdvanceAttribute")
+        /// Dictionaries by `FeatureKey`.
+        public static let featureSettings = AttributeName("NSCTFontFeatureSettingsAttribute")
+        /// A `UIFont.TextStyle`.
+        public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
+    }
+
+    /// What the traits of a descriptor may say.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// The raw value of `SymbolicTraits`.
+        public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
+        /// A number on `UIFont.Weight`'s scale.
+        public static let weight = TraitKey("NSCTFontWeightTrait")
+        /// A number from −1 to 1.
+        public static let width = TraitKey("NSCTFontProportionTrait")
+        /// A number from −1 to 1; other than 0 it is italic.
+        public static let slant = TraitKey("NSCTFontSlantTrait")
+    }
+
+    /// A design of the system font.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The design of the interface.
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Letters with feet.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Letters with round ends.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// Letters of one width.
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    /// What a face looks like, in bits.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The glyphs lean.
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// The strokes are heavy.
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// The glyphs are wide.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// The glyphs are narrow.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// All glyphs have one width.
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// The font sets text from top to bottom.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// The font is made for interfaces.
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Lines stand closer.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines stand farther apart.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+package import CoreText
+public import Foundation
+
+/// A picture in a text, in the place of an object replacement character.
+///
+/// Status: partial – images and data of images; views, file wrappers and layout with text containers follow.
+open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
+    /// The character whose place a picture takes: U+FFFC.
+    public class var character: Int { 0xFFFC }
+
+    /// The bytes of an image file, shown while there is no `image`.
+    open var contents: Data? { didSet { decoded = nil } }
+    /// The kind of data in `contents`; kept, and not needed to read it.
+    open var fileType: String?
+    /// The picture.
+    open var image: UIImage?
+    /// The room, its origin seen from the pen on the baseline, y pointing up; zero stands for the image's size on the baseline.
+    open var bounds = CGRect.zero
+
+    private var decoded: UIImage?
+
+    /// Makes an attachment of the bytes of an image file.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+    }
+
+    /// Makes an attachment of an image.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// Makes an attachment without a picture.
+    public override convenience init() { self.init(data: nil, ofType: nil) }
+
+    private var shownImage: UIImage? {
+        if let image { return image }
+        if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
+        return decoded
+    }
+}
+
+nonisolated extension NSTextAttachment: ImageAttribute {
+    package var inlineImage: InlineImage {
+        let image = shownImage
+        let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds.standardized
+        return InlineImage(image: image?.cgImage, bounds: room, isTemplate: image?.renderingMode == .alwaysTemplate)
+    }
+}
+
+nonisolated extension NSAttributedString {
+    /// Makes a text of one character that shows an attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

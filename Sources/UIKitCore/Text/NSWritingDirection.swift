@@ -1,0 +1,17 @@
+import CoreText
+
+/// From which side text runs.
+public nonisolated enum NSWritingDirection: Int, Hashable, Sendable {
+    /// As the first letter says.
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+
+    var direction: TextParagraphStyle.Direction {
+        switch self {
+        case .natural: .natural
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        }
+    }
+}
