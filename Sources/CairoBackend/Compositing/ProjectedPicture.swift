@@ -4,8 +4,8 @@ import QuartzCore
 
 /// Draws a picture as a plane in space: each pixel is mixed from the four that it falls between, and the edges are smooth.
 ///
-/// Cairo's patterns know no perspective; pixman's do, but their fixed-point places tremble by up to half a pixel over a few
-/// hundred, and their path for it is several times slower.
+/// Cairo's patterns know no perspective; pixman's do, but their fixed-point numbers are off by a pixel over six hundred, and
+/// each pixel takes twice the time.
 struct ProjectedPicture {
     private let source: CairoSurface
     private let toSource: Projection
