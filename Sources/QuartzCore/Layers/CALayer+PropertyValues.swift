@@ -21,7 +21,12 @@ extension CALayer {
         case (.shadowOpacity, .number(let v)): shadowOpacity = Float(v)
         case (.shadowOffset, .size(let v)): shadowOffset = v
         case (.shadowRadius, .number(let v)): shadowRadius = v
-        default: break
+        default:
+            // The others are one class's own, or lie with what few layers have.
+            var extras = state.extras
+            guard extras.set(value, for: property) else { return }
+            state.extras = extras
+            setNeedsSnapshot()
         }
     }
 }

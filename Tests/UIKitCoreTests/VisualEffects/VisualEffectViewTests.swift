@@ -74,6 +74,39 @@ import UIKitTesting
         #expect(!tester.frameText.contains("backdrop blur"))
     }
 
+    @Test func `an animator scrubs an effect and leaves it where it was stopped`() {
+        let tester = ViewTester()
+        let view = shown(nil, in: tester)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            view.effect = UIBlurEffect(style: .light)
+        }
+
+        animator.fractionComplete = 0.5
+        tester.pump()
+        let scrubbed = tester.frameText
+        animator.stopAnimation(true)
+        tester.pump()
+
+        #expect(scrubbed.contains("backdrop blur 15 saturation 1.4 tint #FFFFFF/15%"))
+        #expect(tester.frameText.contains("backdrop blur 15 saturation 1.4"))
+    }
+
+    @Test func `an animator finished at its start takes the effect back`() {
+        let tester = ViewTester()
+        let view = shown(nil, in: tester)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            view.effect = UIBlurEffect(style: .light)
+        }
+
+        animator.fractionComplete = 0.25
+        tester.pump()
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        tester.pump()
+
+        #expect(!tester.frameText.contains("backdrop blur"))
+    }
+
     @Test func `the content view fills the view and a colour lies below it`() {
         let tester = ViewTester()
         let view = shown(UIBlurEffect(style: .regular), in: tester)
