@@ -77,6 +77,12 @@ let package = Package(
             swiftSettings: common),
         .testTarget(name: "DemoTests", dependencies: ["HypnoNerd"], swiftSettings: common),
         .testTarget(
+            name: "FrameCorpusTests",
+            dependencies: [
+                "UIKitTesting", "CairoBackend", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ], exclude: ["Frames"], swiftSettings: onMainActor),
+        .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),
         .testTarget(

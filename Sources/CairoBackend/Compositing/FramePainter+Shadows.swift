@@ -22,7 +22,7 @@ extension FramePainter {
         let phase: CGPoint
     }
 
-    /// Paints a node's shadow: the blurred alpha of its background, contents and border.
+    /// Paints a node's shadow: the blurred alpha of its background, contents, children and border.
     func paintShadow(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect) {
         guard let shadow = node.style.shadow, shadow.color.alpha > 0 else { return }
         let scale = abs(transform.determinant).squareRoot()
@@ -35,8 +35,9 @@ extension FramePainter {
         let deviation = max(0, shadow.blur / 2 * scale)
         let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
         let path = node.style.rare?.shadowPath
+        let casters = path == nil ? castingChildren(of: node) : []
         let isOutline = path == nil && node.style.contents == .none
-        let isKept = PixelSnapping.applies(to: transform)
+        let isKept = casters.isEmpty && PixelSnapping.applies(to: transform)
         let shape = NodeShape(node, transform: transform).covering
         // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
         let extent = PixelRect(
@@ -55,6 +56,7 @@ extension FramePainter {
                 }
                 painter.paintBackground(of: node, transform: transform, alpha: 1)
                 painter.paintContents(of: node, transform: transform, alpha: 1)
+                for child in casters { painter.paint(child, parent: transform, alpha: 1, clip: mask.clipPixels) }
                 painter.paintBorder(of: node, transform: transform, alpha: 1)
             }
         }
@@ -83,8 +85,18 @@ extension FramePainter {
         mask?.paint(in: context)
     }
 
-    private func ownExtent(of node: RenderNode) -> CGRect {
+    /// The children that add to the shadow: none where the node's own background is opaque behind all of them.
+    private func castingChildren(of node: RenderNode) -> [RenderNode] {
+        guard let color = node.style.backgroundColor, color.alpha >= 1 else { return node.children }
         let bounds = node.bounds.standardized
+        let isCovered = node.children.allSatisfy {
+            bounds.contains($0.extent.applying($0.placement)) || $0.extent.isNull
+        }
+        return isCovered ? [] : node.children
+    }
+
+    private func ownExtent(of node: RenderNode) -> CGRect {
+        let bounds = node.children.reduce(node.bounds.standardized) { $0.union($1.extent.applying($1.placement)) }
         switch node.style.contents {
         case .none, .gradient, .backdrop: return bounds
         case .image(let image): return bounds.union(image.destination(in: node.bounds))

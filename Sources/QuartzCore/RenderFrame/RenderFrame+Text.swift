@@ -49,7 +49,12 @@ extension RenderNode {
         if style.cornerRadius > 0 { words.append("radius \(style.cornerRadius.shortText)") }
         if style.maskedCorners != .all { words.append("corners \(style.maskedCorners.rawValue)") }
         if style.clipsToBounds { words.append("clips") }
-        if let shadow = style.shadow { words.append("shadow \(shadow.color.text) \(shadow.blur.shortText)") }
+        if let shadow = style.shadow {
+            words.append("shadow \(shadow.color.text) \(shadow.blur.shortText)")
+            if shadow.offset != .zero {
+                words.append("by \(shadow.offset.width.shortText),\(shadow.offset.height.shortText)")
+            }
+        }
         words += style.rare?.words ?? []
         switch style.contents {
         case .none: break
@@ -57,9 +62,14 @@ extension RenderNode {
         case .backdrop(let backdrop): words.append(backdrop.text)
         case .image(let image):
             words.append("image \(image.image.width)x\(image.image.height) \(image.gravity)")
+            if image.scale != 1 { words.append("x\(image.scale.shortText)") }
+            if image.center != CGRect(x: 0, y: 0, width: 1, height: 1) {
+                words.append("center \(image.center.shortText)")
+            }
             if let tint = image.tint { words.append("tint \(tint.text)") }
         case .drawing(let drawing):
             words.append("drawn")
+            if drawing.scale != 1 { words.append("x\(drawing.scale.shortText)") }
             if drawing.gravity != .asDrawn, drawing.size != bounds.size {
                 words.append("at \(drawing.size.width.shortText)x\(drawing.size.height.shortText)")
             }

@@ -133,6 +133,27 @@ import Testing
         #expect(image.pixel(x: 26, y: 22) == white && image.pixel(x: 12, y: 22) == white)
     }
 
+    @Test func `children that are not in front of an opaque background cast their parent's shadow`() {
+        func shadowed(_ color: UInt32?) -> RenderNode {
+            let inside = node(CGRect(x: 2, y: 2, width: 4, height: 4), 0x0000FF, id: 3)
+            let outside = node(CGRect(x: 20, y: 0, width: 6, height: 6), 0x0000FF, id: 4)
+            return node(CGRect(x: 4, y: 4, width: 10, height: 10), color, id: 2, children: [inside, outside]) {
+                $0.shadow = Shadow(offset: CGSize(width: 0, height: 20), blur: 0, color: .black)
+            }
+        }
+
+        let (clear, filled) = (
+            paint([node(full, 0xFFFFFF, children: [shadowed(nil)])]),
+            paint([node(full, 0xFFFFFF, children: [shadowed(0xFF0000)])])
+        )
+
+        #expect(clear.pixel(x: 7, y: 27) == black && clear.pixel(x: 12, y: 32) == white)
+        #expect(filled.pixel(x: 7, y: 27) == black && filled.pixel(x: 12, y: 32) == black)
+        for image in [clear, filled] {
+            #expect(image.pixel(x: 26, y: 26) == black && image.pixel(x: 26, y: 32) == white)
+        }
+    }
+
     @Test(arguments: [CGFloat(17), 17.4, 17.6, 12.5])
     func `a moved node's kept shadow moves along`(x: CGFloat) {
         func card(_ x: CGFloat) -> RenderNode {
