@@ -7,4 +7,8 @@ package nonisolated struct PropertyChange: Sendable {
     package let new: AnimatableValue
     /// What showed just before, animations included.
     package let shown: AnimatableValue
+
+    package init(property: LayerProperty, old: AnimatableValue, new: AnimatableValue, shown: AnimatableValue) {
+        (self.property, self.old, self.new, self.shown) = (property, old, new, shown)
+    }
 }

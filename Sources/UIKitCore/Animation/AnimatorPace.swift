@@ -4,33 +4,64 @@ import QuartzCore
 
 /// The curve of a property animator and how long it takes.
 struct AnimatorPace {
-    private enum Curve {
-        case cubic(CAMediaTimingFunction)
-        case spring(SpringCurve)
+    /// The axis of a point or rectangle along which a number lies; plain numbers count as horizontal.
+    nonisolated enum Axis {
+        case horizontal, vertical
     }
 
-    private let curve: Curve
-    /// Seconds; a spring that is given by mass, stiffness and damping, or by how long it seems to last, has its own.
+    private enum Curve {
+        /// A Bézier curve; `lift` is what has to be added to its slope at the start.
+        case cubic(CAMediaTimingFunction, lift: Double)
+        case spring(horizontal: SpringCurve, vertical: SpringCurve)
+    }
+
+    private var curve: Curve
+    /// A spring that is not given by its physics comes to rest with the duration, whatever its speed at the start.
+    private let isFitted: Bool
+    /// Seconds; a spring that is given by mass, stiffness and damping has its own.
     let duration: Double
 
-    init(_ parameters: any UITimingCurveProvider, duration: Double) {
+    /// Takes the speed, in parts of the way per second, with which a spring that is given by its physics has to reckon when it
+    /// works out its duration.
+    init(_ parameters: any UITimingCurveProvider, duration: Double, speed: Double = 0) {
         if let spring = parameters.springTimingParameters {
-            let fitted = spring.curve(settlingIn: max(duration, 0.001))
-            curve = .spring(fitted)
-            self.duration = spring.hasOwnDuration ? fitted.settlingDuration : duration
+            let (horizontal, vertical) = spring.curves(settlingIn: max(duration, 0.001))
+            curve = .spring(horizontal: horizontal, vertical: vertical)
+            isFitted = !spring.hasOwnDuration
+            let settling = [horizontal, vertical].map { $0.beginning(at: speed).settlingDuration }
+            self.duration = spring.hasOwnDuration ? max(settling[0], settling[1]) : duration
         } else {
-            curve = .cubic(
-                parameters.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut))
-            self.duration = duration
+            let function = parameters.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut)
+            (curve, isFitted, self.duration) = (.cubic(function, lift: 0), false, duration)
         }
     }
 
     /// The progress for a part of the duration.
-    func progress(at part: Double) -> Double {
+    func progress(at part: Double, along axis: Axis = .horizontal) -> Double {
         switch curve {
-        case .cubic(let function): function.progress(at: part)
-        case .spring(let spring): spring.progress(at: part * duration)
+        case .cubic(let function, let lift):
+            // The added part has the slope of the lift at the start, and neither height nor slope at the end.
+            return function.progress(at: part) + (lift == 0 ? 0 : lift * part * (1 - part) * (1 - part))
+        case .spring(let horizontal, let vertical):
+            return (axis == .horizontal ? horizontal : vertical).progress(at: part * duration)
         }
+    }
+
+    /// The same pace from a speed on, in parts of the way per second; a spring that was given a speed of its own keeps that.
+    func beginning(at speed: Double, along axis: Axis) -> AnimatorPace {
+        var pace = self
+        switch curve {
+        case .cubic(let function, _):
+            let step = 1e-6
+            pace.curve = .cubic(function, lift: speed * duration - function.progress(at: step) / step)
+        case .spring(let horizontal, let vertical):
+            let fit = isFitted ? duration : nil
+            pace.curve =
+                axis == .horizontal
+                ? .spring(horizontal: horizontal.beginning(at: speed, settlingIn: fit), vertical: vertical)
+                : .spring(horizontal: horizontal, vertical: vertical.beginning(at: speed, settlingIn: fit))
+        }
+        return pace
     }
 
     /// The first part of the duration at which a progress is reached; 0 and 1 are the ends.
@@ -48,5 +79,16 @@ struct AnimatorPace {
             if self.progress(at: middle) < progress { low = middle } else { high = middle }
         }
         return high
+    }
+}
+
+extension SpringCurve {
+    /// The same spring with another speed at the start, unless it has one; made to be at rest after a duration when one is given.
+    fileprivate nonisolated func beginning(at speed: Double, settlingIn duration: Double? = nil) -> SpringCurve {
+        guard initialVelocity == 0, speed != 0 else { return self }
+        if let duration {
+            return SpringCurve(dampingRatio: dampingRatio, initialVelocity: speed, settlingIn: max(duration, 0.001))
+        }
+        return SpringCurve(frequency: frequency, dampingRatio: dampingRatio, initialVelocity: speed)
     }
 }

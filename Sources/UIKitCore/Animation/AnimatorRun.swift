@@ -6,26 +6,26 @@ final class AnimatorRun {
     var part = 0.0
     /// nil on the first leg, which may go both ways; else the end, 0 or 1, that the leg leads to.
     private(set) var target: Double?
-    private var mainProgressAtLeg = 0.0
+    /// The way in which the part last moved by itself, 1 or −1; 0 when it was set since then.
+    var direction = 0.0
+    private var main = AnimatorMotion(start: 0, axis: .horizontal)
 
     init(pace: AnimatorPace) { self.pace = pace }
 
     /// The progress of what began with the animator.
-    var mainProgress: Double { progress(from: mainProgressAtLeg, start: 0) }
+    var mainProgress: Double { main.progress(in: self) }
 
-    /// The progress of what stood at `from` when the leg began and moves from a part of the first leg's time on.
-    func progress(from: Double, start: Double) -> Double {
-        if let target { return from + (target - from) * pace.progress(at: part) }
-        guard part > start else { return 0 }
-        return start < 1 ? pace.progress(at: (part - start) / (1 - start)) : 1
-    }
+    /// The speed with which it would begin a leg to a target, in parts of that leg's way per second.
+    func mainSpeed(to target: Double) -> Double { main.relativeSpeed(to: target, in: self) }
 
-    /// Turns to another pace from where everything is; the tracks must keep their progress first.
+    /// Turns to another pace from where everything is; the tracks must begin their legs first.
     func beginLeg(to target: Double, pace: AnimatorPace) {
-        mainProgressAtLeg = mainProgress
+        main.beginLeg(to: target, pace: pace, in: self)
         (self.target, self.pace, part) = (target, pace, 0)
     }
 
     /// Back to the leg on which every progress has its place.
-    func returnToFirstLeg(pace: AnimatorPace, part: Double) { (target, self.pace, self.part) = (nil, pace, part) }
+    func returnToFirstLeg(pace: AnimatorPace, part: Double) {
+        (target, self.pace, self.part, direction) = (nil, pace, part, 0)
+    }
 }

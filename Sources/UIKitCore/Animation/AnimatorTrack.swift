@@ -4,21 +4,27 @@ import QuartzCore
 final class AnimatorTrack {
     let driver: AnimationDriver
     private let run: AnimatorRun
-    /// The part of the animator's time before which they stand at their start.
-    private let start: Double
-    /// Where they were when the present leg began.
-    private var progressAtLeg = 0.0
+    private var horizontal: AnimatorMotion
+    private var vertical: AnimatorMotion
     private(set) var changes: [(layer: CALayer, change: PropertyChange)] = []
 
+    /// Takes the part of the animator's time before which the animations stand at their start.
     init(driver: AnimationDriver, run: AnimatorRun, start: Double) {
-        (self.driver, self.run, self.start) = (driver, run, start)
+        (self.driver, self.run) = (driver, run)
+        horizontal = AnimatorMotion(start: start, axis: .horizontal)
+        vertical = AnimatorMotion(start: start, axis: .vertical)
     }
 
-    /// What shows now, 0 at the old values and 1 at the new ones; springs may pass it.
-    var shownProgress: Double { run.progress(from: progressAtLeg, start: start) }
+    /// What shows now of what moves along an axis, 0 at the old values and 1 at the new ones; springs may pass it.
+    func shownProgress(along axis: AnimatorPace.Axis) -> Double {
+        (axis == .horizontal ? horizontal : vertical).progress(in: run)
+    }
 
-    /// Called before a new leg begins.
-    func keepProgress() { progressAtLeg = shownProgress }
+    /// Called before the run begins a leg.
+    func beginLeg(to target: Double, pace: AnimatorPace) {
+        horizontal.beginLeg(to: target, pace: pace, in: run)
+        vertical.beginLeg(to: target, pace: pace, in: run)
+    }
 
     func record(_ change: PropertyChange, of layer: CALayer) { changes.append((layer, change)) }
 }

@@ -34,7 +34,7 @@ final class KeyframeViewAnimation: ViewAnimation {
         part = outer
     }
 
-    override func animate(_ change: PropertyChange, of layer: CALayer) {
+    override func animate(_ change: PropertyChange, of layer: CALayer, along axis: AnimatorPace.Axis) {
         let known = sequences.firstIndex { $0.layer === layer && $0.property == change.property }
         if known == nil { sequences.append(KeyframeSequence(layer: layer, property: change.property)) }
         sequences[known ?? sequences.count - 1].add(change, from: part.lowerBound, to: part.upperBound)

@@ -4,13 +4,13 @@ import QuartzCore
 
 /// A pace like that of a mass on a spring.
 ///
-/// Status: partial – of the initial velocity, `dx` counts for every property; iOS gives both axes of a point their own.
+/// Places and sizes move with each axis' own initial velocity; other properties, such as opacity, begin with `dx`.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Shape {
         /// A damping ratio; comes to rest with the animator's duration.
         case ratio(Double)
         /// A spring with a duration of its own.
-        case physical(SpringCurve)
+        case physical(mass: Double, stiffness: Double, damping: Double)
     }
 
     private let shape: Shape
@@ -27,10 +27,7 @@ import QuartzCore
 
     /// Makes a spring from its physics, which give the duration too.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        shape = .physical(
-            SpringCurve(
-                mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-                initialVelocity: Double(velocity.dx)))
+        shape = .physical(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
         initialVelocity = velocity
     }
 
@@ -44,11 +41,17 @@ import QuartzCore
     /// True when the animator's duration does not count.
     var hasOwnDuration: Bool { if case .physical = shape { true } else { false } }
 
-    func curve(settlingIn duration: Double) -> SpringCurve {
-        switch shape {
-        case .physical(let curve): curve
-        case .ratio(let ratio):
-            SpringCurve(dampingRatio: ratio, initialVelocity: Double(initialVelocity.dx), settlingIn: duration)
+    /// The motions along both axes; the duration counts for springs that are given by their damping ratio.
+    func curves(settlingIn duration: Double) -> (horizontal: SpringCurve, vertical: SpringCurve) {
+        func curve(_ velocity: CGFloat) -> SpringCurve {
+            switch shape {
+            case .physical(let mass, let stiffness, let damping):
+                SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: Double(velocity))
+            case .ratio(let ratio):
+                SpringCurve(dampingRatio: ratio, initialVelocity: Double(velocity), settlingIn: duration)
+            }
         }
+        let horizontal = curve(initialVelocity.dx)
+        return (horizontal, initialVelocity.dx == initialVelocity.dy ? horizontal : curve(initialVelocity.dy))
     }
 }

@@ -6,8 +6,10 @@ import QuartzCore
 /// It is inactive until it is started, paused or scrubbed; then its blocks run, and it is active until its end or until it is stopped. A
 /// stopped one must be finished. It may not be let go while it is paused or stopped; running, it keeps itself alive.
 ///
-/// Status: partial – there is no `isManualHitTestingEnabled`; key frames in its blocks return to the values of their ends only; of
-/// a spring's initial velocity only the horizontal part counts; a pace given while it is paused begins without speed.
+/// A pace given while it is paused goes on with the speed that it had when it was paused, a spring with its own initial velocity
+/// excepted; after scrubbing there is none.
+///
+/// Status: partial – there is no `isManualHitTestingEnabled`; key frames in its blocks return to the values of their ends only.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds of the whole; a spring made from its physics has its own.
     public let duration: TimeInterval
@@ -160,7 +162,7 @@ import QuartzCore
         }
         var time = durationFactor > 0 ? Double(durationFactor) * duration : remainingTime
         if let parameters {
-            let pace = AnimatorPace(parameters, duration: time)
+            let pace = AnimatorPace(parameters, duration: time, speed: run.mainSpeed(to: reversed ? 0 : 1))
             time = pace.duration
             beginLeg(pace)
         }
@@ -215,8 +217,9 @@ import QuartzCore
     private var remainingTime: Double { abs(goal - run.part) * run.pace.duration }
 
     private func beginLeg(_ pace: AnimatorPace) {
-        for track in tracks { track.keepProgress() }
-        run.beginLeg(to: reversed ? 0 : 1, pace: pace)
+        let target: Double = reversed ? 0 : 1
+        for track in tracks { track.beginLeg(to: target, pace: pace) }
+        run.beginLeg(to: target, pace: pace)
     }
 
     private func go(in time: Double, after delay: Double) {
@@ -224,6 +227,7 @@ import QuartzCore
         let (length, wait, from, to) = (time * slowness, delay * slowness, run.part, goal)
         var begin: Double?
         isRunning = true
+        run.direction = to < from ? -1 : 1
         // The step holds the animator: a running one lives on without other references.
         driver.onStep = { [self] now in
             let start = begin ?? now + wait

@@ -83,13 +83,14 @@ class ViewAnimation {
             guard let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange else {
                 return
             }
-            animation.track?.record(change, of: layer)
-            animation.animate(change, of: layer)
+            guard let track = animation.track else { return animation.animate(change, of: layer) }
+            track.record(change, of: layer)
+            for (part, axis) in change.changesByAxis { animation.animate(part, of: layer, along: axis) }
         }
     }
 
     /// Makes what shows follow one change.
-    func animate(_ change: PropertyChange, of layer: CALayer) {
+    func animate(_ change: PropertyChange, of layer: CALayer, along axis: AnimatorPace.Axis = .horizontal) {
         let made = makeAnimation(keyPath: change.property.rawValue)
         var key: String? = change.property.rawValue
         if options.contains(.beginFromCurrentState) {
@@ -109,11 +110,13 @@ class ViewAnimation {
             made.fromValue = made.fromValue ?? fadedColor(change.new)
             made.toValue = made.toValue ?? fadedColor(change.old)
         }
-        attach(made, to: layer, forKey: key)
+        attach(made, to: layer, forKey: key, along: axis)
     }
 
     /// Gives an animation the block's times and puts it on a layer; the block's completion waits for it.
-    func attach(_ made: CAAnimation, to layer: CALayer, forKey key: String?) {
+    func attach(
+        _ made: CAAnimation, to layer: CALayer, forKey key: String?, along axis: AnimatorPace.Axis = .horizontal
+    ) {
         let slowness = LayerEnvironment.current.slowness
         made.duration = duration * slowness
         made.delay = delay * slowness
@@ -122,7 +125,7 @@ class ViewAnimation {
         made.autoreverses = options.contains(.autoreverse)
         if let track {
             made.driver = track.driver
-            made.drivenProgress = { track.shownProgress }
+            made.drivenProgress = { track.shownProgress(along: axis) }
             made.timingFunction = nil
         }
         keepTouchesAway(from: layer)
