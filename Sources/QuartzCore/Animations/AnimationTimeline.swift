@@ -5,12 +5,14 @@ package final class AnimationTimeline {
     private var layers: [UInt64: CALayer] = [:]
     private var drivers: [AnimationDriver] = []
 
-    /// True while any animation still has to move or end.
-    package var isActive: Bool { !layers.isEmpty || !drivers.isEmpty }
+    /// True while any animation still has to move or end; those of layers whose time stands do not.
+    package var isActive: Bool { !drivers.isEmpty || layers.values.contains { !$0.isTimeStanding } }
 
     /// The class names of the layers that animate, for audits.
     package var activeLayerNames: [String] {
-        layers.values.sorted { $0.layerID < $1.layerID }.map { ClassNames.name(of: $0.delegate ?? $0) }
+        layers.values.filter { !$0.isTimeStanding }.sorted { $0.layerID < $1.layerID }.map {
+            ClassNames.name(of: $0.delegate ?? $0)
+        }
             + drivers.map { _ in "a property animator" }
     }
 
@@ -33,11 +35,12 @@ package final class AnimationTimeline {
         for driver in drivers { driver.onStep(time) }
         // In the order in which the layers were made, so that every run calls completions in the same order.
         var ended: [AttachedAnimation] = []
-        for layer in layers.values.sorted(by: { $0.layerID < $1.layerID }) {
+        let stepped = layers.values.sorted { $0.layerID < $1.layerID }
+        for layer in stepped {
             ended += layer.stepAnimations(at: time)
             layer.setNeedsSnapshot()
-            if !layer.hasRunningAnimations { layers[layer.layerID] = nil }
         }
         for animation in ended { animation.stop(finished: true) }
+        for layer in stepped where !layer.hasRunningAnimations { layers[layer.layerID] = nil }
     }
 }

@@ -6,13 +6,13 @@ final class AttachedAnimation {
     var beginTime: Double?
     var hasStarted = false
     var isFinished = false
-    /// The transaction in which it was added waits for it.
-    let group: TransactionCompletion?
+    /// The transactions in which it was added wait for it.
+    let groups: [TransactionCompletion]
 
-    init(key: String, animation: CAAnimation, group: TransactionCompletion?) {
+    init(key: String, animation: CAAnimation, groups: [TransactionCompletion]) {
         self.key = key
         self.animation = animation
-        self.group = group
+        self.groups = groups
         if animation.beginTime != 0 { beginTime = animation.beginTime }
     }
 
@@ -27,6 +27,6 @@ final class AttachedAnimation {
         isFinished = true
         animation.delegate?.animationDidStop(animation, finished: finished)
         animation.onStop?(finished)
-        group?.animationEnded()
+        for group in groups { group.animationEnded() }
     }
 }

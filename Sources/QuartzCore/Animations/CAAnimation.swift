@@ -62,8 +62,8 @@ public import Foundation
     /// Called on the layer's copy before it joins the layer's animations.
     func willJoin(_ layer: CALayer) {}
 
-    /// Notes what showed when the animation was added; its duration is known by then.
-    func prepare(shown: LayerState) {}
+    /// Notes what showed when the animation was added, where it will need that; its duration is known by then.
+    func prepare(shown: () -> LayerState) {}
 
     /// Changes what shows for a phase of the active time.
     func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {}

@@ -11,7 +11,7 @@
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
     }
 
-    override func prepare(shown: LayerState) {
+    override func prepare(shown: () -> LayerState) {
         for child in animations ?? [] {
             if child.duration == 0 { child.duration = duration }
             child.prepare(shown: shown)

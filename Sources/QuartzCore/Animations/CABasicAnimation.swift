@@ -23,7 +23,9 @@ import Foundation
         )
     }
 
-    override func prepare(shown: LayerState) { shownAtStart = property?.value(in: shown) }
+    override func prepare(shown: () -> LayerState) {
+        if fromValue == nil { shownAtStart = property?.value(in: shown()) }
+    }
 
     /// The progress for a fraction of a run; springs answer with their own.
     func progress(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }

@@ -50,8 +50,8 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
         return 1 - exp(-decay * t) * (cos(swing * t) + (decay - initialVelocity) / swing * sin(swing * t))
     }
 
-    /// An upper bound of the distance from the end at a time.
-    func envelope(at t: Double) -> Double {
+    /// The measure by which view animations choose their springs: how far the motion is from its end but for the cosine's part.
+    private func envelope(at t: Double) -> Double {
         guard dampingRatio < 1 else {
             return abs(1 + (frequency - initialVelocity) * t) * exp(-frequency * t)
         }
@@ -60,14 +60,24 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
         return abs((decay - initialVelocity) / swing) * exp(-decay * t)
     }
 
-    /// The time after which the envelope stays under a thousandth; at most 1000 s for a spring without friction.
+    /// A bound of the distance from the end that cosine and sine together keep; it falls once an angle of 1 has passed.
+    private func bound(at t: Double) -> Double {
+        guard dampingRatio < 1 else {
+            return (1 + abs(frequency - initialVelocity) * t) * exp(-frequency * t)
+        }
+        let decay = dampingRatio * frequency
+        let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+        return (1 + abs((decay - initialVelocity) / swing)) * exp(-decay * t)
+    }
+
+    /// The time after which the place stays within a thousandth of the end; at most 1000 s for a spring without friction.
     package var settlingDuration: Double {
         var high = 1 / max(frequency, 1e-6)
-        while envelope(at: high) > 0.001, high < 1000 { high *= 1.5 }
+        while bound(at: high) > 0.001, high < 1000 { high *= 1.5 }
         var low = 0.0
         for _ in 0..<60 {
             let middle = (low + high) / 2
-            if envelope(at: middle) > 0.001 { low = middle } else { high = middle }
+            if bound(at: middle) > 0.001 { low = middle } else { high = middle }
         }
         return min(high, 1000)
     }

@@ -8,11 +8,11 @@ extension CALayer {
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.copied()
         let key = copy is CATransition ? kCATransition : key
-        let group = CATransaction.currentCompletion
+        let groups = CATransaction.currentCompletions
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-        copy.prepare(shown: presentationState)
-        group?.animationAdded()
-        let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, group: group)
+        copy.prepare { presentationState }
+        for group in groups { group.animationAdded() }
+        let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, groups: groups)
         if let key { removeAnimation(forKey: key) }
         guard isInShownTree else { return attached.stop(finished: false) }
         copy.willJoin(self)
@@ -83,15 +83,23 @@ extension CALayer {
                 continue
             }
             let local = attached.localTime(time)
-            if let phase = AnimationPhase.at(local, of: attached.animation, duration: attached.animation.duration) {
+            let phase = AnimationPhase.at(
+                local, of: attached.animation, duration: attached.animation.duration,
+                includingEnd: attached.animation.speed < 0)
+            if let phase {
                 attached.animation.apply(phase, localTime: local, to: &shown)
             }
         }
         return shown
     }
 
-    /// True while an animation has to move or end; one kept after its end does not.
-    var hasRunningAnimations: Bool { animations.contains { !$0.isFinished && $0.animation.driver == nil } }
+    /// True while an animation has to move or end; one kept after its end does not, nor does one that stands still.
+    var hasRunningAnimations: Bool {
+        animations.contains { attached in
+            let stands = attached.beginTime != nil && attached.animation.speed == 0
+            return !attached.isFinished && attached.animation.driver == nil && !stands
+        }
+    }
 
     /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.
     func stepAnimations(at media: Double) -> [AttachedAnimation] {
@@ -106,13 +114,12 @@ extension CALayer {
                 animation.delegate?.animationDidStart(animation)
             }
             // A frame's time is a sum of steps: allow for its rounding, or an animation may last a frame too long.
-            let isOver = local >= AnimationPhase.activeDuration(of: animation, duration: animation.duration) - 1e-9
-            let ranBackwards = animation.speed < 0 && local <= 0
-            if isOver || ranBackwards { ended.append(attached) }
+            let duration = AnimationPhase.activeDuration(of: animation, duration: animation.duration)
+            let isOver = animation.speed < 0 ? local <= 1e-9 : local >= duration - 1e-9
+            if isOver { ended.append(attached) }
         }
-        for attached in ended {
-            if attached.animation.isRemovedOnCompletion { animations.removeAll { $0 === attached } }
-        }
+        let gone = Set(ended.filter(\.animation.isRemovedOnCompletion).map { ObjectIdentifier($0) })
+        if !gone.isEmpty { animations.removeAll { gone.contains(ObjectIdentifier($0)) } }
         return ended
     }
 

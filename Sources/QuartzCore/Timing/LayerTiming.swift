@@ -38,6 +38,9 @@ extension CALayer {
         return timing?.local(parent) ?? parent
     }
 
+    /// True when this layer's time, or that of one around it, has no speed.
+    var isTimeStanding: Bool { timing?.speed == 0 || superlayer?.isTimeStanding == true }
+
     private func mediaTime(_ local: Double) -> Double {
         let parent = timing?.parent(local) ?? local
         return superlayer?.mediaTime(parent) ?? parent

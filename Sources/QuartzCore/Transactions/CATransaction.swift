@@ -50,7 +50,8 @@ public import Foundation
     /// Switches actions off or on for this transaction and those inside it.
     public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-    /// Runs a block when every animation that is added in this transaction from now on has ended; at once on commit if none is.
+    /// Runs a block when every animation that is added in this transaction, or in one inside it, from now on has ended; at
+    /// once on commit if none is.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         change { level in
             level.completion?.commit()
@@ -58,7 +59,10 @@ public import Foundation
         }
     }
 
-    static var currentCompletion: TransactionCompletion? { levels.last?.completion ?? implicit.completion }
+    /// What waits for an animation that is added now: the completions of every transaction around it.
+    static var currentCompletions: [TransactionCompletion] {
+        (levels.isEmpty ? [] : levels.compactMap(\.completion)) + (implicit.completion.map { [$0] } ?? [])
+    }
 
     private static func nearest<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
         for level in levels.reversed() {

@@ -52,10 +52,17 @@ import Testing
     @Test(arguments: [0.3, 0.7, 1.0]) func `a spring made for a duration is at rest then`(ratio: Double) {
         let spring = SpringCurve(dampingRatio: ratio, initialVelocity: 0, settlingIn: 0.8)
 
-        #expect(abs(spring.settlingDuration - 0.8) < 0.01)
         // The envelope leaves the cosine out, so the place may be off by its amplitude besides.
         let swingPerDecay = (1 - ratio * ratio).squareRoot() / ratio
         #expect(abs(spring.progress(at: 0.8) - 1) <= 0.00101 * (1 + swingPerDecay * swingPerDecay).squareRoot())
+    }
+
+    @Test func `the default spring settles as on iOS`() {
+        let spring = SpringCurve(mass: 1, stiffness: 100, damping: 10)
+
+        // (1 + ζω/ωd)·e^(−ζωt) = 0.001 with ζω = 5 and ωd = √75.
+        #expect(abs(spring.settlingDuration - log(1000 * (1 + 5 / 75.0.squareRoot())) / 5) < 1e-9)
+        #expect(abs(spring.settlingDuration - 1.4727003) < 1e-6)
     }
 
     @Test func `a critically damped spring for a second has the measured frequency`() {
