@@ -35,9 +35,9 @@ extension FramePainter {
         let deviation = max(0, shadow.blur / 2 * scale)
         let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
         let path = node.style.rare?.shadowPath
-        let casters = path == nil ? castingChildren(of: node) : []
+        let childrenCast = path == nil && castsShadowOfChildren(node)
         let isOutline = path == nil && node.style.contents == .none
-        let isKept = casters.isEmpty && PixelSnapping.applies(to: transform)
+        let isKept = !childrenCast && PixelSnapping.applies(to: transform)
         let shape = NodeShape(node, transform: transform).covering
         // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
         let extent = PixelRect(
@@ -56,7 +56,9 @@ extension FramePainter {
                 }
                 painter.paintBackground(of: node, transform: transform, alpha: 1)
                 painter.paintContents(of: node, transform: transform, alpha: 1)
-                for child in casters { painter.paint(child, parent: transform, alpha: 1, clip: mask.clipPixels) }
+                for child in node.children where childrenCast {
+                    painter.paint(child, parent: transform, alpha: 1, clip: mask.clipPixels)
+                }
                 painter.paintBorder(of: node, transform: transform, alpha: 1)
             }
         }
@@ -85,14 +87,12 @@ extension FramePainter {
         mask?.paint(in: context)
     }
 
-    /// The children that add to the shadow: none where the node's own background is opaque behind all of them.
-    private func castingChildren(of node: RenderNode) -> [RenderNode] {
-        guard let color = node.style.backgroundColor, color.alpha >= 1 else { return node.children }
+    /// Whether children add to the shadow: not where the node's own background is opaque behind all of them.
+    private func castsShadowOfChildren(_ node: RenderNode) -> Bool {
+        if node.children.isEmpty { return false }
+        guard let color = node.style.backgroundColor, color.alpha >= 1 else { return true }
         let bounds = node.bounds.standardized
-        let isCovered = node.children.allSatisfy {
-            bounds.contains($0.extent.applying($0.placement)) || $0.extent.isNull
-        }
-        return isCovered ? [] : node.children
+        return !node.children.allSatisfy { $0.extent.isNull || bounds.contains($0.extent.applying($0.placement)) }
     }
 
     private func ownExtent(of node: RenderNode) -> CGRect {
