@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
+        .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
     ],
     targets: [
@@ -59,6 +60,9 @@ let package = Package(
             name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
             resources: [.process("Assets")], swiftSettings: onMainActor),
         .executableTarget(
+            name: "LayerLab", dependencies: ["UIKit"], path: "Demos/LayerLab", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
                 "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
@@ -75,7 +79,7 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
-        .testTarget(name: "DemoTests", dependencies: ["HypnoNerd"], swiftSettings: common),
+        .testTarget(name: "DemoTests", dependencies: ["HypnoNerd", "LayerLab"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [
