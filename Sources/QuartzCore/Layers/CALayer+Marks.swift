@@ -9,6 +9,7 @@ extension CALayer {
         var layer = self
         while let parent = layer.superlayer {
             parent.sublayerSlots?.mark(layer)
+            parent.sublayerVersion &+= 1
             guard !parent.flags.contains(.needsSnapshot) else { return }
             parent.flags.insert(.needsSnapshot)
             layer = parent

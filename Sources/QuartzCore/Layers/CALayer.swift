@@ -45,6 +45,8 @@ public import Foundation
     var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
     }
+    /// Another number after each change of a sublayer's geometry or look.
+    package internal(set) var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
     /// The place among the superlayer's slots; −1 without one.

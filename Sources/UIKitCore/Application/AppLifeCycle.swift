@@ -32,7 +32,9 @@ struct AppLifeCycle {
             post(UIApplication.didBecomeActiveNotification)
         } else {
             guard application.applicationState == .active else { return }
-            runtime.touchTracker.cancelAll(time: runtime.now)
+            runtime.touchTracker.cancelAll()
+            runtime.modifierFlags = []
+            runtime.heldButton = nil
             delegate?.applicationWillResignActive(application)
             runtime.scene.delegate?.sceneWillResignActive(runtime.scene)
             post(UIApplication.willResignActiveNotification)

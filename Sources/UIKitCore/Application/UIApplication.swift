@@ -37,6 +37,7 @@ public import Foundation
     open var purgesOffscreenViewsOnMemoryWarning = false
 
     weak var storedKeyWindow: UIWindow?
+    private var ignoringDepth = 0
     package let mainScene: UIWindowScene
 
     package init(scene: UIWindowScene) {
@@ -68,10 +69,24 @@ public import Foundation
     ///
     /// Touch path: step 4 of 7 – from `TouchTracker`, to `UIWindow.sendEvent(_:)`.
     open func sendEvent(_ event: UIEvent) {
-        for window in windows.reversed() where event.changed.contains(where: { $0.window === window }) {
-            window.sendEvent(event)
+        if let pointerEvent = event as? PointerEvent {
+            pointerEvent.window?.sendEvent(event)
+            return
         }
+        guard let first = event.changed.first?.window else { return }
+        if event.changed.allSatisfy({ $0.window === first }) { return first.sendEvent(event) }
+        for window in mainScene.windowStack.reversed()
+        where event.changed.contains(where: { $0.window === window }) { window.sendEvent(event) }
     }
+
+    /// Drops new touches until as many calls of `endIgnoringInteractionEvents()` have been made.
+    open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+
+    /// Takes one call of `beginIgnoringInteractionEvents()` back.
+    open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+
+    /// True while new touches are dropped.
+    open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
     /// Performs an action on a target, or for a nil target on the first responder of the chain that has it.
     ///

@@ -23,6 +23,7 @@ final class BackButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
+    package override var keepsTapsFromSuperviews: Bool { true }
 
     private func fire() { onTap() }
 

@@ -24,6 +24,7 @@ final class BarButton: UIControl, BarItemPresenter {
     required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
+    package override var keepsTapsFromSuperviews: Bool { true }
 
     private func fire(_ sender: UIControl, event: UIEvent?) { item.perform(from: self, event: event) }
 

@@ -30,6 +30,7 @@ final class TabButton: UIControl, BarItemPresenter {
     required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
+    package override var keepsTapsFromSuperviews: Bool { true }
 
     private func fire() { onTap() }
 

@@ -78,8 +78,10 @@ import QuartzCore
     /// What the button looks like by itself.
     open var buttonType: ButtonType { storedType }
 
+    package override var hasPlainHitTesting: Bool { type(of: self) == UIButton.self }
     package override var drawsContent: Bool { type(of: self) != UIButton.self }
     package override var triggersPrimaryActionOnTouchUp: Bool { true }
+    package override var keepsTapsFromSuperviews: Bool { true }
 
     // MARK: Values by state
 

@@ -73,6 +73,7 @@ public import Foundation
     /// Makes a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    package override var hasPlainHitTesting: Bool { type(of: self) == UIControl.self }
     package override var drawsContent: Bool { type(of: self) != UIControl.self }
 
     // MARK: Tracking
@@ -89,9 +90,21 @@ public import Foundation
     /// The touch was taken away.
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Whether a single tap on the control is the control's own, whatever taps its superviews watch for.
+    package var keepsTapsFromSuperviews: Bool { false }
+
+    /// Keeps single taps from recognizers of superviews where they are what the control is for.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard keepsTapsFromSuperviews, isEnabled, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled else { return super.touchesBegan(touches, with: event) }
-        guard trackedTouch == nil, let touch = touches.first else { return }
+        // Other buttons of a mouse are for menus.
+        guard trackedTouch == nil, let touch = touches.first, touch.buttonMask.contains(.primary) else { return }
         guard beginTracking(touch, with: event) else { return }
         trackedTouch = touch
         (isTracking, isTouchInside) = (true, true)

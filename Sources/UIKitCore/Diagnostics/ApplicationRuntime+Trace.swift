@@ -25,6 +25,18 @@ extension ApplicationRuntime {
         }
     }
 
+    func traceGesture(
+        _ recognizer: UIGestureRecognizer, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State
+    ) {
+        guard trace.isOn(.gesture) else { return }
+        trace.write(
+            .gesture,
+            [
+                "recognizer": trace.name(of: recognizer), "view": trace.name(of: recognizer.view),
+                "from": .string("\(from)"), "to": .string("\(to)"),
+            ])
+    }
+
     func traceFirstResponder(call: String, from: UIResponder?, to: UIResponder?) {
         guard trace.isOn(.responder) else { return }
         trace.write(

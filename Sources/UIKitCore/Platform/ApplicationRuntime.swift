@@ -27,9 +27,12 @@ package final class ApplicationRuntime {
     private(set) lazy var orientation = CanvasOrientation(
         runtime: self, size: configuration.size, scale: configuration.scale)
     private(set) lazy var statusBar = StatusBar(runtime: self)
-    private(set) lazy var touchTracker = TouchTracker(
-        windows: { [unowned self] in scene.windowStack }, needsDelivery: { [unowned self] in setNeedsFrame() },
-        send: { [unowned self] in application.sendEvent($0) })
+    private(set) lazy var touchTracker = TouchTracker(runtime: self)
+    private(set) lazy var pointerTracker = PointerTracker(runtime: self)
+    /// The modifier keys that are held.
+    var modifierFlags: UIKeyModifierFlags = []
+    /// The button other than the primary one whose touch is going on.
+    var heldButton: HostEvent.Button?
     private(set) lazy var displayLinks = DisplayLinkPass(needsFrame: { [unowned self] in
         scheduler.request(at: max($0, now))
     })
@@ -164,9 +167,9 @@ package final class ApplicationRuntime {
         return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
     }
 
-    /// Takes the touches away from a view that goes, and from everything in it.
+    /// Takes the touches away from a view that goes or is switched off, and from everything in it.
     func cancelTouches(in view: UIView) {
-        if touchTracker.isTracking { touchTracker.cancelTouches(in: view, time: now) }
+        if touchTracker.isTracking { touchTracker.cancelTouches(in: view) }
     }
 
     /// Names of what still waits or moves; empty when the app is at rest.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Hands each kind of host event to the part of the app that it concerns.
@@ -11,7 +12,22 @@ struct HostEventRouter {
             // The black bars of a letterboxed canvas take no new touches; those that began inside go on.
             if phase == .began, !runtime.orientation.isInCanvas(point) { return }
             runtime.touchTracker.handle(
-                phase, id: id, at: point, pointer: pointer, pressure: pressure, time: time)
+                phase, id: id, TouchTracker.Sample(location: point, pressure: pressure, time: time), pointer: pointer)
+        case .button(let phase, let button, let location): route(button, phase, at: location, time: time)
+        case .hover(let phase, let location):
+            let point = runtime.orientation.canvasPoint(location)
+            if let button = runtime.heldButton {
+                // With a button held, the pointer's way is that button's drag.
+                runtime.touchTracker.handle(
+                    .moved, id: button.touchID, TouchTracker.Sample(location: point, time: time), pointer: .mouse)
+            } else {
+                runtime.pointerTracker.hover(phase, at: point, time: time)
+            }
+        case .scroll(let location, let delta, let isPrecise):
+            runtime.pointerTracker.scroll(
+                by: runtime.orientation.canvasVector(CGVector(dx: delta.x, dy: delta.y)),
+                at: runtime.orientation.canvasPoint(location), isPrecise: isPrecise, time: time)
+        case .key(_, _, _, let modifiers, _): runtime.modifierFlags = UIKeyModifierFlags(modifiers)
         case .resize(let size): runtime.orientation.windowDidResize(to: size)
         case .display(let scale): runtime.orientation.displayDidChange(scale: scale)
         case .rotate(let direction): runtime.orientation.turnDevice(direction)
@@ -20,8 +36,42 @@ struct HostEventRouter {
         case .visibility(let isVisible): AppLifeCycle(runtime: runtime).setVisible(isVisible)
         case .memoryWarning: AppLifeCycle(runtime: runtime).warnOfLowMemory()
         case .close: runtime.terminate()
-        // These have no receiver yet: gestures, keys, text input and the pointer bring theirs.
-        case .hover, .scroll, .button, .key, .text, .compose, .end: break
+        // These have no receiver yet: keys and text input bring theirs.
+        case .text, .compose, .end: break
+        }
+    }
+
+    /// A secondary or middle button makes a touch of its own, unless a touch is going on already.
+    private func route(
+        _ button: HostEvent.Button, _ phase: HostEvent.ButtonPhase, at location: CGPoint, time: Double
+    ) {
+        let point = runtime.orientation.canvasPoint(location)
+        if phase == .down {
+            guard !runtime.touchTracker.isTracking, runtime.orientation.isInCanvas(point) else { return }
+            runtime.heldButton = button
+        } else {
+            guard runtime.heldButton == button else { return }
+            runtime.heldButton = nil
+        }
+        runtime.touchTracker.handle(
+            phase == .down ? .began : .ended, id: button.touchID, TouchTracker.Sample(location: point, time: time),
+            pointer: .mouse, buttonMask: button.mask)
+    }
+}
+
+extension HostEvent.Button {
+    /// The number of the button's touch; hosts number theirs from 1.
+    fileprivate nonisolated var touchID: Int {
+        switch self {
+        case .secondary: -1
+        case .middle: -2
+        }
+    }
+
+    fileprivate nonisolated var mask: UIEvent.ButtonMask {
+        switch self {
+        case .secondary: .secondary
+        case .middle: .button(3)
         }
     }
 }

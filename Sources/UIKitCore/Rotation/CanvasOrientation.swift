@@ -64,6 +64,12 @@ final class CanvasOrientation {
             y: (point.y - surface.canvasOrigin.y) / surface.canvasScale)
     }
 
+    /// A distance in the window as one on the canvas.
+    func canvasVector(_ vector: CGVector) -> CGVector {
+        let scale = surface.canvasScale
+        return CGVector(dx: vector.dx / scale, dy: vector.dy / scale)
+    }
+
     func isInCanvas(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: canvas).contains(point) }
 
     // MARK: What comes in

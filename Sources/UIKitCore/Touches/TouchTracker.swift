@@ -6,6 +6,7 @@ import Foundation
 /// answers, the whole sequence is dropped, its moves and its end included. Moves are merged: each touch reports at most one per
 /// frame, just before the frame or before anything else happens to a touch, so that began, ended and cancelled keep
 /// their order. Places are canvas points and times media time, so a recorded session gives the same touches as the live one.
+/// What takes touches away while an event is being delivered does so when that is done.
 ///
 /// Unlike iOS: a mouse makes at most one touch, whatever the number of buttons held.
 /// Touch path: step 3 of 7 – from `ApplicationRuntime.receive(_:at:)`, to `UIApplication.sendEvent(_:)`.
@@ -20,46 +21,44 @@ final class TouchTracker {
         var tapTolerance: CGFloat = 10
     }
 
-    var settings = Settings()
-    private let event = UIEvent()
-    private var touches: [Int: UITouch] = [:]
-    private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, view: ObjectIdentifier)?
-    private var movedTouches: [UITouch] = []
-    private let windows: () -> [UIWindow]
-    private let send: (UIEvent) -> Void
-    private let needsDelivery: () -> Void
-
-    /// - Parameters:
-    ///   - windows: Gives the windows from back to front.
-    ///   - needsDelivery: Asks for `deliverMoves` to be called before the next frame.
-    ///   - send: Takes each finished event.
-    init(windows: @escaping () -> [UIWindow], needsDelivery: @escaping () -> Void, send: @escaping (UIEvent) -> Void) {
-        (self.windows, self.needsDelivery, self.send) = (windows, needsDelivery, send)
+    /// One sample of a touch: where it is, in canvas points, and how hard it presses.
+    struct Sample {
+        var location: CGPoint
+        var pressure: CGFloat?
+        var time: TimeInterval
     }
 
+    var settings = Settings()
+    private let event = UIEvent()
+    private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, view: ObjectIdentifier)?
+    private var movedTouches: [UITouch] = []
+    /// Touches to be taken away after the present delivery, with their views, which may have no other owner.
+    private var doomed: [(touch: UITouch, view: UIView?)] = []
+    private var isSending = false
+    private unowned let runtime: ApplicationRuntime
+
+    init(runtime: ApplicationRuntime) { self.runtime = runtime }
+
     /// True while any touch is down.
-    var isTracking: Bool { !touches.isEmpty }
+    var isTracking: Bool { !event.touches.isEmpty }
 
-    /// The touches that are down, in the order in which they came.
-    var activeTouches: [UITouch] { event.touches }
-
-    /// Takes in one sample; the location is in canvas points.
+    /// Takes in one sample of a touch that the host numbers.
     func handle(
-        _ phase: HostEvent.TouchPhase, id: Int, at location: CGPoint, pointer: HostEvent.Pointer, pressure: CGFloat?,
-        time: TimeInterval
+        _ phase: HostEvent.TouchPhase, id: Int, _ sample: Sample, pointer: HostEvent.Pointer,
+        buttonMask: UIEvent.ButtonMask = .primary
     ) {
+        let known = event.touches.first { $0.id == id }
         switch phase {
         case .began:
             deliverMoves()
-            if touches[id] != nil { end(id: id, phase: .cancelled, at: location, time: time) }
-            begin(id: id, at: location, pointer: pointer, pressure: pressure, time: time)
-        case .moved: move(id: id, to: location, pressure: pressure, time: time)
-        case .ended:
+            if let known { end(known, phase: .cancelled, sample) }
+            begin(id: id, sample, pointer: pointer, buttonMask: buttonMask)
+        case .moved:
+            if let known { move(known, sample) }
+        case .ended, .cancelled:
+            guard let known else { return }
             deliverMoves()
-            end(id: id, phase: .ended, at: location, time: time)
-        case .cancelled:
-            deliverMoves()
-            end(id: id, phase: .cancelled, at: location, time: time)
+            end(known, phase: phase == .ended ? .ended : .cancelled, sample)
         }
     }
 
@@ -69,75 +68,72 @@ final class TouchTracker {
         let moved = movedTouches
         movedTouches = []
         deliver(moved)
-        for touch in moved { touch.previousLocation = touch.location }
+        for touch in moved { touch.didReportMove() }
     }
 
     /// Takes every touch away from its view, as when the window loses the pointer.
-    func cancelAll(time: TimeInterval) {
-        cancel(event.touches, time: time)
-    }
+    func cancelAll() { cancel(event.touches) }
 
     /// Takes the touches away that began on a view or inside it.
-    func cancelTouches(in view: UIView, time: TimeInterval) {
-        cancel(event.touches.filter { $0.view?.isDescendant(of: view) == true }, time: time)
+    func cancelTouches(in view: UIView) {
+        cancel(event.touches.filter { $0.view?.isDescendant(of: view) == true })
     }
 
-    private func cancel(_ cancelled: [UITouch], time: TimeInterval) {
-        guard !cancelled.isEmpty else { return }
+    private func cancel(_ touches: [UITouch]) {
+        guard !touches.isEmpty else { return }
+        if isSending {
+            doomed += touches.map { ($0, $0.view) }
+            return
+        }
         deliverMoves()
+        let cancelled = touches.filter { touch in event.touches.contains { $0 === touch } }
         for touch in cancelled {
             touch.phase = .cancelled
-            touch.timestamp = time
+            touch.timestamp = runtime.now
         }
-        deliver(cancelled)
+        if !cancelled.isEmpty { deliver(cancelled) }
         for touch in cancelled { forget(touch) }
     }
 
-    private func begin(
-        id: Int, at location: CGPoint, pointer: HostEvent.Pointer, pressure: CGFloat?, time: TimeInterval
-    ) {
-        guard let hit = HitTester(windows: windows()).hit(at: location, with: event) else { return }
+    private func begin(id: Int, _ sample: Sample, pointer: HostEvent.Pointer, buttonMask: UIEvent.ButtonMask) {
+        guard !runtime.application.isIgnoringInteractionEvents,
+            let hit = HitTester(windows: runtime.scene.windowStack).hit(at: sample.location, with: event)
+        else { return }
         let touch = UITouch(
-            id: id, location: location, time: time, type: pointer == .pen ? .pencil : .direct,
-            isPointer: pointer == .mouse)
+            id: id, location: sample.location, time: sample.time, type: pointer == .pen ? .pencil : .direct,
+            isPointer: pointer == .mouse, buttonMask: buttonMask)
         (touch.window, touch.view) = (hit.window, hit.view)
-        touch.force = pressure ?? 0
-        if let lastTap, lastTap.view == ObjectIdentifier(hit.view), time - lastTap.time <= settings.tapInterval,
-            abs(location.x - lastTap.location.x) <= settings.tapDistance,
-            abs(location.y - lastTap.location.y) <= settings.tapDistance
+        touch.force = sample.pressure ?? 0
+        if let lastTap, lastTap.view == ObjectIdentifier(hit.view), sample.time - lastTap.time <= settings.tapInterval,
+            abs(sample.location.x - lastTap.location.x) <= settings.tapDistance,
+            abs(sample.location.y - lastTap.location.y) <= settings.tapDistance
         {
             touch.tapCount = lastTap.count + 1
         }
-        touches[id] = touch
         event.touches.append(touch)
         deliver([touch])
     }
 
-    private func move(id: Int, to location: CGPoint, pressure: CGFloat?, time: TimeInterval) {
-        guard let touch = touches[id], location != touch.location || (pressure ?? touch.force) != touch.force else {
-            return
-        }
-        touch.location = location
-        touch.timestamp = time
-        touch.phase = .moved
-        touch.force = pressure ?? touch.force
+    private func move(_ touch: UITouch, _ sample: Sample) {
+        let (location, force) = (sample.location, sample.pressure ?? touch.force)
+        guard location != touch.location || force != touch.force else { return }
+        touch.move(to: location, force: force, time: sample.time)
         let tolerance = settings.tapTolerance
         if abs(location.x - touch.startLocation.x) > tolerance || abs(location.y - touch.startLocation.y) > tolerance {
             touch.tapCount = 0
         }
         if !movedTouches.contains(where: { $0 === touch }) {
             movedTouches.append(touch)
-            needsDelivery()
+            runtime.setNeedsFrame()
         }
     }
 
-    private func end(id: Int, phase: UITouch.Phase, at location: CGPoint, time: TimeInterval) {
-        guard let touch = touches[id] else { return }
-        touch.location = location
+    private func end(_ touch: UITouch, phase: UITouch.Phase, _ sample: Sample) {
+        touch.location = sample.location
         touch.phase = phase
-        touch.timestamp = time
+        touch.timestamp = sample.time
         if phase == .ended, touch.tapCount > 0, let view = touch.view {
-            lastTap = (location, time, touch.tapCount, ObjectIdentifier(view))
+            lastTap = (sample.location, sample.time, touch.tapCount, ObjectIdentifier(view))
         } else {
             lastTap = nil
         }
@@ -148,13 +144,26 @@ final class TouchTracker {
     private func deliver(_ changed: [UITouch]) {
         for touch in event.touches where !changed.contains(where: { $0 === touch }) { touch.phase = .stationary }
         event.changed = changed
-        event.timestamp = changed.map(\.timestamp).max() ?? event.timestamp
-        send(event)
+        event.timestamp = changed[changed.count - 1].timestamp
+        event.buttonMask = changed[0].buttonMask
+        event.modifierFlags = runtime.modifierFlags
+        isSending = true
+        runtime.application.sendEvent(event)
+        isSending = false
         event.changed = []
+        cancelDoomed()
+    }
+
+    private func cancelDoomed() {
+        guard !doomed.isEmpty else { return }
+        let doomed = doomed
+        self.doomed = []
+        // One that ended with the event that doomed it has nothing left to lose.
+        cancel(doomed.map(\.touch).filter { $0.phase != .ended && $0.phase != .cancelled })
+        withExtendedLifetime(doomed) {}
     }
 
     private func forget(_ touch: UITouch) {
-        if touches[touch.id] === touch { touches[touch.id] = nil }
         event.touches.removeAll { $0 === touch }
         movedTouches.removeAll { $0 === touch }
     }

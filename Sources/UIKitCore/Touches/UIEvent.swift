@@ -25,6 +25,8 @@ public import Foundation
         public static let primary = ButtonMask(rawValue: 1)
         /// The right button.
         public static let secondary = ButtonMask(rawValue: 2)
+        /// The button with a number from 1; 1 is the primary one.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
     /// The kind of input.
@@ -36,8 +38,11 @@ public import Foundation
     /// Seconds of media time.
     open package(set) var timestamp: TimeInterval = 0
 
-    /// The mouse buttons held.
+    /// The buttons of the pointer that are held; a finger counts as the primary one.
     open package(set) var buttonMask: ButtonMask = .primary
+
+    /// The modifier keys that are held.
+    open package(set) var modifierFlags: UIKeyModifierFlags = []
 
     package var touches: [UITouch] = []
     /// The touches that have something to report in the current delivery.
@@ -49,14 +54,28 @@ public import Foundation
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
     /// The touches that began on a view.
-    open func touches(for view: UIView) -> Set<UITouch>? {
-        let found = touches.filter { $0.view === view }
+    open func touches(for view: UIView) -> Set<UITouch>? { found { $0.view === view } }
+
+    /// The touches that began in a window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { found { $0.window === window } }
+
+    /// The touches that a recognizer has been given.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        found { touch in gesture.touches.contains { $0 === touch } }
+    }
+
+    private func found(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(isMeant)
         return found.isEmpty ? nil : Set(found)
     }
 
-    /// The touches that began in a window.
-    open func touches(for window: UIWindow) -> Set<UITouch>? {
-        let found = touches.filter { $0.window === window }
-        return found.isEmpty ? nil : Set(found)
+    /// The samples that were merged into a touch since its last delivery, each as a touch of its own; the last equals the touch.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? touch.coalescedCopies : nil
+    }
+
+    /// Where a moving touch will be one frame later if it keeps its speed; empty when that cannot be told.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? touch.predictedCopies : nil
     }
 }

@@ -50,6 +50,9 @@ import QuartzCore
     /// How far `majorRadius` may be off.
     public var majorRadiusTolerance: CGFloat { 5 }
 
+    /// The recognizers that were given the touch and may still act on it.
+    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+
     /// In canvas points, the space that all windows share.
     var location: CGPoint
     var previousLocation: CGPoint
@@ -57,14 +60,38 @@ import QuartzCore
     let startLocation: CGPoint
     /// True for a mouse, whose places are exact.
     package let isPointer: Bool
+    /// The mouse button that makes the touch.
+    let buttonMask: UIEvent.ButtonMask
 
-    init(id: Int, location: CGPoint, time: TimeInterval, type: TouchType, isPointer: Bool) {
+    var recognizers: [UIGestureRecognizer] = []
+    /// What the view knows of the touch.
+    var delivery = DeliveryStatus()
+    /// The raw samples since the last delivery.
+    private var samples: [Sample] = []
+    private var previousTimestamp: TimeInterval
+
+    private struct Sample {
+        var location: CGPoint
+        var timestamp: TimeInterval
+        var force: CGFloat
+    }
+
+    init(
+        id: Int, location: CGPoint, time: TimeInterval, type: TouchType, isPointer: Bool,
+        buttonMask: UIEvent.ButtonMask = .primary
+    ) {
         self.id = id
         (self.location, previousLocation, startLocation) = (location, location, location)
-        timestamp = time
+        (timestamp, previousTimestamp) = (time, time)
         self.type = type
         self.isPointer = isPointer
+        self.buttonMask = buttonMask
     }
+
+    /// True once it was lifted or taken away.
+    var isUp: Bool { phase == .ended || phase == .cancelled }
+
+    // MARK: Places
 
     /// The present place in a view's coordinates; nil means the touch's window.
     public func location(in view: UIView?) -> CGPoint { place(location, in: view) }
@@ -84,5 +111,55 @@ import QuartzCore
         guard let window = view.window else { return view.layer.convert(inWindow, from: nil) }
         return window === self.window
             ? view.convert(inWindow, from: nil) : view.convert(window.convertFromCanvas(point), from: nil)
+    }
+
+    // MARK: Samples
+
+    /// Takes in a raw sample of a movement.
+    func move(to location: CGPoint, force: CGFloat, time: TimeInterval) {
+        self.location = location
+        self.force = force
+        timestamp = time
+        phase = .moved
+        samples.append(Sample(location: location, timestamp: time, force: force))
+    }
+
+    /// The movement so far was reported.
+    func didReportMove() {
+        previousLocation = location
+        previousTimestamp = timestamp
+        samples.removeAll(keepingCapacity: true)
+    }
+
+    var coalescedCopies: [UITouch] {
+        guard phase == .moved, !samples.isEmpty else { return [copy(at: location, time: timestamp)] }
+        var previous = previousLocation
+        return samples.map { sample in
+            let copy = copy(at: sample.location, time: sample.timestamp)
+            copy.force = sample.force
+            copy.previousLocation = previous
+            previous = sample.location
+            return copy
+        }
+    }
+
+    var predictedCopies: [UITouch] {
+        let seconds = timestamp - previousTimestamp
+        guard phase == .moved, seconds > 0 else { return [] }
+        let frames = 1 / (seconds * Double(UIScreen.main.maximumFramesPerSecond))
+        let ahead = copy(
+            at: CGPoint(
+                x: location.x + (location.x - previousLocation.x) * frames,
+                y: location.y + (location.y - previousLocation.y) * frames), time: timestamp + seconds * frames)
+        ahead.previousLocation = location
+        return [ahead]
+    }
+
+    private func copy(at location: CGPoint, time: TimeInterval) -> UITouch {
+        let copy = UITouch(
+            id: id, location: location, time: time, type: type, isPointer: isPointer, buttonMask: buttonMask)
+        (copy.window, copy.view, copy.phase, copy.tapCount) = (window, view, phase, tapCount)
+        (copy.force, copy.previousLocation, copy.recognizers) = (force, previousLocation, recognizers)
+        return copy
     }
 }

@@ -19,7 +19,11 @@ public import QuartzCore
     /// The controller whose root view this is.
     package weak var controller: UIViewController?
 
-    var storedSubviews: [UIView] = []
+    var storedSubviews: [UIView] = [] {
+        didSet { hitIndex = nil }
+    }
+    /// Set once a touch was looked for among many subviews.
+    var hitIndex: HitIndex?
     /// The view that this one lies in; not retained.
     public internal(set) weak var superview: UIView?
 
@@ -31,6 +35,8 @@ public import QuartzCore
     package var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { markSafeArea() } }
     }
+
+    var storedGestureRecognizers: [UIGestureRecognizer] = []
 
     /// How many running animations keep touches away.
     var touchBlocks = 0
@@ -161,7 +167,10 @@ public import QuartzCore
     /// Takes the view and everything in it out of the picture and of hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            layer.isHidden = newValue
+            if newValue { ApplicationRuntime.current?.cancelTouches(in: self) }
+        }
     }
 
     /// A promise that the view covers its bounds fully; without effect on what is drawn.
@@ -213,6 +222,9 @@ public import QuartzCore
 
     /// Whether `draw(_:)` may draw something; lets plain views skip the display pass.
     package var drawsContent: Bool { type(of: self) != UIView.self }
+
+    /// Whether the class is known to leave `hitTest(_:with:)` and `point(inside:with:)` as they are.
+    package var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
     // MARK: Hierarchy
 
@@ -306,7 +318,10 @@ public import QuartzCore
     /// Whether the view and everything in it can be touched.
     open var isUserInteractionEnabled: Bool {
         get { viewFlags.contains(.isUserInteractionEnabled) }
-        set { viewFlags.set(.isUserInteractionEnabled, newValue) }
+        set {
+            viewFlags.set(.isUserInteractionEnabled, newValue)
+            if !newValue { ApplicationRuntime.current?.cancelTouches(in: self) }
+        }
     }
 
     /// Whether the view gets a second touch while it has one.
@@ -320,6 +335,21 @@ public import QuartzCore
         get { viewFlags.contains(.isExclusiveTouch) }
         set { viewFlags.set(.isExclusiveTouch, newValue) }
     }
+
+    /// What watches the touches of this view and of everything in it, in the order added; nil when there is nothing.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+        set { replaceGestureRecognizers(with: newValue ?? []) }
+    }
+
+    /// Has a recognizer watch this view, and no other any more.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Takes a recognizer off; what it is doing ends.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether a recognizer of this view or of one above may be recognized, for touches in this view; true unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view at a point of this view's space, or nil; hidden, disabled and nearly transparent views do not count.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubtree(point, with: event) }

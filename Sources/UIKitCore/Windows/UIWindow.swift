@@ -33,7 +33,7 @@ import QuartzCore
     /// True for the framework's own windows, which the app does not see.
     var isSystemWindow = false
     lazy var rootController = RootControllerSlot(window: self)
-    private let arbiter = GestureArbiter()
+    let arbiter = GestureArbiter()
 
     /// Makes a hidden window of the running app's scene.
     public override init(frame: CGRect) {
@@ -133,7 +133,11 @@ import QuartzCore
     ///
     /// Touch path: step 5 of 7 – from `UIApplication.sendEvent(_:)`, to `GestureArbiter`.
     open func sendEvent(_ event: UIEvent) {
-        if event.type == .touches { arbiter.process(event, in: self) }
+        if let event = event as? PointerEvent {
+            event.type == .hover ? arbiter.hover(event) : arbiter.scroll(event)
+        } else if event.type == .touches {
+            arbiter.process(event, in: self)
+        }
     }
 
     /// A canvas point in this window's space.
@@ -143,7 +147,10 @@ import QuartzCore
     var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }
 
     /// A view of this window is about to leave it: its touches are cancelled.
-    func viewIsLeaving(_ view: UIView) { ApplicationRuntime.current?.cancelTouches(in: view) }
+    func viewIsLeaving(_ view: UIView) {
+        ApplicationRuntime.current?.cancelTouches(in: view)
+        arbiter.viewIsLeaving(view)
+    }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }
 }

@@ -34,6 +34,12 @@ import UIKitCore
         tester.pump()
     }
 
+    /// Moves to a point; the next frame delivers it, together with what other fingers do until then.
+    public func slide(to point: CGPoint) {
+        location = point
+        send(.moved)
+    }
+
     /// Moves by a distance and runs the frame that delivers it.
     public func move(by distance: CGVector) {
         move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import Testing
-import UIKitCore
+public import UIKitCore
 
 /// What users do, on views found by queries. Each throws when the query finds no view.
 extension ViewTester {
@@ -71,12 +71,106 @@ extension ViewTester {
         pump()
     }
 
-    private func move(_ touch: TestTouch, by distance: CGVector, over seconds: TimeInterval) {
-        let steps = max(1, Int((seconds * 60).rounded()))
-        let start = touch.location
-        for step in 1...steps {
-            let part = CGFloat(step) / CGFloat(steps)
-            touch.move(to: CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part))
+    /// Moves one finger or several by a distance, evenly over a time, with a frame for every step.
+    public func move(_ touches: TestTouch..., by distance: CGVector, over seconds: TimeInterval = 0.3) {
+        follow(touches, over: seconds) { start, part in
+            CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part)
         }
     }
+
+    /// Puts two fingers beside the middle of a view, level and `distance` apart.
+    public func twoFingers(
+        on query: ViewQuery, apart distance: CGFloat = 100, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (left: TestTouch, right: TestTouch) {
+        let view = try view(query)
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        return (
+            touch(at: CGPoint(x: middle.x - distance / 2, y: middle.y), sourceLocation: sourceLocation),
+            touch(at: CGPoint(x: middle.x + distance / 2, y: middle.y), sourceLocation: sourceLocation)
+        )
+    }
+
+    /// Brings the distance of two fingers about the middle of a view to a multiple, and lifts them.
+    public func pinch(
+        _ query: ViewQuery, by scale: CGFloat, over seconds: TimeInterval = 0.3,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let (left, right) = try twoFingers(on: query, sourceLocation: sourceLocation)
+        turn(left, right, by: 0, scale: scale, over: seconds)
+        lift(left, right)
+    }
+
+    /// Turns two fingers about the middle of a view, clockwise in radians, and lifts them.
+    public func rotate(
+        _ query: ViewQuery, by angle: CGFloat, over seconds: TimeInterval = 0.3,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let (left, right) = try twoFingers(on: query, sourceLocation: sourceLocation)
+        turn(left, right, by: angle, over: seconds)
+        lift(left, right)
+    }
+
+    /// Turns two fingers about their middle, clockwise in radians, while their distance goes to a multiple.
+    public func turn(
+        _ one: TestTouch, _ other: TestTouch, by angle: CGFloat, scale: CGFloat = 1, over seconds: TimeInterval = 0.3
+    ) {
+        let middle = CGPoint(x: (one.location.x + other.location.x) / 2, y: (one.location.y + other.location.y) / 2)
+        follow([one, other], over: seconds) { start, part in
+            let (x, y) = (start.x - middle.x, start.y - middle.y)
+            let (turn, growth) = (angle * part, 1 + (scale - 1) * part)
+            return CGPoint(
+                x: middle.x + (x * cos(turn) - y * sin(turn)) * growth,
+                y: middle.y + (x * sin(turn) + y * cos(turn)) * growth)
+        }
+    }
+
+    private func lift(_ touches: TestTouch...) {
+        touches.forEach { $0.lift() }
+        pump()
+    }
+
+    private func follow(_ touches: [TestTouch], over seconds: TimeInterval, way: (CGPoint, CGFloat) -> CGPoint) {
+        let steps = max(1, Int((seconds * 60).rounded()))
+        let starts = touches.map(\.location)
+        for step in 1...steps {
+            for (touch, start) in zip(touches, starts) { touch.slide(to: way(start, CGFloat(step) / CGFloat(steps))) }
+            pump()
+        }
+    }
+
+    /// Moves the pointer over a point without a button held, or out of the window.
+    public func hover(at point: CGPoint?) {
+        send(.hover(phase: point == nil ? .exited : .moved, location: point ?? .zero))
+        pump()
+    }
+
+    /// Scrolls at a point by one step of a wheel, or of a touchpad when it is precise; the content shall move by `distance`.
+    public func scroll(at point: CGPoint, by distance: CGVector, isPrecise: Bool = false) {
+        send(.scroll(location: point, delta: CGPoint(x: distance.dx, y: distance.dy), isPrecise: isPrecise))
+        pump()
+    }
+
+    /// Clicks with the secondary button of a mouse.
+    public func secondaryClick(at point: CGPoint) {
+        send(.button(phase: .down, button: .secondary, location: point))
+        pump(by: 0.05)
+        send(.button(phase: .up, button: .secondary, location: point))
+        pump()
+    }
+
+    /// Holds modifier keys from now on; none lets go of all.
+    public func hold(_ modifiers: UIKeyModifierFlags) {
+        var held: HostEvent.KeyModifiers = []
+        if modifiers.contains(.shift) { held.insert(.shift) }
+        if modifiers.contains(.control) { held.insert(.control) }
+        if modifiers.contains(.alternate) { held.insert(.alternate) }
+        if modifiers.contains(.command) { held.insert(.command) }
+        send(.key(phase: .down, code: "keyboardLeftShift", characters: "", modifiers: held, isRepeat: false))
+    }
+
+    /// Takes the keyboard and the pointer away from the window, and gives them back.
+    public func loseFocus() { send(.focus(isActive: false)) }
+
+    /// Gives the window the keyboard.
+    public func gainFocus() { send(.focus(isActive: true)) }
 }

@@ -135,6 +135,9 @@ public import UIKitCore
         }
     }
 
+    /// True when nothing moves or waits.
+    public var isAtRest: Bool { runtime.unrest.isEmpty }
+
     // MARK: Surroundings
 
     /// Gives the host's window another size and runs a frame.

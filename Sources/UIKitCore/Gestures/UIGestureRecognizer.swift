@@ -1,0 +1,270 @@
+public import Foundation
+
+/// Watches the touches of a view and of everything in it, and tells its targets when they make up a gesture.
+///
+/// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no other
+/// recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets are
+/// told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    // MARK: Place
+
+    /// The view whose touches are watched; not kept alive.
+    open internal(set) weak var view: UIView?
+
+    /// Has a say in touches, in beginning and in how it stands to other recognizers.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// A name for debugging.
+    open var name: String?
+
+    /// Whether it watches at all; switching it off ends what goes on, as cancelled or failed.
+    open var isEnabled = true {
+        didSet { if oldValue, !isEnabled { abort() } }
+    }
+
+    // MARK: Touches
+
+    /// Whether recognition takes the touches away from the view.
+    open var cancelsTouchesInView = true
+
+    /// Whether the view learns of touches only when this gesture has failed.
+    open var delaysTouchesBegan = false
+
+    /// Whether the view learns of a lift only when this gesture has failed.
+    open var delaysTouchesEnded = true
+
+    /// The raw values of the `UITouch.TouchType`s that count.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+        didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
+    }
+    private var touchTypes: Set<Int> = [0, 1, 2, 3]
+
+    /// The raw values of the `UIPress.PressType`s that count.
+    open var allowedPressTypes: [NSNumber] = []
+
+    /// Whether a gesture goes on with the kind of touch with which it began.
+    open var requiresExclusiveTouchType = true
+
+    /// The buttons that a mouse must hold for its touches to count; empty for any. Fingers always count.
+    package var requiredButtons: UIEvent.ButtonMask { [] }
+
+    // MARK: State
+
+    var storedState = State.possible
+    /// Where it wants to go while it waits for others to fail.
+    var wantedState: State?
+    /// How the gesture ended while it waited, or before its beginning was told.
+    var deferredState: State?
+    weak var arbiter: GestureArbiter?
+    /// The place among the recognizers of its view.
+    var rank = 0
+    let requirements = FailureRequirements()
+    var targets = GestureTargets()
+    /// The touches that are down, with those lifted by the present event.
+    package internal(set) var touches: [UITouch] = []
+    /// Every touch since the last reset.
+    var sequence: [UITouch] = []
+    /// In canvas points, where the touches were when the last of them left.
+    private var lastLocations: [CGPoint] = []
+
+    /// How far the gesture has come. Setting it is for subclasses; steps that the table of states does not have are not taken.
+    open var state: State {
+        get { storedState }
+        set { request(newValue) }
+    }
+
+    /// The modifier keys held at the last event.
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+    /// The pointer's buttons held at the last event.
+    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+    // MARK: Making
+
+    /// Makes a recognizer that calls a target's method; further pairs can be added.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes a recognizer without targets.
+    public override convenience init() { self.init(target: nil, action: nil) }
+
+    /// Adds a pair that is told of each recognition and change; the same pair is kept once.
+    open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
+
+    /// Takes pairs off; nil stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.remove(target.map { $0 as AnyObject }, action)
+    }
+
+    /// Has this recognizer wait until another one has failed, whenever both are at work.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.require(otherGestureRecognizer)
+    }
+
+    // MARK: Places
+
+    /// How many touches take part.
+    open var numberOfTouches: Int {
+        touches.isEmpty && storedState == .possible && !isWaiting ? 0 : locations.count
+    }
+
+    /// The middle of the touches, in a view's space; nil means the window.
+    open func location(in view: UIView?) -> CGPoint { convert(centroid, to: view) }
+
+    /// A touch's place in a view's space; nil means the window. Indices go from 0 to `numberOfTouches` - 1.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard locations.indices.contains(touchIndex) else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) was asked for touch \(touchIndex), and has \(locations.count). "
+                    + "Check numberOfTouches first: fingers may have been lifted.")
+        }
+        return convert(locations[touchIndex], to: view)
+    }
+
+    /// In canvas points.
+    var locations: [CGPoint] { touches.isEmpty ? lastLocations : touches.map(\.location) }
+
+    /// The middle of the touches in canvas points.
+    var centroid: CGPoint {
+        touches.isEmpty ? GestureGeometry.centroid(of: lastLocations) : GestureGeometry.centroid(of: touches)
+    }
+
+    /// A canvas point in a view's space; nil means the window.
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let window = self.view?.window ?? view?.window else { return point }
+        let inWindow = window.convertFromCanvas(point)
+        return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
+    }
+
+    /// A canvas distance in a view's space; nil means the window.
+    func convert(_ vector: SIMD2<Double>, to view: UIView?) -> CGPoint {
+        let (origin, end) = (convert(.zero, to: view), convert(CGPoint(x: vector.x, y: vector.y), to: view))
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+
+    // MARK: For subclasses
+
+    /// Fingers came down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Fingers moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Fingers were lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The system took touches away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Values of touches that were estimates are known now; no device of ours estimates.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Buttons or keys went down.
+    ///
+    /// Status: partial – presses of keys follow with the keyboard; so for all four methods.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Buttons changed how hard they are pressed.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Buttons or keys went up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// The system took presses away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Called after the end of a gesture, before the state goes back to `possible`: forget what was collected.
+    open func reset() {}
+
+    /// Takes no part in a touch any more; the view gets it as if this recognizer were not there.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
+
+    /// Takes no part in a press any more.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+    /// Whether to take part in what an event begins.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    /// Whether recognition keeps another recognizer from its own.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another's recognition keeps this one from its own.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether to wait until another recognizer has failed; asked once for each pair and gesture.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether another recognizer waits until this one has failed; asked once for each pair and gesture.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    // MARK: For the framework's own
+
+    /// Called when a gesture is about to be recognized; it may have had to wait for others to fail.
+    package func willRecognize(afterWaiting: Bool) {}
+
+    /// Whether scrolling and pinching devices, which make no touches, can make up this gesture.
+    func accepts(_ event: PointerEvent) -> Bool { false }
+
+    /// A device without touches moved.
+    func pointerDidMove(_ event: PointerEvent) {}
+
+    /// A device without touches came to rest.
+    func pointerDidRest() {}
+
+    // MARK: Tracking
+
+    func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+        guard isEnabled, !storedState.isOver, touchTypes.contains(touch.type.rawValue) else { return false }
+        if touch.isPointer, !requiredButtons.isSubset(of: touch.buttonMask) { return false }
+        if requiresExclusiveTouchType, let first = sequence.first, first.type != touch.type { return false }
+        return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+            && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+    }
+
+    func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+        sequence.contains { touch in other.sequence.contains { $0 === touch } }
+    }
+
+    /// Lets go of the touches that were lifted or taken away.
+    func dropLiftedTouches() {
+        guard touches.contains(where: \.isUp) else { return }
+        if touches.allSatisfy(\.isUp) { lastLocations = touches.map(\.location) }
+        touches.removeAll(where: \.isUp)
+    }
+
+    func leave(_ touch: UITouch) {
+        if touches.count == 1, touches[0] === touch { lastLocations = [touch.location] }
+        touches.removeAll { $0 === touch }
+        sequence.removeAll { $0 === touch }
+        touch.recognizers.removeAll { $0 === self }
+    }
+
+    /// True while it waits for others to fail before it is recognized.
+    var isWaiting: Bool { wantedState != nil }
+
+    /// Has work done at a media time; nil while no application runs.
+    func schedule(at time: Double, _ work: @escaping () -> Void) -> DeadlineQueue.Deadline? {
+        ApplicationRuntime.current?.deadlines.schedule(at: time, work)
+    }
+
+    private func request(_ wanted: State) {
+        (arbiter ?? view?.window?.arbiter ?? GestureArbiter()).request(wanted, for: self)
+    }
+
+    /// Ends what goes on, as cancelled or failed, and lets go of every touch.
+    func abort() {
+        guard let arbiter else { return }
+        arbiter.abort(self)
+    }
+
+    /// Back to the start, after `reset()` was called.
+    func forgetGesture() {
+        for touch in sequence { touch.recognizers.removeAll { $0 === self } }
+        sequence.removeAll(keepingCapacity: true)
+        touches.removeAll(keepingCapacity: true)
+        (wantedState, deferredState, arbiter) = (nil, nil, nil)
+        requirements.forgetAnswers()
+    }
+}

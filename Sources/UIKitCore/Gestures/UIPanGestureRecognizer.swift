@@ -1,0 +1,139 @@
+import CoreGraphics
+public import Foundation
+
+/// Recognizes fingers that move, and follows them; wheels and touchpads too where they are allowed.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers move on either axis before the gesture begins, in points.
+    package static let slop: CGFloat = 10
+
+    /// The fewest fingers.
+    open var minimumNumberOfTouches = 1
+
+    /// The most fingers; others are left to the view.
+    open var maximumNumberOfTouches = Int.max
+
+    /// The scrolling devices that count; none at first.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    package override var requiredButtons: UIEvent.ButtonMask { .primary }
+
+    /// How far the fingers' middle moved since they came down, in canvas points; goes on evenly when fingers come and go.
+    var travel = SIMD2<Double>.zero
+    /// Where on the way translation counts from.
+    private var zero = SIMD2<Double>.zero
+    private var lastCentroid: CGPoint?
+    private var meter = VelocityMeter()
+    private var lastTime: TimeInterval = 0
+
+    // MARK: Values
+
+    /// How far the fingers moved since recognition, or since `setTranslation(_:in:)`, in a view's space.
+    open func translation(in view: UIView?) -> CGPoint { convert(travel - zero, to: view) }
+
+    /// Has later translations count from a value, given in a view's space.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        // The way from a view's space to the canvas is the reverse of that of two unit vectors.
+        let (x, y) = (convert(SIMD2(1, 0), to: view), convert(SIMD2(0, 1), to: view))
+        let determinant = x.x * y.y - y.x * x.y
+        guard determinant != 0 else { return }
+        zero =
+            travel
+            - SIMD2(
+                (translation.x * y.y - translation.y * y.x) / determinant,
+                (translation.y * x.x - translation.x * x.y) / determinant)
+    }
+
+    /// How fast the fingers move, in points of a view's space per second, from their last tenth of a second.
+    open func velocity(in view: UIView?) -> CGPoint { convert(meter.velocity(at: lastTime), to: view) }
+
+    open override var numberOfTouches: Int { touches.filter { !$0.isUp }.count }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches where self.touches.count > maximumNumberOfTouches { ignore(touch, for: event) }
+        rebase(at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(at: event.timestamp)
+        if state.isActive {
+            state = .changed
+        } else if !isWaiting, numberOfTouches >= minimumNumberOfTouches {
+            judge(travel)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(at: event.timestamp)
+        let left = numberOfTouches
+        if state.isActive || isWaiting {
+            if left < minimumNumberOfTouches { state = .ended }
+        } else if left == 0 {
+            state = .failed
+        }
+        rebase(at: event.timestamp)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches < minimumNumberOfTouches { state = .cancelled }
+        rebase(at: event.timestamp)
+    }
+
+    /// Begins or fails by how far the fingers have moved, in canvas points.
+    func judge(_ travel: SIMD2<Double>) {
+        if max(abs(travel.x), abs(travel.y)) >= Self.slop { state = .began }
+    }
+
+    package override func willRecognize(afterWaiting: Bool) {
+        // The slop is no part of the way; after a wait the way until now is not either.
+        let length = max(abs(travel.x), abs(travel.y))
+        zero = afterWaiting ? travel : length > 0 ? travel * min(1, Self.slop / length) : .zero
+    }
+
+    /// Takes the fingers' middle as it is now for the start of further movement.
+    private func rebase(at time: TimeInterval) {
+        let down = touches.filter { !$0.isUp }
+        lastCentroid = down.isEmpty ? nil : GestureGeometry.centroid(of: down)
+        note(at: time)
+    }
+
+    private func follow(at time: TimeInterval) {
+        guard let lastCentroid else { return }
+        let centroid = GestureGeometry.centroid(of: touches)
+        travel += SIMD2(centroid.x - lastCentroid.x, centroid.y - lastCentroid.y)
+        self.lastCentroid = centroid
+        note(at: time)
+    }
+
+    private func note(at time: TimeInterval) {
+        meter.add(travel, at: time)
+        lastTime = time
+    }
+
+    // MARK: Scrolling
+
+    override func accepts(_ event: PointerEvent) -> Bool {
+        event.type == .scroll && allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete)
+    }
+
+    override func pointerDidMove(_ event: PointerEvent) {
+        travel += SIMD2(event.delta.dx, event.delta.dy)
+        note(at: event.timestamp)
+        if state.isActive {
+            state = .changed
+        } else if !isWaiting {
+            // A wheel is never turned by accident: all of its way counts.
+            state = .began
+            if !isWaiting { zero = .zero }
+        }
+    }
+
+    override func pointerDidRest() { state = state.isActive || isWaiting ? .ended : .failed }
+
+    open override func reset() {
+        super.reset()
+        (travel, zero, lastCentroid) = (.zero, .zero, nil)
+        meter.reset()
+    }
+}

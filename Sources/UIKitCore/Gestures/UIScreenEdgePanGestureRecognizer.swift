@@ -1,0 +1,42 @@
+import Foundation
+
+/// Recognizes a finger that comes down at an edge of the window and moves inward.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How far from the edge a finger may come down, in points.
+    private static let reach: CGFloat = 20
+
+    /// The edges that count.
+    open var edges: UIRectEdge = []
+
+    /// The edges at which the finger came down.
+    private var startEdges: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible, !isWaiting, let touch = touches.first, let window = view?.window else { return }
+        let place = window.convertFromCanvas(touch.startLocation)
+        let bounds = window.bounds
+        var near: UIRectEdge = []
+        if place.x - bounds.minX <= Self.reach { near.insert(.left) }
+        if bounds.maxX - place.x <= Self.reach { near.insert(.right) }
+        if place.y - bounds.minY <= Self.reach { near.insert(.top) }
+        if bounds.maxY - place.y <= Self.reach { near.insert(.bottom) }
+        startEdges = near.intersection(edges)
+        if startEdges.isEmpty { state = .failed }
+    }
+
+    override func judge(_ travel: SIMD2<Double>) {
+        guard max(abs(travel.x), abs(travel.y)) >= Self.slop else { return }
+        let isInward =
+            abs(travel.x) >= abs(travel.y)
+            ? startEdges.contains(travel.x > 0 ? .left : .right) : startEdges.contains(travel.y > 0 ? .top : .bottom)
+        state = isInward ? .began : .failed
+    }
+
+    override func accepts(_ event: PointerEvent) -> Bool { false }
+
+    open override func reset() {
+        super.reset()
+        startEdges = []
+    }
+}

@@ -1,0 +1,26 @@
+extension UIView {
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+        recognizer.rank = (storedGestureRecognizers.last?.rank ?? 0) + 1
+        storedGestureRecognizers.append(recognizer)
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard let index = storedGestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
+        storedGestureRecognizers.remove(at: index)
+        recognizer.abort()
+        recognizer.view = nil
+    }
+
+    func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+        for former in storedGestureRecognizers where !recognizers.contains(where: { $0 === former }) {
+            removeGestureRecognizer(former)
+        }
+        for recognizer in recognizers { addGestureRecognizer(recognizer) }
+        // The ones that stayed take their places in the new order.
+        storedGestureRecognizers = recognizers.filter { $0.view === self }
+        for (rank, recognizer) in storedGestureRecognizers.enumerated() { recognizer.rank = rank }
+    }
+}

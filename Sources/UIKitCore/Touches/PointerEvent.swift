@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// What a pointer does without touching: it hovers, turns a wheel or pinches a touchpad.
+///
+/// The tracker has one for each kind and uses it again and again, as all events.
+final class PointerEvent: UIEvent {
+    /// Where a hovering pointer stands.
+    enum HoverPhase {
+        case inside, outside
+    }
+
+    private var kind = EventType.hover
+    /// In canvas points.
+    var location = CGPoint.zero
+    /// Where hit testing found the pointer; nil when it is over no window.
+    weak var view: UIView?
+    /// The window that the event goes to.
+    weak var window: UIWindow?
+    var hoverPhase = HoverPhase.inside
+    /// How far the content shall move, in points.
+    var delta = CGVector.zero
+    /// The factor by which the content shall grow.
+    var scale: CGFloat = 1
+    /// True for a touchpad's fine steps.
+    var isPrecise = false
+
+    convenience init(_ kind: EventType) {
+        self.init()
+        self.kind = kind
+    }
+
+    override var type: EventType { kind }
+}

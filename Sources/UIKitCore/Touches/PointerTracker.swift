@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// Turns what the pointer does without a button held into events for the window under it.
+///
+/// Hover goes to the window that is hit, and once more, as an exit, to the one that was hit before. Steps of a wheel become scroll
+/// events; with the control key held they become pinches, with shift they scroll sideways.
+final class PointerTracker {
+    /// The factor of growth for one step of a wheel, which moves by 53 points: two steps and a half double or halve.
+    private static let growthPerPoint = log(2.0) / 132
+
+    private unowned let runtime: ApplicationRuntime
+    private let hoverEvent = PointerEvent(.hover)
+    private let scrollEvent = PointerEvent(.scroll)
+    private let transformEvent = PointerEvent(.transform)
+
+    init(runtime: ApplicationRuntime) { self.runtime = runtime }
+
+    /// The pointer moved to a canvas point, or left the host's window.
+    func hover(_ phase: HostEvent.HoverPhase, at location: CGPoint, time: TimeInterval) {
+        let hit = phase == .exited ? nil : HitTester(windows: runtime.scene.windowStack).hit(at: location, with: nil)
+        let former = hoverEvent.window
+        hoverEvent.location = location
+        if let former, former !== hit?.window {
+            hoverEvent.hoverPhase = .outside
+            hoverEvent.view = nil
+            send(hoverEvent, to: former, time: time)
+        }
+        hoverEvent.hoverPhase = .inside
+        hoverEvent.view = hit?.view
+        hoverEvent.window = hit?.window
+        if let window = hit?.window { send(hoverEvent, to: window, time: time) }
+    }
+
+    /// A wheel or a touchpad scrolled at a canvas point.
+    func scroll(by delta: CGVector, at location: CGPoint, isPrecise: Bool, time: TimeInterval) {
+        guard let hit = HitTester(windows: runtime.scene.windowStack).hit(at: location, with: scrollEvent) else {
+            return
+        }
+        let modifiers = runtime.modifierFlags
+        let event = modifiers.contains(.control) ? transformEvent : scrollEvent
+        event.location = location
+        event.isPrecise = isPrecise
+        event.view = hit.view
+        event.delta = modifiers.contains(.shift) ? CGVector(dx: delta.dy, dy: delta.dx) : delta
+        event.scale = exp(delta.dy * Self.growthPerPoint)
+        send(event, to: hit.window, time: time)
+    }
+
+    private func send(_ event: PointerEvent, to window: UIWindow, time: TimeInterval) {
+        event.window = window
+        event.timestamp = time
+        event.modifierFlags = runtime.modifierFlags
+        event.buttonMask = []
+        runtime.application.sendEvent(event)
+    }
+}

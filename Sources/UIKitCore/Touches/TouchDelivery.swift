@@ -1,0 +1,105 @@
+/// Brings the touches of a window to their views, as far as no recognizer holds or took them.
+///
+/// Calls are grouped per view and phase: began, moved, ended, cancelled. A view without `isMultipleTouchEnabled` gets
+/// one touch at a time, and an exclusive view gets a touch only while no other view of the window has one.
+final class TouchDelivery {
+    /// The touches that their views are still to hear of.
+    private var routed: [UITouch] = []
+    /// The event that calls without an event of their own, such as after a delay, hand on.
+    private var lastEvent: UIEvent?
+    /// True when something may have to be delivered since the last flush.
+    var isDirty = false
+
+    /// Takes in what became of a touch.
+    func note(_ touch: UITouch, in window: UIWindow) {
+        isDirty = true
+        switch touch.phase {
+        case .began:
+            guard !touch.delivery.isTaken, accepts(touch) else { return }
+            touch.delivery.isAccepted = true
+            routed.append(touch)
+        case .moved: touch.delivery.hasMoved = true
+        default: touch.delivery.end = touch.phase
+        }
+    }
+
+    /// A recognizer took a touch: the view loses it.
+    func take(_ touch: UITouch) {
+        touch.delivery.isTaken = true
+        isDirty = true
+    }
+
+    /// Whether the view takes a new touch.
+    private func accepts(_ touch: UITouch) -> Bool {
+        guard let view = touch.view else { return false }
+        for other in routed where other.delivery.isDown {
+            guard let otherView = other.view else { continue }
+            if otherView === view {
+                if !view.isMultipleTouchEnabled { return false }
+            } else if otherView.isExclusiveTouch || view.isExclusiveTouch {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Delivers what nothing holds back.
+    func flush(with event: UIEvent?) {
+        isDirty = false
+        guard !routed.isEmpty else { return }
+        if let event { lastEvent = event }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            var due = routed.filter { isDue($0, phase) }
+            while let view = due.first.map(\.view) {
+                let group = due.filter { $0.view === view }
+                due.removeAll { $0.view === view }
+                deliver(group, phase, to: view)
+            }
+        }
+        routed.removeAll { isDone($0) }
+    }
+
+    private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+        let status = touch.delivery
+        switch phase {
+        case .began:
+            return status.isAccepted && !status.isTaken && !status.hasBegun && status.end != .cancelled
+                && !touch.recognizers.contains { $0.delaysTouchesBegan && $0.storedState == .possible }
+        case .moved: return status.isAccepted && !status.isTaken && status.hasBegun && status.hasMoved
+        case .ended:
+            return status.isAccepted && !status.isTaken && status.hasBegun && status.end == .ended
+                && !touch.recognizers.contains { $0.delaysTouchesEnded && $0.storedState == .possible }
+        default: return status.isAccepted && status.hasBegun && (status.isTaken || status.end == .cancelled)
+        }
+    }
+
+    private func isDone(_ touch: UITouch) -> Bool {
+        let status = touch.delivery
+        return !status.isAccepted || (!status.hasBegun && (status.isTaken || status.end == .cancelled))
+    }
+
+    private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView?) {
+        for touch in touches {
+            switch phase {
+            case .began: touch.delivery.hasBegun = true
+            case .moved: touch.delivery.hasMoved = false
+            default: touch.delivery.isAccepted = false
+            }
+        }
+        guard let view else { return }
+        let actual = touches.map(\.phase)
+        // What was held back, or taken away, is told as if it happened now.
+        for touch in touches {
+            touch.phase = phase
+            ApplicationRuntime.current?.trace(touch, delivered: phase, to: view)
+        }
+        let set = Set(touches)
+        switch phase {
+        case .began: view.touchesBegan(set, with: lastEvent)
+        case .moved: view.touchesMoved(set, with: lastEvent)
+        case .ended: view.touchesEnded(set, with: lastEvent)
+        default: view.touchesCancelled(set, with: lastEvent)
+        }
+        for (touch, actual) in zip(touches, actual) where touch.phase == phase { touch.phase = actual }
+    }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct GestureCancellationTests {
+    enum Cause: CaseIterable, Sendable {
+        case focus, system, removal, removalOfAncestor, hiding, hidingOfAncestor, disabling, hidingOfWindow, minimizing
+    }
+
+    private func cause(_ cause: Cause, on view: UIView, in tester: ViewTester, touch: TestTouch) {
+        switch cause {
+        case .focus: tester.loseFocus()
+        case .system: touch.cancel()
+        case .removal: view.removeFromSuperview()
+        case .removalOfAncestor: view.superview?.removeFromSuperview()
+        case .hiding: view.isHidden = true
+        case .hidingOfAncestor: view.superview?.isHidden = true
+        case .disabling: view.isUserInteractionEnabled = false
+        case .hidingOfWindow: tester.window.isHidden = true
+        case .minimizing: tester.send(.visibility(isVisible: false))
+        }
+    }
+
+    @Test(arguments: Cause.allCases) func `no control stays highlighted`(cause: Cause) throws {
+        let stage = GestureStage()
+        let control = UIControl(frame: stage.inner.bounds)
+        stage.inner.addSubview(control)
+        let actions = ActionRecorder(of: control)
+
+        let touch = try stage.tester.touch(.view(control))
+        self.cause(cause, on: control, in: stage.tester, touch: touch)
+        touch.lift()
+
+        #expect(actions.events == [.touchDown, .touchCancel])
+        #expect([control.isHighlighted, control.isTracking, control.isTouchInside] == [false, false, false])
+    }
+
+    @Test(arguments: Cause.allCases) func `no recognizer stays where it was, whatever it waited for`(cause: Cause) {
+        let stage = GestureStage()
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        let waiting = UITapGestureRecognizer()
+        waiting.require(toFail: doubleTap)
+        let recognizers = [
+            doubleTap, waiting, UILongPressGestureRecognizer(), UIPanGestureRecognizer(), UISwipeGestureRecognizer(),
+            UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIScreenEdgePanGestureRecognizer(),
+            ScriptedRecognizer("careless", [.began: .began]),
+        ]
+        let rules = GestureRules()
+        rules.allowsTogether = { _, _ in true }
+        for recognizer in recognizers {
+            recognizer.delegate = rules
+            stage.inner.addGestureRecognizer(recognizer)
+        }
+        let recorder = GestureRecorder(recognizers[3], recognizers[8])
+
+        let touch = stage.tester.touch(at: stage.point)
+        touch.move(by: CGVector(dx: 30, dy: 0))
+        self.cause(cause, on: stage.inner, in: stage.tester, touch: touch)
+        touch.lift()
+
+        #expect(recorder.calls == ["careless.began", "Pan.began", "Pan.cancelled", "careless.cancelled"])
+        #expect(recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
+        #expect(stage.tester.isAtRest)
+    }
+
+    @Test func `a double tap that waits for its second tap ends with its view`() {
+        let stage = GestureStage()
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        stage.inner.addGestureRecognizer(doubleTap)
+        stage.tap()
+
+        stage.inner.removeFromSuperview()
+
+        #expect(doubleTap.state == .possible)
+        #expect(stage.tester.isAtRest)
+        #expect(stage.phases == ["began", "ended"])
+    }
+
+    @Test(arguments: [true, false])
+    func `a recognizer that goes in its own action is cancelled afterwards`(removesView: Bool) {
+        let stage = GestureStage()
+        let pan = UIPanGestureRecognizer()
+        stage.inner.addGestureRecognizer(pan)
+        let recorder = GestureRecorder(pan)
+        let remover = Remover { recognizer in
+            guard recognizer.state == .began else { return }
+            if removesView { recognizer.view?.removeFromSuperview() } else { stage.inner.removeGestureRecognizer(pan) }
+        }
+        pan.addTarget(remover, action: Remover.hear)
+
+        let touch = stage.tester.touch(at: stage.point)
+        touch.move(by: CGVector(dx: 20, dy: 0))
+        touch.move(by: CGVector(dx: 20, dy: 0))
+        touch.lift()
+
+        #expect(recorder.calls == ["Pan.began", "Pan.cancelled"])
+        #expect(pan.state == .possible)
+    }
+
+    @Test func `a view that goes in its own touch method is cancelled afterwards`() {
+        let stage = GestureStage()
+        let view = ScriptedView(frame: stage.inner.bounds)
+        var phases: [UITouch.Phase] = []
+        view.onTouches = { [unowned view] _, phase in
+            phases.append(phase)
+            if phase == .began { view.removeFromSuperview() }
+        }
+        stage.inner.addSubview(view)
+
+        let touch = stage.tester.touch(at: stage.point)
+        touch.lift()
+
+        #expect(phases == [.began, .cancelled])
+    }
+
+    private final class Remover {
+        private let body: (UIGestureRecognizer) -> Void
+        init(_ body: @escaping (UIGestureRecognizer) -> Void) { self.body = body }
+        func hear(_ recognizer: UIGestureRecognizer) { body(recognizer) }
+    }
+}

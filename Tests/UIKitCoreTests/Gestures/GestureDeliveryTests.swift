@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite final class GestureDeliveryTests {
+    private lazy var stage = GestureStage()
+
+    @Test(arguments: [true, false]) func `recognition takes the touches from the view where it is to`(takes: Bool) {
+        let recognizer = ScriptedRecognizer("r", [.moved: .began, .ended: .ended])
+        recognizer.cancelsTouchesInView = takes
+        stage.outer.addGestureRecognizer(recognizer)
+
+        let touch = stage.tester.touch(at: stage.point)
+        touch.move(by: CGVector(dx: 5, dy: 0))
+        touch.lift()
+
+        // Cancelled instead of the move that made the gesture, and nothing after it.
+        #expect(stage.phases == (takes ? ["began", "cancelled"] : ["began", "moved", "ended"]))
+    }
+
+    @Test func `recognition on the lift cancels in place of ending`() {
+        stage.outer.addGestureRecognizer(UITapGestureRecognizer())
+
+        stage.tap()
+
+        #expect(stage.phases == ["began", "cancelled"])
+    }
+
+    @Test func `a view that is to wait gets everything at once when the gesture fails`() {
+        let recognizer = ScriptedRecognizer("r")
+        recognizer.delaysTouchesBegan = true
+        stage.inner.addGestureRecognizer(recognizer)
+
+        let touch = stage.tester.touch(at: stage.point)
+        touch.move(by: CGVector(dx: 5, dy: 0))
+        let before = stage.phases
+        recognizer.state = .failed
+        let after = stage.phases
+        touch.lift()
+
+        #expect(before == [])
+        #expect(after == ["began", "moved"])
+        #expect(stage.phases == ["began", "moved", "ended"])
+    }
+
+    @Test func `a view that is to wait gets nothing when the gesture is recognized`() {
+        let recognizer = ScriptedRecognizer("r", [.ended: .ended])
+        recognizer.delaysTouchesBegan = true
+        stage.inner.addGestureRecognizer(recognizer)
+
+        stage.tap()
+
+        #expect(stage.phases == [])
+    }
+
+    @Test func `a quick tap during the delay is delivered whole when the gesture fails on the lift`() {
+        let recognizer = ScriptedRecognizer("r", [.ended: .failed])
+        recognizer.delaysTouchesBegan = true
+        stage.inner.addGestureRecognizer(recognizer)
+
+        stage.tap()
+
+        #expect(stage.phases == ["began", "ended"])
+    }
+
+    @Test(arguments: [true, false]) func `the end is held back while a double tap may still come`(delays: Bool) {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        tap.delaysTouchesEnded = delays
+        stage.inner.addGestureRecognizer(tap)
+
+        stage.tap()
+        let afterLift = stage.phases
+        stage.tester.pump(by: 0.4)
+
+        #expect(afterLift == (delays ? ["began"] : ["began", "ended"]))
+        #expect(stage.phases == ["began", "ended"])
+    }
+
+    @Test(arguments: [
+        (true, ["began", "began", "cancelled", "cancelled"]), (false, ["began", "ended", "began", "cancelled"]),
+    ]) func `a double tap cancels what it holds`(delays: Bool, phases: [String]) {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        tap.delaysTouchesEnded = delays
+        stage.inner.addGestureRecognizer(tap)
+
+        stage.tap()
+        stage.tap()
+
+        #expect(stage.phases == phases)
+    }
+
+    @Test func `an ignored touch is the view's`() {
+        let recognizer = IgnoringRecognizer()
+        recognizer.delaysTouchesBegan = true
+        stage.inner.addGestureRecognizer(recognizer)
+
+        let touch = stage.tester.touch(at: stage.point)
+        let count = recognizer.numberOfTouches
+        touch.lift()
+
+        #expect(count == 0)
+        #expect(stage.phases == ["began", "ended"])
+    }
+
+    @Test func `a finger that joins a gesture never reaches the view`() {
+        stage.inner.isMultipleTouchEnabled = true
+        stage.outer.addGestureRecognizer(UIPanGestureRecognizer())
+
+        let first = stage.tester.touch(at: stage.point)
+        first.move(by: CGVector(dx: 20, dy: 0))
+        let second = stage.tester.touch(at: CGPoint(x: 150, y: 280))
+        second.lift()
+        first.lift()
+
+        #expect(stage.phases == ["began", "cancelled"])
+    }
+
+    @Test func `a finger beyond a pan's most is the view's`() {
+        stage.inner.isMultipleTouchEnabled = true
+        let pan = UIPanGestureRecognizer()
+        pan.maximumNumberOfTouches = 1
+        stage.outer.addGestureRecognizer(pan)
+
+        let first = stage.tester.touch(at: stage.point)
+        first.move(by: CGVector(dx: 20, dy: 0))
+        let second = stage.tester.touch(at: CGPoint(x: 150, y: 280))
+        second.lift()
+        first.lift()
+
+        #expect(stage.phases == ["began", "cancelled", "began", "ended"])
+    }
+
+    /// A recognizer that wants no touch.
+    private final class IgnoringRecognizer: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            touches.forEach { ignore($0, for: event) }
+        }
+    }
+}
