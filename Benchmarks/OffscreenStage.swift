@@ -51,6 +51,15 @@ final class OffscreenStage {
         host.advance(to: time + 1e-9)
     }
 
+    /// Hands over one event.
+    func send(_ event: HostEvent) { runtime.receive(event, at: time) }
+
+    /// Makes the next frame without the host's own work and without painting.
+    func advance() {
+        time += 1 / HeadlessHost.frameRate
+        _ = runtime.frame(at: time)
+    }
+
     private final class Delegate: UIResponder, UIApplicationDelegate {
         let controller = PlainController()
         private var window: UIWindow?

@@ -9,6 +9,8 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "slide": SlideScene.run,
     "text": TextScene.run,
     "build": BuildScene.run,
+    "events": EventsScene.run,
+    "moves": EventsScene.runMoves,
     "one-moves": {
         MovingLayersScene.one(among: 10_000)
         MovingLayersScene.one(among: 100_000)
