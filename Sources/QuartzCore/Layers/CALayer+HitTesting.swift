@@ -2,8 +2,8 @@ import CoreGraphics
 package import Foundation
 
 extension CALayer {
-    /// True when nothing turns or scales the layer within its superlayer.
-    package var isUpright: Bool { state.transform.isIdentity }
+    /// True when nothing turns or scales the layer within its superlayer, in the plane or in space.
+    package var isUpright: Bool { state.transform.isIdentity && liesInPlane }
 
     /// For an upright layer, a point of the superlayer's space in this layer's; nil outside the bounds, upper edges
     /// excluded, and when the layer is hidden or its opacity is less than `leastOpacity`.

@@ -6,6 +6,7 @@ extension CALayer {
     /// A marked layer's ancestors are marked too, but for those above a hidden layer: its mark stays while they are served.
     package func setNeedsSnapshot() {
         flags.insert(.needsSnapshot)
+        sublayerVersion &+= 1
         var layer = self
         while let parent = layer.superlayer {
             parent.sublayerSlots?.mark(layer)

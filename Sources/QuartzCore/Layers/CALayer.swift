@@ -45,7 +45,7 @@ public import Foundation
     var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
     }
-    /// Another number after each change of a sublayer's geometry or look.
+    /// Another number after each change of the geometry or look of the layer and of each of its sublayers.
     package internal(set) var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
