@@ -36,7 +36,7 @@ final class OffscreenStage {
         runtime.launch(delegate: delegate)
         host.onFrame = { [unowned self] frame in
             frameCount += 1
-            installedFrameRenderer.current.render(frame, damage: frame.damage, into: target)
+            installedFrameRenderer.current.update(target, to: frame)
         }
     }
 

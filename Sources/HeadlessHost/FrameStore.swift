@@ -26,11 +26,11 @@ package final class FrameStore {
         let wasPainted = isPainted
         self.frame = frame
         isPainted = false
-        pendingDamage = wasPainted && isSameSurface ? frame.damage : nil
+        isOneFrameBehind = wasPainted && isSameSurface
     }
 
-    /// What must be painted to make the pixels those of the frame; nil means all.
-    private var pendingDamage: [PixelRect]?
+    /// Whether the pixels are those of the frame right before the last one.
+    private var isOneFrameBehind = false
 
     /// A copy of the last frame's pixels; nil before the first frame.
     package func image() -> CGImage? {
@@ -56,11 +56,15 @@ package final class FrameStore {
             pixels.deallocate()
             pixels = .allocate(capacity: width * height)
             pixels.initialize(repeating: 0)
-            pendingDamage = nil
+            isOneFrameBehind = false
         }
         guard let base = UnsafeMutableRawPointer(pixels.baseAddress) else { return false }
         let target = PixelTarget(base: base, width: width, height: height, bytesPerRow: width * 4)
-        renderer.render(frame, damage: pendingDamage ?? frame.fullDamage, into: target)
+        if isOneFrameBehind {
+            renderer.update(target, to: frame)
+        } else {
+            renderer.render(frame, damage: frame.fullDamage, into: target)
+        }
         isPainted = true
         return true
     }

@@ -27,7 +27,7 @@ package final class SDLWindowSurface {
         lastFrame = frame
         guard let surface = window.surface else { return }
         let isKept = paintedPixels == surface.pointee.pixels
-        present(frame, on: surface, damage: isKept ? frame.damage : nil)
+        present(frame, on: surface, isUpdate: isKept)
     }
 
     /// Forgets the pixels, after the window took another size.
@@ -36,52 +36,63 @@ package final class SDLWindowSurface {
     /// Shows the last frame again, after something covered the window.
     func showAgain() {
         guard let lastFrame, let surface = window.surface else { return }
-        present(lastFrame, on: surface, damage: nil)
+        present(lastFrame, on: surface, isUpdate: false)
     }
 
-    private func present(_ frame: RenderFrame, on surface: UnsafeMutablePointer<SDL_Surface>, damage: [PixelRect]?) {
+    /// An update finds the pixels of the frame before in the surface; else all of it is painted.
+    private func present(_ frame: RenderFrame, on surface: UnsafeMutablePointer<SDL_Surface>, isUpdate: Bool) {
         let format = surface.pointee
         guard let pixels = format.pixels else { return }
         let bounds = PixelRect(x: 0, y: 0, width: Int(format.w), height: Int(format.h))
-        let damage = (damage ?? [bounds]).map { $0.intersection(bounds) }.filter { !$0.isEmpty }
-        guard !damage.isEmpty else { return }
-        if Self.isNative(format.format.pointee) {
+        let isNative = Self.isNative(format.format.pointee)
+        let changed: [PixelRect]
+        if isNative {
             let target = PixelTarget(
                 base: pixels, width: bounds.width, height: bounds.height, bytesPerRow: Int(format.pitch))
-            renderer.render(frame, damage: damage, into: target)
+            changed = paint(frame, into: target, isUpdate: isUpdate)
         } else {
-            paintAside(frame, on: surface, damage: damage)
+            changed = paintAside(frame, on: surface, isUpdate: isUpdate)
         }
         paintedPixels = pixels
-        var rects = damage.map {
+        var rects = changed.map { $0.intersection(bounds) }.filter { !$0.isEmpty }.map {
             SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height))
         }
+        guard !rects.isEmpty else { return }
         SDL_UpdateWindowSurfaceRects(window.pointer, &rects, Int32(rects.count))
     }
 
+    private func paint(_ frame: RenderFrame, into target: PixelTarget, isUpdate: Bool) -> [PixelRect] {
+        if isUpdate { return renderer.update(target, to: frame) }
+        renderer.render(frame, damage: [target.bounds], into: target)
+        return [target.bounds]
+    }
+
     /// Paints into memory of the renderers' form and converts from there.
-    private func paintAside(_ frame: RenderFrame, on surface: UnsafeMutablePointer<SDL_Surface>, damage: [PixelRect]) {
+    private func paintAside(
+        _ frame: RenderFrame, on surface: UnsafeMutablePointer<SDL_Surface>, isUpdate: Bool
+    ) -> [PixelRect] {
         let format = surface.pointee
         let width = Int(format.w)
         let height = Int(format.h)
-        var damage = damage
+        var isUpdate = isUpdate
         if sidePixels?.count != width * height {
             sidePixels?.deallocate()
             let fresh = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: width * height)
             fresh.initialize(repeating: 0)
             sidePixels = fresh
-            damage = [PixelRect(x: 0, y: 0, width: width, height: height)]
+            isUpdate = false
         }
-        guard let base = UnsafeMutableRawPointer(sidePixels?.baseAddress), let pixels = format.pixels else { return }
+        guard let base = UnsafeMutableRawPointer(sidePixels?.baseAddress), let pixels = format.pixels else { return [] }
         let target = PixelTarget(base: base, width: width, height: height, bytesPerRow: width * 4)
-        renderer.render(frame, damage: damage, into: target)
-        for rect in damage {
+        let changed = paint(frame, into: target, isUpdate: isUpdate)
+        for rect in changed.map({ $0.intersection(target.bounds) }) where !rect.isEmpty {
             SDL_ConvertPixels(
                 Int32(rect.width), Int32(rect.height), SDL_PIXELFORMAT_ARGB8888.rawValue,
                 base + rect.y * target.bytesPerRow + 4 * rect.x, Int32(target.bytesPerRow),
                 format.format.pointee.format,
                 pixels + rect.y * Int(format.pitch) + rect.x * Int(format.format.pointee.BytesPerPixel), format.pitch)
         }
+        return changed
     }
 
     /// Whether a pixel is a 32-bit word 0xAARRGGBB, with or without the alpha.

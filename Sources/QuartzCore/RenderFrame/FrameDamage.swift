@@ -3,26 +3,42 @@ import Foundation
 
 /// Finds the pixels in which two frames differ.
 ///
-/// Subtrees that both frames share are skipped without a look inside, so the cost follows the change, not the tree.
+/// Subtrees that both frames share are skipped without a look inside, so the cost follows the change, not the tree. Content
+/// that scrolled by whole pixels is moved instead of painted, where nothing stands against it.
 package nonisolated struct FrameDamage {
     /// More rectangles than this are joined: each costs the renderer a walk.
     private static let limit = 6
 
-    private let surface: RenderFrame.Surface
-    private var rects: [PixelRect] = []
+    private let scrolls: ScrollDetection
+    /// The old nodes above those that are being compared.
+    private var ancestors: [RenderNode] = []
+    /// False inside content that is moved: what scrolls in there as well is painted.
+    private var mayMove: Bool
     /// Whether an opacity below one reaches the nodes that are compared, because they are the only part of a node above.
     private var isDimmed = false
 
-    /// The rectangles, cut to the surface, that must be painted again to turn `old` into `new`.
+    /// The rectangles, disjoint and cut to the surface, that must be painted again after the moves.
+    package private(set) var rects: [PixelRect] = []
+    /// The pixels to move first, in disjoint areas.
+    package private(set) var moves: [PixelMove] = []
+
+    /// What turns the pixels of `old` into those of `new`, by moves as far as possible.
+    package init(between old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface) {
+        self.init(between: old, new, on: surface, findsMoves: true)
+    }
+
+    /// The rectangles in which `old` and `new` differ, cut to the surface.
     package static func between(
         _ old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface
     ) -> [PixelRect] {
-        var damage = FrameDamage(surface: surface)
-        damage.compare(old, new, transform: surface.canvasToPixels, clip: surface.canvasPixels)
-        return damage.rects
+        FrameDamage(between: old, new, on: surface, findsMoves: false).rects
     }
 
-    private init(surface: RenderFrame.Surface) { self.surface = surface }
+    private init(between old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface, findsMoves: Bool) {
+        scrolls = ScrollDetection(roots: RenderNodeList(old), canvasToPixels: surface.canvasToPixels)
+        mayMove = findsMoves
+        compare(old, new, transform: surface.canvasToPixels, clip: surface.canvasPixels)
+    }
 
     private mutating func compare(
         _ old: RenderNodeList, _ new: RenderNodeList, transform: CGAffineTransform, clip: PixelRect
@@ -79,6 +95,7 @@ package nonisolated struct FrameDamage {
             before.style.clipsToBounds == after.style.clipsToBounds, before.bounds == after.bounds,
             before.style.rare == after.style.rare, before.style.rare?.composition == nil
         else {
+            if scroll(before, after, transform: transform, clip: clip) { return }
             add(before, transform: transform, clip: clip)
             add(after, transform: transform, clip: clip)
             return
@@ -102,7 +119,28 @@ package nonisolated struct FrameDamage {
         let childClip =
             after.style.clipsToBounds
             ? clip.intersection(PixelRect(covering: after.bounds.applying(inner).insetBy(dx: -1, dy: -1))) : clip
+        ancestors.append(before)
         compare(before.children, after.children, transform: inner, clip: childClip)
+        ancestors.removeLast()
+    }
+
+    /// Notes a move when the difference is a scroll, with what differs besides; false when it is something else.
+    private mutating func scroll(
+        _ before: RenderNode, _ after: RenderNode, transform: CGAffineTransform, clip: PixelRect
+    ) -> Bool {
+        guard mayMove,
+            let finding = scrolls.finding(before, after, ancestors: ancestors, transform: transform, clip: clip),
+            !moves.contains(where: { $0.area.intersects(finding.move.area) })
+        else { return false }
+        moves.append(finding.move)
+        for rect in finding.damage { add(rect) }
+        mayMove = false
+        // The old content at the new place is what the move left there.
+        compare(
+            before.children, after.children, transform: after.placement.concatenating(transform),
+            clip: finding.move.area)
+        mayMove = true
+        return true
     }
 
     private func ownExtent(_ node: RenderNode) -> CGRect {
@@ -123,10 +161,17 @@ package nonisolated struct FrameDamage {
     private mutating func add(_ rect: CGRect, transform: CGAffineTransform, clip: PixelRect) {
         guard !rect.isNull else { return }
         // One pixel more on each side: renderers round places to whole pixels and smooth edges.
-        let pixels = PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip)
-        guard !pixels.isEmpty else { return }
+        add(PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip))
+    }
+
+    private mutating func add(_ pixels: PixelRect) {
         // Rectangles stay disjoint, so that no pixel is painted twice.
         rects.join(pixels)
-        if rects.count > Self.limit { rects = [rects.reduce(rects[0]) { $0.union($1) }] }
+        guard rects.count > Self.limit, let last = rects.popLast() else { return }
+        // The neighbour with which it wastes the least.
+        let nearest = rects.indices.min { waste(rects[$0], last) < waste(rects[$1], last) } ?? 0
+        rects.join(last.union(rects.remove(at: nearest)))
     }
+
+    private func waste(_ one: PixelRect, _ other: PixelRect) -> Int { one.union(other).area - one.area - other.area }
 }

@@ -24,19 +24,19 @@ package final class LayerSnapshotter {
     package func frame(of roots: [CALayer], on surface: RenderFrame.Surface, at time: Double) -> RenderFrame? {
         changed = 0
         let nodes = roots.compactMap { node(of: $0) }
-        var damage: [PixelRect]
+        var damage = [PixelRect(x: 0, y: 0, width: surface.pixelWidth, height: surface.pixelHeight)]
+        var moves: [PixelMove] = []
         if surface == lastSurface {
-            damage = FrameDamage.between(lastRoots, nodes, on: surface)
-        } else {
-            damage = [PixelRect(x: 0, y: 0, width: surface.pixelWidth, height: surface.pixelHeight)]
+            let difference = FrameDamage(between: lastRoots, nodes, on: surface)
+            (damage, moves) = (difference.rects, difference.moves)
         }
         backdrops.update(from: surface == lastSurface ? lastRoots : nil, to: nodes, on: surface, damage: &damage)
         (lastRoots, lastSurface) = (nodes, surface)
         guard !damage.isEmpty else { return nil }
         defer { frameCount += 1 }
         return RenderFrame(
-            index: frameCount, time: time, surface: surface, roots: nodes, damage: damage, changedNodeCount: changed,
-            backdropVersions: backdrops.versions)
+            index: frameCount, time: time, surface: surface, roots: nodes, moves: moves, damage: damage,
+            changedNodeCount: changed, backdropVersions: backdrops.versions)
     }
 
     func node(of layer: CALayer) -> RenderNode? {

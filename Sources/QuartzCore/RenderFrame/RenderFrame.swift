@@ -10,7 +10,9 @@ package nonisolated struct RenderFrame: Sendable {
     package let surface: Surface
     /// The windows' layers, back to front, in canvas space.
     package let roots: [RenderNode]
-    /// What differs from the frame before, cut to the surface; empty when nothing does.
+    /// Pixels of the frame before that show again elsewhere, to be moved before the damage is painted.
+    package let moves: [PixelMove]
+    /// What differs from the frame before once the moves are done, cut to the surface; empty when nothing does.
     package let damage: [PixelRect]
     /// Nodes that were made anew for this frame.
     package let changedNodeCount: Int
@@ -18,13 +20,14 @@ package nonisolated struct RenderFrame: Sendable {
     package let backdropVersions: [UInt64: UInt64]
 
     package init(
-        index: Int, time: Double, surface: Surface, roots: [RenderNode], damage: [PixelRect], changedNodeCount: Int,
-        backdropVersions: [UInt64: UInt64] = [:]
+        index: Int, time: Double, surface: Surface, roots: [RenderNode], moves: [PixelMove] = [],
+        damage: [PixelRect], changedNodeCount: Int, backdropVersions: [UInt64: UInt64] = [:]
     ) {
         self.index = index
         self.time = time
         self.surface = surface
         self.roots = roots
+        self.moves = moves
         self.damage = damage
         self.changedNodeCount = changedNodeCount
         self.backdropVersions = backdropVersions

@@ -84,7 +84,7 @@ import Testing
             if step >= 700 { root.addSublayer(Self.layer(&numbers)) }
             Self.change(root, &numbers)
             let frame = snapshotter.frame(of: [root], on: Self.surface, at: 0)
-            if let frame { renderer.render(frame, damage: frame.damage, into: target) }
+            if let frame { renderer.update(target, to: frame) }
             guard step % 10 == 9 else { continue }
             let fresh = LayerSnapshotter().frame(of: [Self.copy(of: root)], on: Self.surface, at: 0)
             let expected = paint(fresh?.roots ?? [], on: Self.surface)

@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// The scales between which content rests, and how it resists beyond them.
+nonisolated struct ZoomLimits {
+    var minimum: CGFloat
+    var maximum: CGFloat
+    /// Whether fingers can take content beyond the limits.
+    var bounces: Bool
+
+    /// False when there is only one scale.
+    var allowsZooming: Bool { maximum > minimum }
+
+    func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(maximum, scale)) }
+
+    /// The scale that shows when fingers want one: what goes beyond a limit resists like a pull in a view of length one, so
+    /// that content never gets twice as large or half as small as allowed.
+    func shown(_ wanted: CGFloat) -> CGFloat {
+        guard bounces else { return clamped(wanted) }
+        if wanted > maximum { return maximum * (1 + RubberBand.shown(wanted / maximum - 1, length: 1)) }
+        if wanted < minimum, wanted > 0 {
+            return minimum / (1 + RubberBand.shown(minimum / wanted - 1, length: 1))
+        }
+        return wanted
+    }
+
+    /// The scale that fingers want when another one shows: the reverse of `shown(_:)`.
+    func wanted(showing scale: CGFloat) -> CGFloat {
+        guard bounces else { return scale }
+        if scale > maximum { return maximum * (1 + RubberBand.pull(showing: scale / maximum - 1, length: 1)) }
+        if scale < minimum { return minimum / (1 + RubberBand.pull(showing: minimum / scale - 1, length: 1)) }
+        return scale
+    }
+}
