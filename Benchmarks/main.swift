@@ -18,6 +18,7 @@ let scenes: KeyValuePairs<String, () -> Void> = [
         MovingLayersScene.blend()
     },
     "all-move": MovingLayersScene.all,
+    "scroll": ScrollScene.run,
     "blur": BlurScene.run,
     "paint": PaintScene.run,
     "present": PresentScene.run,

@@ -87,13 +87,17 @@ final class TouchDelivery {
             }
         }
         guard let view else { return }
+        let set = Set(touches)
+        if phase == .began, !view.mayTakeContentTouches(set, with: lastEvent) {
+            for touch in touches { touch.delivery.isAccepted = false }
+            return
+        }
         let actual = touches.map(\.phase)
         // What was held back, or taken away, is told as if it happened now.
         for touch in touches {
             touch.phase = phase
             ApplicationRuntime.current?.trace(touch, delivered: phase, to: view)
         }
-        let set = Set(touches)
         switch phase {
         case .began: view.touchesBegan(set, with: lastEvent)
         case .moved: view.touchesMoved(set, with: lastEvent)

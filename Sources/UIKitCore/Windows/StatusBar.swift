@@ -24,11 +24,11 @@ final class StatusBar {
     }
 
     private func makeWindow() -> UIWindow {
-        let window = UIWindow(windowScene: runtime.scene)
+        let window = StatusBarWindow(windowScene: runtime.scene)
         window.windowLevel = .statusBar
         window.isSystemWindow = true
-        window.isUserInteractionEnabled = false
         let view = StatusBarView(clock: { [unowned runtime] in runtime.currentDate }, calendar: runtime.calendar)
+        view.tapTarget = { [unowned runtime] in StatusBarTap(in: runtime.scene.windows).target }
         window.addSubview(view)
         (self.window, self.view) = (window, view)
         return window

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The status bar: the time in the middle, over whatever the app shows below.
+/// The status bar: the time in the middle, over whatever the app shows below. A tap scrolls to the top where that can be done;
+/// else the app gets it.
 final class StatusBarView: UIView {
     static let height: CGFloat = 20
 
@@ -9,15 +10,25 @@ final class StatusBarView: UIView {
     private let calendar: Calendar
     private var text = ""
     private var style = UIStatusBarStyle.default
+    /// Gives the scroll view that a tap would scroll.
+    var tapTarget: () -> UIScrollView? = { nil }
 
     init(clock: @escaping () -> Date, calendar: Calendar) {
         (self.clock, self.calendar) = (clock, calendar)
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
-        isUserInteractionEnabled = false
         contentMode = .center
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard event?.type == .touches, let hit = super.hitTest(point, with: event) else { return nil }
+        return tapTarget() == nil ? nil : hit
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.contains(where: { $0.tapCount > 0 }) { tapTarget()?.scrollToTop() }
+    }
 
     override func draw(_ rect: CGRect) {
         let color: UIColor =

@@ -8,7 +8,7 @@ import Testing
     private static let surface = RenderFrame.Surface(size: CGSize(width: 120, height: 90), scale: 2)
 
     /// A clipped layer of coloured rows between a header below it and a bar across it, with a marker that does not scroll.
-    private struct Stage {
+    @MainActor private struct Stage {
         let root = CALayer()
         let port = CALayer()
         let marker = CALayer()
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// Paints frame after frame into one memory, as a host does.
-    private final class Screen {
+    @MainActor private final class Screen {
         let snapshotter = LayerSnapshotter()
         let renderer = CairoFrameRenderer()
         let width = ScrollPaintingTests.surface.pixelWidth
@@ -60,7 +60,7 @@ import Testing
             pixels.initialize(repeating: 0, count: width * height)
         }
 
-        deinit { pixels.deallocate() }
+        isolated deinit { pixels.deallocate() }
 
         func show(_ root: CALayer) {
             frame = snapshotter.frame(of: [root], on: ScrollPaintingTests.surface, at: 0)
@@ -71,9 +71,11 @@ import Testing
 
         /// How many pixels are not those of the frame painted as a whole.
         var wrongPixels: Int {
-            let expected = paint(frame?.roots ?? [], on: ScrollPaintingTests.surface).pixels.words
+            let expected = paint(frame?.roots ?? [], on: ScrollPaintingTests.surface)
             let shown = UnsafeBufferPointer(start: pixels, count: width * height)
-            return zip(expected, shown).count { !isClose($0, $1) }
+            return withExtendedLifetime(expected) {
+                zip(expected.pixels.words, shown).count { !isClose($0, $1) }
+            }
         }
     }
 

@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: [1, 50, 300, 5000] as [CGFloat]) func `a pull shows by the measured formula`(_ pull: CGFloat) {
         let shown = RubberBand.shown(pull, length: 600)
 
-        #expect(abs(shown - (1 - 1 / (0.55 * pull / 600 + 1)) * 600) < 1e-9)
+        let expected: CGFloat = (1 - 1 / (0.55 * pull / 600 + 1)) * 600
+        #expect(abs(shown - expected) < 1e-9)
         #expect(RubberBand.shown(-pull, length: 600) == -shown)
         #expect(shown < 600)
     }

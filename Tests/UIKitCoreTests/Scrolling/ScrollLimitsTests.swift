@@ -18,7 +18,8 @@ import Testing
 
         let (large, small) = (limits.shown(6), limits.shown(0.1))
 
-        #expect(abs(large - 2 * (1 + (1 - 1 / (0.55 * 2 + 1)))) < 1e-9)
+        let expected: CGFloat = 2 * (2 - 1 / (0.55 * 2 + 1))
+        #expect(abs(large - expected) < 1e-9)
         #expect(small > 0.25 && small < 0.5)
         #expect(limits.shown(1.3) == 1.3)
         #expect(abs(limits.wanted(showing: large) - 6) < 1e-6)

@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+
+/// Where on its track an indicator lies, and how long it is; along one axis, in points.
+nonisolated struct IndicatorGeometry {
+    static let thickness: CGFloat = 3
+    /// The distance from the view's edges.
+    static let margin: CGFloat = 3
+    static let leastLength: CGFloat = 36
+    /// The least length of an indicator that content beyond its edges squeezes.
+    static let leastSqueezedLength: CGFloat = 7
+
+    /// The length of the track.
+    var track: CGFloat
+    /// The lengths of the view and of the content with its insets.
+    var view: CGFloat
+    var content: CGFloat
+    /// The offset, and those at which content rests.
+    var offset: CGFloat
+    var limits: ClosedRange<CGFloat>
+
+    /// The start on the track and the length; nil when everything fits.
+    var span: (start: CGFloat, length: CGFloat)? {
+        guard limits.upperBound > limits.lowerBound, content > 0, track > 0 else { return nil }
+        let full = min(track, max(Self.leastLength, track * view / content))
+        let place = offset.clamped(to: limits)
+        let length = max(min(Self.leastSqueezedLength, full), full - abs(offset - place))
+        let part = (place - limits.lowerBound) / (limits.upperBound - limits.lowerBound)
+        return (part * (track - length), length)
+    }
+}

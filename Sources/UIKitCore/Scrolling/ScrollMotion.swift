@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// A movement of a scroll view's offset that goes on by itself.
+final class ScrollMotion {
+    /// What moves the content, which decides who is told at the end.
+    enum Cause {
+        /// A finger that let go.
+        case deceleration
+        /// The app, by an animated change.
+        case animation
+        /// A tap on the status bar.
+        case scrollToTop
+        /// A step of a wheel.
+        case wheel
+    }
+
+    let cause: Cause
+    let x: ScrollCourse
+    let y: ScrollCourse
+    /// Media time in seconds.
+    let began: Double
+    /// Whether the content goes where it does by its velocity and the limits alone.
+    let isNatural: Bool
+
+    init(_ cause: Cause, x: ScrollCourse, y: ScrollCourse, at time: Double, isNatural: Bool = false) {
+        (self.cause, self.x, self.y, began, self.isNatural) = (cause, x, y, time, isNatural)
+    }
+
+    /// Where the offset rests in the end.
+    var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
+
+    /// Seconds until both axes rest.
+    var duration: Double { max(x.duration, y.duration) }
+
+    /// The offset at a media time.
+    func offset(at time: Double) -> CGPoint {
+        CGPoint(x: x.position(at: time - began), y: y.position(at: time - began))
+    }
+
+    /// Points per second at a media time.
+    func velocity(at time: Double) -> CGPoint {
+        CGPoint(x: x.velocity(at: time - began), y: y.velocity(at: time - began))
+    }
+
+    func isOver(at time: Double) -> Bool { time - began >= duration }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+
+/// Fingers that scroll, from the first touch to letting go.
+extension UIScrollView {
+    /// Slower than this many points per second a finger has come to rest before it is lifted.
+    private static let leastFlingSpeed: CGFloat = 30
+
+    // MARK: Touches
+
+    /// A finger came down: stops content that runs on. True when it did.
+    func stopForTouch() -> Bool {
+        guard isDecelerating else { return false }
+        stopMotion()
+        return true
+    }
+
+    /// The finger that stopped content is lifted; unless it scrolled meanwhile, the content settles.
+    func fingerThatStoppedLifts() {
+        guard drag == nil, !scrollPan.state.hasRecognized else { return }
+        letGo(velocity: .zero, from: contentOffset, isTold: false)
+    }
+
+    /// Whether the pan may begin although views in the content were given its touches.
+    var mayTakeTouchesFromContent: Bool {
+        let views = scrollPan.contentViewsWithTouches
+        return views.isEmpty || canCancelContentTouches && views.allSatisfy { touchesShouldCancel(in: $0) }
+    }
+
+    // MARK: Drags
+
+    func panDidChange() {
+        let state = scrollPan.state
+        if state == .began { beginDrag() }
+        guard let drag else { return }
+        if let way = scrollPan.takeDeviceWay() {
+            follow(way)
+        } else if !scrollPan.isDevice, pinch == nil {
+            follow(drag)
+        }
+        switch state {
+        case .ended: endDrag(drag, velocity: releaseVelocity(of: drag))
+        case .cancelled: endDrag(drag, velocity: .zero)
+        default: break
+        }
+    }
+
+    private func beginDrag() {
+        stopMotion()
+        let (limits, size, offset) = (limits, bounds.size, contentOffset)
+        let way = scrollPan.translation(in: self)
+        var axes = scrollableAxes
+        if isDirectionalLockEnabled {
+            let locked = axes.intersection(ScrollAxes.locked(byFirst: way))
+            if !locked.isEmpty { axes = locked }
+        }
+        drag = ScrollDrag(
+            start: offset,
+            base: CGPoint(
+                x: RubberBand.wanted(showing: offset.x, limits: limits.x, length: size.width),
+                y: RubberBand.wanted(showing: offset.y, limits: limits.y, length: size.height)), axes: axes)
+        if keyboardDismissMode != .none { _ = window?.storedFirstResponder?.resignFirstResponder() }
+        indicators.show()
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// Moves the content with the fingers.
+    private func follow(_ drag: ScrollDrag) {
+        let (way, limits, size, bouncing) = (scrollPan.translation(in: self), limits, bounds.size, bouncingAxes)
+        func shown(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ axis: ScrollAxes) -> CGFloat {
+            bouncing.contains(axis)
+                ? RubberBand.resisted(wanted, limits: range, length: length) : wanted.clamped(to: range)
+        }
+        var offset = contentOffset
+        if drag.axes.contains(.horizontal) {
+            offset.x = shown(drag.base.x - way.x, limits.x, size.width, .horizontal)
+        }
+        if drag.axes.contains(.vertical) { offset.y = shown(drag.base.y - way.y, limits.y, size.height, .vertical) }
+        move(to: pixelAligned(offset))
+    }
+
+    /// Takes what shows now for the beginning, after fingers zoomed as well.
+    func rebaseDrag() {
+        guard let drag else { return }
+        scrollPan.setTranslation(.zero, in: self)
+        let (limits, size) = (limits, bounds.size)
+        self.drag = ScrollDrag(
+            start: drag.start,
+            base: CGPoint(
+                x: RubberBand.wanted(showing: contentOffset.x, limits: limits.x, length: size.width),
+                y: RubberBand.wanted(showing: contentOffset.y, limits: limits.y, length: size.height)), axes: drag.axes)
+    }
+
+    private func releaseVelocity(of drag: ScrollDrag) -> CGPoint {
+        guard !scrollPan.isDevice else { return .zero }
+        let finger = scrollPan.velocity(in: self)
+        func speed(_ value: CGFloat, _ axis: ScrollAxes) -> CGFloat {
+            drag.axes.contains(axis) && abs(value) >= Self.leastFlingSpeed ? -value : 0
+        }
+        return CGPoint(x: speed(finger.x, .horizontal), y: speed(finger.y, .vertical))
+    }
+
+    private func endDrag(_ drag: ScrollDrag, velocity: CGPoint) {
+        guard pinch == nil, !isZoomBouncing else {
+            self.drag = nil
+            indicators.hide()
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
+        letGo(velocity: velocity, from: drag.start, isTold: true)
+    }
+
+    /// Lets the content go where its velocity, its limits, its pages and the delegate take it.
+    private func letGo(velocity: CGPoint, from start: CGPoint, isTold: Bool) {
+        // The end of a wheel's last step is waited for elsewhere.
+        let offset = contentOffset
+        let natural = naturalMotion(from: offset, velocity: velocity)
+        var target = natural.destination
+        if isPagingEnabled { target = page(from: start, offset: offset, velocity: velocity, else: target) }
+        let planned = target
+        if isTold {
+            delegate?.scrollViewWillEndDragging(
+                self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+            if target != planned { target = resting(target) }
+        }
+        let motion =
+            target == natural.destination
+            ? natural
+            : ScrollMotion(
+                .deceleration,
+                x: course(offset.x, velocity.x, target.x, planned.x, natural.x),
+                y: course(offset.y, velocity.y, target.y, planned.y, natural.y), at: now)
+        let runsOn = motion.duration > 0
+        drag = nil
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
+        guard runsOn else { return indicators.hide() }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        run(motion)
+    }
+
+    /// The course on one axis to where the view or its delegate wants it.
+    private func course(
+        _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ planned: CGFloat, _ natural: ScrollCourse
+    ) -> ScrollCourse {
+        if target == natural.destination { return natural }
+        if isPagingEnabled, target == planned {
+            return ScrollCourse(from: offset, velocity: velocity, snappingTo: target)
+        }
+        return ScrollCourse(from: offset, velocity: velocity, landingAt: target)
+    }
+
+    /// The page to rest on, on the axes that have more than one.
+    private func page(from start: CGPoint, offset: CGPoint, velocity: CGPoint, else natural: CGPoint) -> CGPoint {
+        let (limits, size, axes, rate) = (limits, bounds.size, overflowingAxes, decelerationRate.rawValue)
+        func target(
+            _ start: CGFloat, _ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<CGFloat>
+        ) -> CGFloat {
+            PageGrid(length: length, limits: range).target(
+                dragStart: start,
+                projected: ScrollDeceleration.landing(from: offset, velocity: velocity, rate: rate))
+        }
+        return CGPoint(
+            x: axes.contains(.horizontal) ? target(start.x, offset.x, velocity.x, size.width, limits.x) : natural.x,
+            y: axes.contains(.vertical) ? target(start.y, offset.y, velocity.y, size.height, limits.y) : natural.y)
+    }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+/// Where the offset may rest, and which way it can go.
+extension UIScrollView {
+    /// The offsets at which content rests, on each axis; an axis on which it fits has one.
+    var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let (size, inset) = (bounds.size, adjustedContentInset)
+        let (left, top) = (-inset.left, -inset.top)
+        return (
+            left...max(left, storedContentSize.width + inset.right - size.width),
+            top...max(top, storedContentSize.height + inset.bottom - size.height)
+        )
+    }
+
+    /// The nearest offset at which content rests.
+    func resting(_ offset: CGPoint) -> CGPoint {
+        let limits = limits
+        return CGPoint(x: offset.x.clamped(to: limits.x), y: offset.y.clamped(to: limits.y))
+    }
+
+    /// The axes along which there is more content than room.
+    var overflowingAxes: ScrollAxes {
+        let limits = limits
+        var axes: ScrollAxes = []
+        if limits.x.upperBound > limits.x.lowerBound { axes.insert(.horizontal) }
+        if limits.y.upperBound > limits.y.lowerBound { axes.insert(.vertical) }
+        return axes
+    }
+
+    /// The axes along which content can be taken beyond its edges.
+    var bouncingAxes: ScrollAxes {
+        guard bounces else { return [] }
+        var axes = overflowingAxes
+        if alwaysBounceHorizontal { axes.insert(.horizontal) }
+        if alwaysBounceVertical { axes.insert(.vertical) }
+        return axes
+    }
+
+    /// The axes along which a drag can move the content.
+    var scrollableAxes: ScrollAxes { overflowingAxes.union(bouncingAxes) }
+
+    /// Whether a movement of the finger, in points, begins a scroll: it is as long as a slop along an axis that scrolls, and the
+    /// content can follow it, or yields at an edge when no scroll view around can follow it better.
+    func mayScroll(followingFinger movement: CGPoint, slop: CGFloat) -> Bool {
+        let axes = scrollableAxes
+        if axes.contains(.vertical), abs(movement.y) >= slop, movement.y != 0,
+            slop > 0 || ScrollAxes.dominant(in: movement) == .vertical
+        {
+            if follows(.vertical, -movement.y, isDevice: slop == 0) { return true }
+        }
+        if axes.contains(.horizontal), abs(movement.x) >= slop, movement.x != 0,
+            slop > 0 || ScrollAxes.dominant(in: movement) == .horizontal
+        {
+            return follows(.horizontal, -movement.x, isDevice: slop == 0)
+        }
+        return false
+    }
+
+    private func follows(_ axis: ScrollAxes, _ direction: CGFloat, isDevice: Bool) -> Bool {
+        if hasRoom(axis, direction) { return true }
+        guard !isDevice, bouncingAxes.contains(axis) else { return false }
+        var view = superview
+        while let current = view {
+            if let outer = current as? UIScrollView, outer.isScrollEnabled, outer.hasRoom(axis, direction) {
+                return false
+            }
+            view = current.superview
+        }
+        return true
+    }
+
+    /// Whether there is content left in a direction; a positive one is toward the end.
+    private func hasRoom(_ axis: ScrollAxes, _ direction: CGFloat) -> Bool {
+        let (range, offset) = axis == .vertical ? (limits.y, contentOffset.y) : (limits.x, contentOffset.x)
+        return direction > 0 ? offset < range.upperBound : offset > range.lowerBound
+    }
+
+    // MARK: Changes
+
+    /// The bounds are others: tells of the offset, and corrects it after a change of size.
+    func boundsDidChange(from former: CGRect) {
+        guard bounds != former else { return }
+        if bounds.size != former.size { extentDidChange() }
+        guard bounds.origin != former.origin else { return }
+        setNeedsLayout()
+        if safeAreaInsets != .zero {
+            // What was out of sight and stays so has the same safe area as before.
+            let span = bounds.union(former)
+            for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
+        }
+        placeIndicators()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// The size of the content or of the view is another one.
+    func extentDidChange() {
+        updateSafeAreaAddition()
+        limitsDidChange()
+        placeIndicators()
+    }
+
+    /// The offset follows limits that changed: at once while nothing moves, by a new course while momentum does.
+    func limitsDidChange() {
+        guard drag == nil, pinch == nil, !isZoomBouncing else { return }
+        if let motion {
+            guard motion.cause == .deceleration, motion.isNatural else { return }
+            let velocity = motion.velocity(at: now)
+            run(naturalMotion(from: contentOffset, velocity: velocity))
+        } else if scrollPan.isTouched == false {
+            let resting = resting(contentOffset)
+            if resting != contentOffset { contentOffset = resting }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Movements that go on by themselves.
+extension UIScrollView {
+    /// Seconds that an animated change of the offset takes.
+    static let scrollDuration = 0.3
+    /// Seconds over which a step of a wheel is spread.
+    static let wheelDuration = 0.12
+
+    /// The media time.
+    var now: Double { CACurrentMediaTime() }
+
+    // MARK: By the app
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard animated, offset != contentOffset, canMove else {
+            stopMotion()
+            contentOffset = offset
+            return
+        }
+        run(eased(to: offset, cause: .animation, duration: Self.scrollDuration))
+    }
+
+    func scroll(toShow rect: CGRect, animated: Bool) {
+        let port = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.step(from: port.minX...max(port.minX, port.maxX), toShow: rect.minX...rect.maxX)
+        offset.y += Self.step(from: port.minY...max(port.minY, port.maxY), toShow: rect.minY...rect.maxY)
+        offset = resting(offset)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// The least distance that brings a range into another one, or its beginning when it is longer.
+    private static func step(from port: ClosedRange<CGFloat>, toShow range: ClosedRange<CGFloat>) -> CGFloat {
+        let (before, after) = (range.lowerBound - port.lowerBound, range.upperBound - port.upperBound)
+        if before < 0 { return after > 0 ? 0 : before }
+        return after > 0 ? min(before, after) : 0
+    }
+
+    /// Scrolls to the beginning after a tap on the status bar; false when there is no way to go or the delegate is against it.
+    @discardableResult
+    func scrollToTop() -> Bool {
+        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+        guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) != false else { return false }
+        run(eased(to: top, cause: .scrollToTop, duration: Self.scrollDuration))
+        return true
+    }
+
+    private func eased(to offset: CGPoint, cause: ScrollMotion.Cause, duration: Double) -> ScrollMotion {
+        let seconds = duration * LayerEnvironment.current.slowness
+        let pace: CAMediaTimingFunctionName = cause == .wheel ? .easeOut : .easeInEaseOut
+        return ScrollMotion(
+            cause, x: ScrollCourse(from: contentOffset.x, easingTo: offset.x, duration: seconds, pace: pace),
+            y: ScrollCourse(from: contentOffset.y, easingTo: offset.y, duration: seconds, pace: pace), at: now)
+    }
+
+    /// Whether anything can move over time: the view shows in a running app.
+    private var canMove: Bool {
+        window != nil && ApplicationRuntime.current != nil && UIView.areAnimationsEnabled
+    }
+
+    // MARK: By a device
+
+    /// Moves the content with a wheel or touchpad, up to the limits.
+    func follow(_ way: ScrollPan.DeviceWay) {
+        let start = motion?.cause == .wheel ? motion?.destination ?? contentOffset : contentOffset
+        let target = pixelAligned(resting(CGPoint(x: start.x - way.distance.x, y: start.y - way.distance.y)))
+        if way.isPrecise || !canMove {
+            stopMotion()
+            contentOffset = target
+        } else {
+            run(eased(to: target, cause: .wheel, duration: Self.wheelDuration))
+        }
+    }
+
+    // MARK: By momentum
+
+    /// What content does that is let go.
+    func naturalMotion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
+        let limits = limits
+        let bouncing = bouncingAxes
+        func course(_ start: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ axis: ScrollAxes)
+            -> ScrollCourse
+        {
+            ScrollCourse(
+                from: start, velocity: velocity,
+                on: ScrollCourse.Track(limits: range, bounces: bouncing.contains(axis), rate: decelerationRate.usable))
+        }
+        return ScrollMotion(
+            .deceleration, x: course(offset.x, velocity.x, limits.x, .horizontal),
+            y: course(offset.y, velocity.y, limits.y, .vertical), at: now, isNatural: true)
+    }
+
+    // MARK: Running
+
+    /// Lets a movement take the place of whatever moved the content.
+    func run(_ motion: ScrollMotion) {
+        stopMotion()
+        guard canMove else {
+            contentOffset = motion.destination
+            tellEnd(of: motion)
+            return
+        }
+        self.motion = motion
+        indicators.show()
+        stepNextFrame()
+    }
+
+    private func stepNextFrame() {
+        guard motionStep == nil, let runtime = ApplicationRuntime.current else { return }
+        motionStep = runtime.deadlines.schedule(at: runtime.now) { [weak self] in self?.step() }
+    }
+
+    private func step() {
+        motionStep = nil
+        guard let motion else { return }
+        let time = now
+        let isOver = motion.isOver(at: time)
+        move(to: isOver ? motion.destination : pixelAligned(motion.offset(at: time)))
+        // Whoever was told of the scroll may have stopped it or begun another.
+        guard self.motion === motion else { return }
+        guard isOver else { return stepNextFrame() }
+        self.motion = nil
+        indicators.hide()
+        tellEnd(of: motion)
+    }
+
+    private func tellEnd(of motion: ScrollMotion) {
+        switch motion.cause {
+        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+        case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
+        case .wheel: break
+        }
+    }
+
+    /// Ends a movement where it is, without a word.
+    func stopMotion() {
+        guard motion != nil else { return }
+        motion = nil
+        motionStep?.cancel()
+        motionStep = nil
+        if drag == nil { indicators.hide() }
+    }
+
+    func stopAll() {
+        stopMotion()
+        if drag != nil || pinch != nil {
+            scrollPan.abort()
+            scrollPinch?.abort()
+        }
+        let resting = resting(contentOffset)
+        if resting != contentOffset { contentOffset = resting }
+    }
+
+    /// Sets the offset of a movement, which is an animation already.
+    func move(to offset: CGPoint) {
+        guard offset != contentOffset else { return }
+        UIView.performWithoutAnimation { contentOffset = offset }
+    }
+
+    /// An offset at which content lies on whole pixels.
+    func pixelAligned(_ offset: CGPoint) -> CGPoint {
+        let scale = UIScreen.currentScale
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+}
+
+extension UIScrollView.DecelerationRate {
+    /// A rate at which content comes to rest after all, whatever the app says.
+    fileprivate nonisolated var usable: CGFloat { max(0.5, min(0.9999, rawValue)) }
+}

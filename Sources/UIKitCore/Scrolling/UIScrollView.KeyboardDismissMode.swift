@@ -1,0 +1,13 @@
+extension UIScrollView {
+    /// How dragging puts the keyboard away.
+    public nonisolated enum KeyboardDismissMode: Int, Sendable {
+        /// It does not.
+        case none
+        /// As soon as a drag begins.
+        case onDrag
+        /// With the finger.
+        ///
+        /// Status: partial – like `onDrag`; a keyboard on screen that follows the finger comes with it.
+        case interactive
+    }
+}
