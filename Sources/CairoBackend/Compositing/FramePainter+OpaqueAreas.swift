@@ -42,17 +42,3 @@ extension FramePainter {
         }
     }
 }
-
-extension PixelRect {
-    /// What is left of the rectangle without another one: at most four parts.
-    func subtracting(_ other: PixelRect) -> [PixelRect] {
-        let hole = intersection(other)
-        guard !hole.isEmpty else { return [self] }
-        return [
-            PixelRect(x: x, y: y, width: width, height: hole.y - y),
-            PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
-            PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
-            PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
-        ].filter { !$0.isEmpty }
-    }
-}

@@ -165,7 +165,12 @@ package nonisolated struct FrameDamage {
     }
 
     private mutating func add(_ pixels: PixelRect) {
-        // Rectangles stay disjoint, so that no pixel is painted twice.
+        guard !pixels.isEmpty else { return }
+        // Rectangles stay disjoint, so that no pixel is painted twice. Those that cross are not joined but cut.
+        if let crossed = rects.first(where: { $0.intersects(pixels) && waste($0, pixels) > Self.largestWaste }) {
+            for part in pixels.subtracting(crossed) { add(part) }
+            return
+        }
         rects.join(pixels)
         guard rects.count > Self.limit, let last = rects.popLast() else { return }
         // The neighbour with which it wastes the least.
@@ -173,5 +178,11 @@ package nonisolated struct FrameDamage {
         rects.join(last.union(rects.remove(at: nearest)))
     }
 
-    private func waste(_ one: PixelRect, _ other: PixelRect) -> Int { one.union(other).area - one.area - other.area }
+    /// More pixels than this are not painted for nothing, to have one rectangle instead of some.
+    private static let largestWaste = 100 * 100
+
+    /// How many pixels are painted for nothing when two rectangles are joined.
+    private func waste(_ one: PixelRect, _ other: PixelRect) -> Int {
+        one.union(other).area - one.area - other.area + one.intersection(other).area
+    }
 }

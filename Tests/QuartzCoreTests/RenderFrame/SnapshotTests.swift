@@ -169,4 +169,19 @@ import Testing
 
                 """)
     }
+
+    @Test func `long damages that cross are cut, not joined`() {
+        let tree = Tree()
+        tree.left.frame = CGRect(x: 0, y: 40, width: 100, height: 2)
+        tree.right.frame = CGRect(x: 60, y: 0, width: 2, height: 100)
+        _ = tree.frame(scale: 4)
+
+        tree.left.isHidden = true
+        tree.right.isHidden = true
+        let damage = tree.frame(scale: 4)?.damage ?? []
+
+        // One pixel more on each side: 400 by 10 and 10 by 400, which share 10 by 10.
+        #expect(damage.reduce(0) { $0 + $1.area } == 7900)
+        #expect(damage.count == 3)
+    }
 }
