@@ -61,7 +61,8 @@ package struct CairoImageCodec: ImageCodec {
     }
 
     package func encodePNG(_ image: CGImage) throws -> Data {
-        guard let surface = CairoSurface(image) else {
+        let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+        guard let surface = CairoSurface(image, part: whole) else {
             throw ImageCodecError("An image of \(image.width)×\(image.height) pixels cannot be written as PNG.")
         }
         var data = Data()

@@ -12,6 +12,22 @@ extension CairoContext {
         var interpolation: CGInterpolationQuality = .default
     }
 
+    /// Stretches an image over a rectangle of user space; one that is longer than a surface may be, piece by piece.
+    func draw(_ image: CGImage, in rect: CGRect, ink: ImageInk) {
+        guard isDrawable, image.width > 0, image.height > 0 else { return }
+        let rect = rect.standardized
+        let (stretchX, stretchY) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
+        let bands = CairoCanvas.bands(width: image.width, height: image.height)
+        for band in bands {
+            let place = CGRect(
+                x: rect.minX + CGFloat(band.x) * stretchX, y: rect.minY + CGFloat(band.y) * stretchY,
+                width: CGFloat(band.width) * stretchX, height: CGFloat(band.height) * stretchY)
+            let shows = bands.count == 1 || clipPixels.intersects(PixelRect(covering: place.applying(transform)))
+            guard shows, let surface = CairoSurface(image, part: band) else { continue }
+            draw(surface, in: place, ink: ink)
+        }
+    }
+
     /// Stretches a surface over a rectangle of user space, or the part of it that `source`, in its pixels, names.
     ///
     /// A copy pixel by pixel onto whole pixels is not filtered. Rectangles that are empty or not finite draw nothing.

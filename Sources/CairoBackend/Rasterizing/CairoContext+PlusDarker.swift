@@ -82,6 +82,8 @@ extension DisplayCommand {
         case .fill(let path, let rule, let paint): return plain(paint).map { .fill(path, rule, $0) }
         case .stroke(let path, let style, let paint): return plain(paint).map { .stroke(path, style, $0) }
         case .glyphs(let run, let origin, let paint): return plain(paint).map { .glyphs(run, origin, $0) }
+        case .strokeGlyphs(let run, let origin, let style, let paint):
+            return plain(paint).map { .strokeGlyphs(run, origin, style, $0) }
         case .gradient(let gradient, let paint): return plain(paint).map { .gradient(gradient, $0) }
         case .image(let image, let rect, var paint) where paint.blendMode == .plusDarker:
             paint.blendMode = .normal

@@ -11,7 +11,6 @@ final class CairoContext {
     let pointer: OpaquePointer
     /// From user space to the surface's pixels.
     private(set) var transform: CGAffineTransform
-    private let base: CGAffineTransform
     /// Kept because the surface may own the memory that is drawn on.
     let surface: CairoSurface
     /// The pixels of the open groups, the outermost first; Cairo owns them.
@@ -22,14 +21,10 @@ final class CairoContext {
         pointer = cairo_create(surface.pointer)
         self.surface = surface
         self.transform = transform
-        base = transform
         setTransform(transform)
     }
 
     deinit { cairo_destroy(pointer) }
-
-    /// From base space, in which shadows are measured, to pixels.
-    var baseTransform: CGAffineTransform { base }
 
     /// False while the transform flattens everything, so that nothing shows.
     var isDrawable: Bool { Self.isUsable(transform) }
@@ -105,12 +100,39 @@ final class CairoContext {
         if !groups.isEmpty { groups.removeLast() }
     }
 
+    /// Ends the group and hands over what was drawn in it as a pattern, which the caller destroys.
+    func takeGroup() -> OpaquePointer? {
+        if !groups.isEmpty { groups.removeLast() }
+        return cairo_pop_group(pointer)
+    }
+
     /// Draws the group over what was there before it.
     func endGroup(alpha: CGFloat) {
         popGroup()
         alpha >= 1 ? cairo_paint(pointer) : cairo_paint_with_alpha(pointer, alpha.unit)
         // Lets go of the group's pixels.
         cairo_set_source_rgba(pointer, 0, 0, 0, 0)
+    }
+
+    /// Draws, and then lets only as much of it show as the pictures' alpha says; each is a pattern in pixels.
+    func withMasks(_ masks: some Collection<CairoMask>, _ draw: () -> Void) {
+        guard let mask = masks.first else { return draw() }
+        let target = cairo_get_group_target(pointer)
+        beginGroup()
+        // What lies below takes part, so that blend modes find it.
+        withDeviceSpace {
+            setOperator(.copy)
+            cairo_set_source_surface(pointer, target, 0, 0)
+            cairo_paint(pointer)
+        }
+        setOperator(.normal)
+        withMasks(masks.dropFirst(), draw)
+        popGroup()
+        // Through a mask, copying mixes the group with what was there.
+        setOperator(.copy)
+        withDeviceSpace { cairo_mask(pointer, mask.pattern) }
+        setOperator(.normal)
+        setColor(.clear)
     }
 }
 

@@ -9,7 +9,7 @@ final class CairoSurface: @unchecked Sendable {
     /// The largest side that Cairo's image surfaces allow.
     static let maximumSide = 32767
     /// Larger bitmaps than 512 MB are refused instead of driving the machine out of memory.
-    private static let maximumArea = 1 << 27
+    static let maximumArea = 1 << 27
 
     let pointer: OpaquePointer
     let width: Int
@@ -50,10 +50,16 @@ final class CairoSurface: @unchecked Sendable {
         self.memory = memory
     }
 
-    /// Shows a part of an image's pixels without copying them, opaque ones declared so, which makes drawing them a plain copy; nil when the part is empty or not within the image.
-    convenience init?(_ image: CGImage, part: PixelRect? = nil) {
+    /// Shows an image's pixels without copying them, or, of one that is longer than a surface may be, a smaller copy.
+    convenience init?(_ image: CGImage) {
+        let image = image.fitting(side: Self.maximumSide)
+        self.init(image, part: PixelRect(x: 0, y: 0, width: image.width, height: image.height))
+    }
+
+    /// Shows a part of an image's pixels without copying them, opaque ones declared so, which makes drawing them a plain copy;
+    /// nil when the part is empty, not within the image or longer than a surface may be.
+    convenience init?(_ image: CGImage, part: PixelRect) {
         let bounds = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
-        let part = part ?? bounds
         guard !part.isEmpty, part.intersection(bounds) == part, let words = image.pixels.words.baseAddress else {
             return nil
         }

@@ -2,78 +2,109 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Replays one display list in a context.
+/// Replays one recording in a context, at once or step by step.
 struct DisplayListReplay {
-    private let context: CairoContext
+    let context: CairoContext
+    /// From the recording's base space, in which shadows are measured and patterns lie, to pixels.
+    let base: CGAffineTransform
     /// What the open saves and layers began with, and how each ends.
     private var stack: [Level] = []
+    /// The pictures that drawing shows through.
+    private var masks: [CairoMask] = []
 
     private struct Level {
         let transform: CGAffineTransform
-        /// The alpha of a transparency layer; nil for a plain save.
-        let layerAlpha: CGFloat?
+        let masks: [CairoMask]
+        /// How a transparency layer is drawn at its end; nil for a plain save.
+        let layer: Layer?
         /// Whether Cairo was told of it; below a transform that flattens everything it is not.
         let isGroup: Bool
     }
 
-    private init(_ context: CairoContext) { self.context = context }
+    private struct Layer {
+        let alpha: CGFloat
+        let blendMode: CGBlendMode
+        let shadow: Shadow?
+    }
+
+    /// Begins a recording in what is now the context's user space.
+    init(_ context: CairoContext) {
+        self.context = context
+        base = context.transform
+    }
 
     /// Draws a list; afterwards the context's transform and clip are as before.
     static func draw(_ list: DisplayList, in context: CairoContext) {
         var replay = DisplayListReplay(context)
-        replay.begin(layerAlpha: nil)
-        for command in list.commands { replay.perform(command) }
-        while let level = replay.stack.last { replay.end(layer: level.layerAlpha != nil) }
+        replay.begin(nil)
+        for command in list.commands { replay.perform(command, deepest: 1) }
+        while let level = replay.stack.last { replay.end(isLayer: level.layer != nil) }
     }
 
-    private mutating func perform(_ command: DisplayCommand) {
-        if let plain = command.drawnDarker { return context.drawDarker { perform(plain) } }
+    /// Performs a step.
+    ///
+    /// - Parameter deepest: saves below this one are not undone.
+    mutating func perform(_ command: DisplayCommand, deepest: Int = 0) {
         switch command {
-        case .save: begin(layerAlpha: nil)
-        case .restore: if stack.count > 1 { end(layer: false) }
-        case .beginTransparencyLayer(let alpha): begin(layerAlpha: alpha)
-        case .endTransparencyLayer: end(layer: true)
+        case .save: begin(nil)
+        case .restore: if stack.count > deepest { end(isLayer: false) }
+        case .beginTransparencyLayer(let alpha, let blendMode, let shadow):
+            begin(Layer(alpha: alpha, blendMode: blendMode, shadow: shadow))
+        case .endTransparencyLayer: end(isLayer: true)
         case .concatenate(let transform): context.setTransform(transform.concatenating(context.transform))
         case .clip(let path, let rule): clip(path, rule)
-        case .fill(let path, let rule, let paint): fill(path, rule, paint)
-        case .stroke(let path, let style, let paint): stroke(path, style, paint)
-        case .image(let image, let rect, let paint):
-            guard context.isDrawable, let surface = CairoSurface(image) else { return }
-            context.draw(
-                surface, in: rect,
-                ink: CairoContext.ImageInk(
-                    alpha: paint.alpha, tint: paint.tint, blendMode: paint.blendMode,
-                    interpolation: paint.interpolation))
-        case .glyphs(let run, let origin, let paint): draw(run, origin, paint)
-        case .gradient(let gradient, let paint): context.draw(gradient, paint)
-        case .clear(let rect):
-            var path = PathGeometry()
-            path.addRect(rect)
-            fill(path, .winding, Paint(color: .clear, blendMode: .clear))
+        case .clipToMask(let image, let rect, let isUpright): clip(to: rect, mask: image, isUpright: isUpright)
+        default:
+            guard context.isDrawable else { return }
+            context.withMasks(masks) {
+                if let plain = command.drawnDarker {
+                    context.drawDarker { paint(plain) }
+                } else {
+                    paint(command)
+                }
+            }
         }
     }
 
     // MARK: Nesting
 
-    private mutating func begin(layerAlpha: CGFloat?) {
+    private mutating func begin(_ layer: Layer?) {
         context.save()
-        let isGroup = layerAlpha != nil && context.isDrawable
+        let isGroup = layer != nil && context.isDrawable
         if isGroup { context.beginGroup() }
-        stack.append(Level(transform: context.transform, layerAlpha: layerAlpha, isGroup: isGroup))
+        stack.append(Level(transform: context.transform, masks: masks, layer: layer, isGroup: isGroup))
+        // A layer shows through them as a whole.
+        if isGroup { masks = [] }
     }
 
-    private mutating func end(layer: Bool) {
-        guard let level = stack.last, (level.layerAlpha != nil) == layer else { return }
+    private mutating func end(isLayer: Bool) {
+        guard let level = stack.last, (level.layer != nil) == isLayer else { return }
         stack.removeLast()
-        if level.isGroup {
-            context.setOperator(.normal)
-            context.endGroup(alpha: level.layerAlpha ?? 1)
+        if level.isGroup, let layer = level.layer, let group = context.takeGroup() {
+            context.setTransform(level.transform)
+            context.withMasks(level.masks) { paint(group, as: layer) }
+            cairo_pattern_destroy(group)
         }
         context.restore()
         context.setTransform(level.transform)
+        masks = level.masks
     }
 
-    // MARK: Drawing
+    private func paint(_ group: OpaquePointer, as layer: Layer) {
+        context.setOperator(layer.blendMode)
+        if let shadow = layer.shadow, shadow.color.alpha > 0 {
+            paintShadow(shadow, pixels: context.clipPixels) { mask in
+                cairo_set_source(mask.pointer, group)
+                cairo_paint_with_alpha(mask.pointer, layer.alpha.unit)
+            }
+        }
+        cairo_set_source(context.pointer, group)
+        cairo_paint_with_alpha(context.pointer, layer.alpha.unit)
+        // Lets go of the group's pixels.
+        context.setColor(.clear)
+    }
+
+    // MARK: Clipping
 
     private func clip(_ path: PathGeometry, _ rule: CGPathFillRule) {
         context.setAntialias(true)
@@ -85,79 +116,13 @@ struct DisplayListReplay {
         }
     }
 
-    private func fill(_ path: PathGeometry, _ rule: CGPathFillRule, _ paint: Paint) {
-        paintShape(paint, extent: path.controlBounds) { context in
-            guard context.setPath(path) else { return }
-            paint.blendMode.reachesOutside ? context.paintInsideClip { context.clipPath(rule) } : context.fillPath(rule)
+    private mutating func clip(to rect: CGRect, mask image: CGImage, isUpright: Bool) {
+        var path = PathGeometry()
+        path.addRect(rect.standardized)
+        guard let mask = CairoMask(image, in: rect, isUpright: isUpright, transform: context.transform) else {
+            return clip(PathGeometry(), .winding)
         }
-    }
-
-    private func stroke(_ path: PathGeometry, _ style: StrokeStyle, _ paint: Paint) {
-        guard style.width > 0, style.width.isFinite else { return }
-        let bounds = path.controlBounds
-        let reach = style.width * max(1, style.join == .miter ? min(style.miterLimit, 100) : 1)
-        paintShape(paint, extent: bounds.insetBy(dx: -reach, dy: -reach)) { context in
-            guard context.setPath(path) else { return }
-            guard paint.blendMode.reachesOutside else { return context.strokePath(style, extent: bounds) }
-            // Cairo cannot clip to a stroke, so such a mode reaches to the edges of the stroke's extent.
-            let pixels = PixelRect(covering: bounds.insetBy(dx: -reach, dy: -reach).applying(context.transform))
-            context.save()
-            context.clip(to: pixels)
-            if context.setPath(path) { context.strokePath(style, extent: bounds) }
-            context.restore()
-        }
-    }
-
-    private func draw(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) {
-        let extent = CGRect(
-            x: origin.x - run.size, y: origin.y - run.ascent - run.size, width: run.width + 2 * run.size,
-            height: run.ascent + run.descent + 2 * run.size)
-        paintShape(paint, extent: extent) { context in
-            guard paint.blendMode.reachesOutside else { return context.draw(run, at: origin) }
-            context.paintInsideClip {
-                if context.setGlyphPath(run, at: origin) { context.clipPath() }
-            }
-        }
-    }
-
-    /// Draws a shape with its shadow in a paint's colour.
-    private func paintShape(_ paint: Paint, extent: CGRect, _ draw: (CairoContext) -> Void) {
-        guard context.isDrawable else { return }
-        context.setOperator(paint.blendMode)
-        context.setAntialias(paint.isAntialiased)
-        if let shadow = paint.shadow, shadow.color.alpha > 0 { paintShadow(shadow, of: paint, extent: extent, draw) }
-        context.setColor(paint.color)
-        draw(context)
-    }
-
-    private func paintShadow(_ shadow: Shadow, of paint: Paint, extent: CGRect, _ draw: (CairoContext) -> Void) {
-        let base = context.baseTransform
-        let offset = shadow.offset.applying(base)
-        guard offset.width.isFinite, offset.height.isFinite, abs(offset.width) < CairoContext.farthest,
-            abs(offset.height) < CairoContext.farthest
-        else { return }
-        let whole = (x: Int(offset.width.rounded()), y: Int(offset.height.rounded()))
-        let pixels = PixelRect(covering: extent.applying(context.transform).insetBy(dx: -2, dy: -2))
-        let mask = ShadowMask(
-            extent: pixels, clip: context.clipPixels, offset: whole,
-            deviation: shadow.blur / 2 * abs(base.determinant).squareRoot()
-        ) { mask in
-            mask.setTransform(context.transform)
-            mask.setAntialias(paint.isAntialiased)
-            mask.setColor(paint.color)
-            draw(mask)
-        }
-        context.setColor(shadow.color)
-        mask?.paint(in: context)
-    }
-}
-
-extension CairoContext {
-    /// Paints the source inside a clip only, for operators that would otherwise change everything.
-    fileprivate func paintInsideClip(_ clip: () -> Void) {
-        save()
-        clip()
-        cairo_paint(pointer)
-        restore()
+        clip(path, .winding)
+        masks.append(mask)
     }
 }

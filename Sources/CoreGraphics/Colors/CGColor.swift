@@ -4,27 +4,38 @@ public import Foundation
 ///
 /// Unlike iOS: colours of different spaces are equal when they are the same colour in sRGB, and colours without a space of
 /// their own are sRGB instead of the device's.
-/// Status: partial – no pattern colours.
 public final class CGColor: Hashable, Sendable {
     /// The colour in sRGB: what is drawn. Outside 0…1 where sRGB cannot show it.
     package let rgba: RGBAColor
     private let space: CGColorSpace
     private let values: [CGFloat]
+    /// What is painted instead of one colour; nil for a plain colour.
+    public let pattern: CGPattern?
+
+    init(pattern: CGPattern, space: CGColorSpace, values: [CGFloat], rgba: RGBAColor) {
+        self.pattern = pattern
+        self.space = space
+        self.values = values
+        self.rgba = rgba
+    }
 
     private init(space: CGColorSpace, values: [CGFloat]) {
         self.space = space
         self.values = values
         rgba = space.kind.srgb(values)
+        pattern = nil
     }
 
     package init(rgba: RGBAColor) {
         self.rgba = rgba
         space = .standardRGB
         values = [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+        pattern = nil
     }
 
-    /// Makes a colour of a space from as many components as the space has, and alpha behind them.
+    /// Makes a colour of a space from as many components as the space has, and alpha behind them; nil for a pattern space.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        guard space.model != .pattern else { return nil }
         self.init(
             space: space,
             values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
@@ -70,16 +81,28 @@ public final class CGColor: Hashable, Sendable {
     public var numberOfComponents: Int { values.count }
 
     /// The same colour with another alpha.
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(space: space, values: values.dropLast() + [alpha]) }
+    public func copy(alpha: CGFloat) -> CGColor? {
+        let changed = Array(values.dropLast()) + [alpha]
+        guard let pattern else { return CGColor(space: space, values: changed) }
+        var color = rgba
+        color.alpha = alpha
+        return CGColor(pattern: pattern, space: space, values: changed, rgba: color)
+    }
 
-    /// The nearest colour of another space, component by component; neither intent nor options change it.
+    /// The same colour.
+    public func copy() -> CGColor? { self }
+
+    /// The nearest colour of another space, component by component; neither intent nor options change it. Nil for patterns.
     public func converted(
         to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
-        CGColor(space: colorSpace, values: colorSpace.kind.components(rgba))
+        guard pattern == nil, colorSpace.model != .pattern else { return nil }
+        return CGColor(space: colorSpace, values: colorSpace.kind.components(rgba))
     }
 
-    public static func == (left: CGColor, right: CGColor) -> Bool { left.rgba == right.rgba }
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left.rgba == right.rgba && left.pattern == right.pattern
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

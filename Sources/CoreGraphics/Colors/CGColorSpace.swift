@@ -30,32 +30,62 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The name that makes the space.
     public let name: CFString?
     let kind: ColorSpaceKind
+    private let isPattern: Bool
+    /// What the components of uncoloured patterns' colours mean; nil for a space that is no pattern space.
+    public let baseColorSpace: CGColorSpace?
 
     /// Makes the space of a name; nil for one that is not known.
     public init?(name: CFString) {
         guard let kind = ColorSpaceKind(name: name) else { return nil }
         self.name = name
         self.kind = kind
+        isPattern = false
+        baseColorSpace = nil
     }
 
     init(name: CFString, kind: ColorSpaceKind) {
         self.name = name
         self.kind = kind
+        isPattern = false
+        baseColorSpace = nil
     }
+
+    /// Makes the space of patterns' colours, over the space for the colours of uncoloured ones; nil over a pattern space.
+    public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard baseSpace?.model != .pattern else { return nil }
+        name = nil
+        kind = baseSpace?.kind ?? ColorSpaceKind(isGray: true)
+        isPattern = true
+        baseColorSpace = baseSpace
+    }
+
+    private init() {
+        name = nil
+        kind = ColorSpaceKind(isGray: true)
+        isPattern = true
+        baseColorSpace = nil
+    }
+
+    static let coloredPattern = CGColorSpace()
 
     static let standardRGB = CGColorSpace(name: sRGB, kind: ColorSpaceKind())
     static let standardGray = CGColorSpace(name: genericGrayGamma2_2, kind: ColorSpaceKind(isGray: true))
 
-    /// Whether the components are gray levels or red, green and blue.
-    public var model: CGColorSpaceModel { kind.isGray ? .monochrome : .rgb }
+    /// Whether the components are gray levels, red, green and blue, or belong to patterns.
+    public var model: CGColorSpaceModel { isPattern ? .pattern : kind.isGray ? .monochrome : .rgb }
 
-    /// The number of a colour's components, alpha not counted.
-    public var numberOfComponents: Int { kind.isGray ? 1 : 3 }
+    /// The number of a colour's components, alpha not counted; in a pattern space those of the space below, 0 without one.
+    public var numberOfComponents: Int { isPattern ? baseColorSpace?.numberOfComponents ?? 0 : kind.isGray ? 1 : 3 }
+
+    /// Whether bitmaps can be in the space.
+    public var supportsOutput: Bool { !isPattern }
 
     /// Whether the space reaches beyond sRGB.
     public var isWideGamutRGB: Bool { kind.isWide || kind.isExtended && !kind.isGray }
 
-    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        left.name == right.name && left.isPattern == right.isPattern && left.baseColorSpace == right.baseColorSpace
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -14,12 +14,12 @@ public final class CGGradient: Hashable, Sendable {
 
     /// Makes a gradient from components of a space, alpha behind each colour's, and a place from 0 to 1 for each colour.
     ///
-    /// Nil for no colours. Without locations the colours are spread evenly.
+    /// Nil for no colours and for a pattern space. Without locations the colours are spread evenly.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
     ) {
-        guard count > 0 else { return nil }
+        guard count > 0, space.model != .pattern else { return nil }
         let width = space.numberOfComponents + 1
         let colors = (0..<count).map {
             space.kind.srgb(Array(UnsafeBufferPointer(start: components + $0 * width, count: width)))

@@ -1,45 +1,63 @@
 import Foundation
 
 extension CGContext {
-    /// Makes a context for a bitmap with its own memory, whose origin is at the bottom left with y pointing up.
+    /// Makes a context for a bitmap, whose origin is at the bottom left with y pointing up.
     ///
-    /// Formats of 8 bits a component: gray of one, and colour of three or four, with alpha anywhere. Nil for other formats,
-    /// for sizes below 1 or beyond 2^27 pixels, and for rows that are too short; 0 bytes per row means as many as needed.
+    /// With memory of the caller's, every call that draws changes it at once, over what is in it; it has to hold all rows, top
+    /// row first, and to live as long as the context. Without, the context has memory of its own, transparent at first, or
+    /// black without alpha.
     ///
-    /// Unlike iOS: `ctm` contains the flip to the top left, and shadows' offsets point down.
-    /// Status: partial – nil for memory of the caller's, because drawing reaches the bytes only when they are asked for.
+    /// Formats are those of 8 bits a component: gray and RGB without alpha, with alpha or an unused byte first or last,
+    /// premultiplied or not, in both byte orders where a pixel has 32 bits; and alpha alone. Nil for other formats, for sizes
+    /// below 1 or beyond 2^27 pixels, and for rows that are too short; 0 bytes per row means as many as needed.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard data == nil,
+        guard
             let memory = BitmapMemory(
-                width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
-                space: space,
-                info: CGBitmapInfo(rawValue: bitmapInfo))
+                data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+                space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
         else { return nil }
         self.init(memory)
-        if memory.isOpaque { fill(bounds) }
-        translateBy(x: 0, y: CGFloat(height))
-        scaleBy(x: 1, y: -1)
+    }
+
+    /// Makes a context as ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` does, and tells when it
+    /// goes away.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+        releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        guard
+            let memory = BitmapMemory(
+                data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+                space: space, info: CGBitmapInfo(rawValue: bitmapInfo),
+                release: { releaseCallback?(releaseInfo, data) })
+        else { return nil }
+        self.init(memory)
     }
 
     /// An image of what was drawn so far; nil for a context without a bitmap.
     public func makeImage() -> CGImage? {
-        bitmap.flatMap { _ in
-            installedContentRasterizer.current.rasterize(finishedList(), size: bounds.size, scale: 1)
-        }
+        drawPending()
+        return bitmap?.image()
     }
 
     /// The bitmap's bytes with everything drawn so far, top row first; nil for a context without a bitmap.
     ///
-    /// The address stays the same as long as the context lives. What is written there is lost at the next access.
-    ///
-    /// - Complexity: everything drawn is replayed at each access.
+    /// The address stays the same as long as the context lives. Later calls that draw change the bytes at once, and what is
+    /// written there is drawn over.
     public var data: UnsafeMutableRawPointer? {
-        guard let bitmap, let image = makeImage() else { return nil }
-        return bitmap.show(image)
+        drawPending()
+        return bitmap?.share()
     }
+
+    /// Draws what was asked for so far; memory of the caller's shows it already.
+    public func flush() { drawPending() }
+
+    /// Draws what was asked for so far; memory of the caller's shows it already.
+    public func synchronize() { drawPending() }
 
     /// Columns of the bitmap; 0 without one.
     public var width: Int { bitmap?.width ?? 0 }
@@ -61,4 +79,12 @@ extension CGContext {
 
     /// How the bitmap's pixels are laid out; empty without one.
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+
+    /// Where alpha lies in a pixel; `none` without a bitmap.
+    public var alphaInfo: CGImageAlphaInfo {
+        CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
+    }
 }
+
+/// What is told that a bitmap context goes away, with the info pointer and the memory that were given.
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

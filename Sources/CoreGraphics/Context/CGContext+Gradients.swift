@@ -33,6 +33,6 @@ extension CGContext {
         guard gradient.isVisible else { return }
         var paint = state.paint(.black)
         paint.shadow = nil
-        commands.append(.gradient(gradient, paint))
+        record(.gradient(gradient, paint))
     }
 }

@@ -6,15 +6,27 @@ package enum DisplayCommand: Hashable, Sendable {
     case restore
     case concatenate(CGAffineTransform)
     case clip(PathGeometry, CGPathFillRule)
+    /// Lets only as much show as the picture's alpha says, stretched over the rectangle, and nothing outside of it.
+    case clipToMask(CGImage, CGRect, isUpright: Bool)
     case fill(PathGeometry, CGPathFillRule, Paint)
     case stroke(PathGeometry, StrokeStyle, Paint)
     /// Stretches the whole image over the rectangle, its top row along `minY`.
     case image(CGImage, CGRect, ImagePaint)
     /// Draws the run with its origin at the point.
     case glyphs(GlyphRun, CGPoint, Paint)
+    case strokeGlyphs(GlyphRun, CGPoint, StrokeStyle, Paint)
     /// Fills the clip with a gradient; of the paint only alpha and blend mode count.
     case gradient(GradientFill, Paint)
     case clear(CGRect)
-    case beginTransparencyLayer(alpha: CGFloat)
+    /// Begins a group that is drawn as a whole at its end, as the values say.
+    case beginTransparencyLayer(alpha: CGFloat, blendMode: CGBlendMode = .normal, shadow: Shadow? = nil)
     case endTransparencyLayer
+
+    /// Whether the step changes pixels.
+    package var paints: Bool {
+        switch self {
+        case .fill, .stroke, .image, .glyphs, .strokeGlyphs, .gradient, .clear, .endTransparencyLayer: true
+        case .save, .restore, .concatenate, .clip, .clipToMask, .beginTransparencyLayer: false
+        }
+    }
 }

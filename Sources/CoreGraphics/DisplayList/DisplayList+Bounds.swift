@@ -11,52 +11,86 @@ extension DisplayList {
 }
 
 /// Follows transforms and clips through a list and collects what its commands may paint.
-private struct InkWalk {
+struct InkWalk {
+    init(countsClears: Bool = false) { self.countsClears = countsClears }
+
     private struct State {
         var transform = CGAffineTransform.identity
         var clip = CGRect.infinite
+        /// Those of the groups around, the outermost first.
+        var groupShadows: [Shadow] = []
+        var groups = 0
     }
 
     private(set) var ink = CGRect.null
+    /// Whether making pixels transparent counts as painting.
+    private let countsClears: Bool
     private var state = State()
     private var stack: [State] = []
 
+    /// Begins to collect anew in the same place; the ink of groups that have not ended is kept, as it is still to be painted.
+    mutating func forget() { if state.groups == 0 { ink = .null } }
+
     mutating func take(_ command: DisplayCommand) {
         switch command {
-        case .save, .beginTransparencyLayer: stack.append(state)
+        case .save: stack.append(state)
+        case .beginTransparencyLayer(_, _, let shadow):
+            stack.append(state)
+            state.groups += 1
+            // Each thing in the group has its share of the group's shadow; only its reach matters here.
+            state.groupShadows += shadow.map { [$0] } ?? []
         case .restore, .endTransparencyLayer: state = stack.popLast() ?? state
         case .concatenate(let transform): state.transform = transform.concatenating(state.transform)
-        case .clip(let path, _): state.clip = state.clip.intersection(path.controlBounds.applying(state.transform))
-        case .fill(let path, _, let paint): add(path.controlBounds, paint)
+        case .clip(let path, _): narrow(to: path.controlBounds)
+        case .clipToMask(_, let rect, _):
+            narrow(to: rect.standardized)
+        case .fill(let path, _, let paint): add(path.controlBounds, paint.shadow)
         case .stroke(let path, let style, let paint):
-            // A miter's tip stands at most half the width times the limit away from the line.
-            let reach = style.width / 2 * max(style.join == .miter ? style.miterLimit : 1, 2)
-            add(path.controlBounds.insetBy(dx: -reach, dy: -reach), paint)
-        case .image(_, let rect, _): add(rect.standardized, nil)
-        case .glyphs(let run, let origin, let paint):
-            add(
-                CGRect(
-                    x: origin.x - run.size, y: origin.y - max(run.ascent, run.size) - run.size / 4,
-                    width: run.width + 2 * run.size,
-                    height: max(run.ascent, run.size) + max(run.descent, run.size / 2) + run.size / 2), paint)
+            add(path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach), paint.shadow)
+        case .image(_, let rect, let paint): add(rect.standardized, paint.shadow)
+        case .glyphs(let run, let origin, let paint): add(run.extent(at: origin), paint.shadow)
+        case .strokeGlyphs(let run, let origin, let style, let paint):
+            add(run.extent(at: origin).insetBy(dx: -style.reach, dy: -style.reach), paint.shadow)
         case .gradient: ink = ink.union(state.clip)
-        case .clear: break
+        case .clear(let rect): if countsClears { add(rect.standardized, nil) }
         }
     }
 
-    private mutating func add(_ rect: CGRect, _ paint: Paint?) {
+    private mutating func narrow(to rect: CGRect) {
+        let area = rect.applying(state.transform)
+        state.clip = area.hasNaN ? .null : state.clip.intersection(area)
+    }
+
+    private mutating func add(_ rect: CGRect, _ shadow: Shadow?) {
         guard !rect.isNull else { return }
         // A pixel around for smoothed edges.
         var painted = rect.applying(state.transform).insetBy(dx: -1, dy: -1)
-        if let shadow = paint?.shadow {
+        for shadow in (shadow.map { [$0] } ?? []) + state.groupShadows.reversed() {
+            let numbers = [shadow.offset.width, shadow.offset.height, shadow.blur]
+            guard numbers.allSatisfy(\.isFinite), !painted.hasNaN else { continue }
             let reach = 2 * shadow.blur
             painted = painted.union(
                 painted.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
         }
-        painted = painted.intersection(state.clip)
         // Numbers that are none would spread to everything else; such a command may paint anywhere.
+        guard !painted.hasNaN else { return ink = .infinite }
+        painted = painted.intersection(state.clip)
         let isFinite =
             painted.isNull || [painted.minX, painted.minY, painted.maxX, painted.maxY].allSatisfy(\.isFinite)
         ink = isFinite ? ink.union(painted) : .infinite
+    }
+}
+
+extension StrokeStyle {
+    /// How far ink may lie from the line: a miter's tip half the width times the limit, and a square cap's corner.
+    fileprivate var reach: CGFloat { width / 2 * max(join == .miter ? miterLimit : 1, 2) }
+}
+
+extension GlyphRun {
+    /// A rectangle in user space that the ink of nearly every font keeps within.
+    fileprivate func extent(at origin: CGPoint) -> CGRect {
+        CGRect(
+            x: origin.x - size, y: origin.y - max(ascent, size) - size / 4, width: width + 2 * size,
+            height: max(ascent, size) + max(descent, size / 2) + size / 2)
     }
 }

@@ -11,20 +11,27 @@ extension DisplayCommand {
         case .save: "save"
         case .restore: "restore"
         case .concatenate(let t):
-            "concat " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.shortText).joined(separator: " ")
+            "concat " + t.text
         case .clip(let path, let rule): "clip" + rule.suffix + " " + path.text
+        case .clipToMask(let image, let rect, let isUpright):
+            "clip to mask \(image.width)x\(image.height) in \(rect.shortText)" + (isUpright ? "" : " mirrored")
         case .fill(let path, let rule, let paint): "fill" + rule.suffix + " " + paint.text + " " + path.text
         case .stroke(let path, let style, let paint): "stroke \(style.text) \(paint.text) \(path.text)"
         case .image(let image, let rect, let paint):
             "image \(image.width)x\(image.height) in \(rect.shortText)"
                 + (paint.alpha == 1 ? "" : " alpha \(paint.alpha.shortText)")
                 + (paint.tint.map { " tint " + $0.text } ?? "")
+                + (paint.interpolation == .default ? "" : " interpolation \(paint.interpolation)")
+                + effects(paint.blendMode, paint.shadow)
         case .glyphs(let run, let origin, let paint):
-            "text \"\(run.text)\" \(run.font.postScriptName ?? "?") \(run.size.shortText) at \(origin.shortText) "
+            "text \(run.shortText) at \(origin.shortText) "
                 + (run.outlineWidth > 0 ? "outline \(run.outlineWidth.shortText) " : "") + paint.text
+        case .strokeGlyphs(let run, let origin, let style, let paint):
+            "stroke text \(run.shortText) at \(origin.shortText) \(style.text) \(paint.text)"
         case .gradient(let gradient, let paint): "gradient " + gradient.text + paint.effectText
         case .clear(let rect): "clear \(rect.shortText)"
-        case .beginTransparencyLayer(let alpha): "begin layer alpha \(alpha.shortText)"
+        case .beginTransparencyLayer(let alpha, let blendMode, let shadow):
+            "begin layer alpha \(alpha.shortText)" + effects(blendMode, shadow)
         case .endTransparencyLayer: "end layer"
         }
     }
@@ -60,10 +67,32 @@ extension Paint {
     }
 
     fileprivate var text: String {
-        color.text + (blendMode == .normal ? "" : " \(blendMode)")
-            + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" }
-                ?? "")
+        (pattern.map { $0.text + (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") } ?? color.text)
+            + (isAntialiased ? "" : " aliased") + effects(blendMode, shadow)
     }
+}
+
+/// What composing does beside plain painting, each word with a space before it.
+private func effects(_ blendMode: CGBlendMode, _ shadow: Shadow?) -> String {
+    (blendMode == .normal ? "" : " \(blendMode)")
+        + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" }
+            ?? "")
+}
+
+extension PatternFill {
+    fileprivate var text: String {
+        "pattern \(bounds.shortText) step \(step.width.shortText),\(step.height.shortText)"
+            + (transform.isIdentity ? "" : " by " + transform.text) + " {"
+            + cell.commands.map(\.text).joined(separator: "; ") + "}"
+    }
+}
+
+extension GlyphRun {
+    fileprivate var shortText: String { "\"\(text)\" \(font.postScriptName ?? "?") \(size.shortText)" }
+}
+
+extension CGAffineTransform {
+    fileprivate var text: String { [a, b, c, d, tx, ty].map(\.shortText).joined(separator: " ") }
 }
 
 extension StrokeStyle {

@@ -8,8 +8,8 @@ package struct DisplayList: Hashable, Sendable {
     package var isEmpty: Bool {
         !commands.contains { command in
             switch command {
-            case .fill, .stroke, .image, .glyphs, .gradient: true
-            default: false
+            case .clear, .endTransparencyLayer: false
+            default: command.paints
             }
         }
     }

@@ -1,6 +1,9 @@
 /// How an area is coloured.
 package struct Paint: Hashable, Sendable {
+    /// With a pattern only the colour's alpha counts.
     package var color: RGBAColor
+    /// What is painted instead of the colour.
+    package var pattern: PatternFill?
     package var blendMode: CGBlendMode
     package var isAntialiased: Bool
     package var shadow: Shadow?

@@ -16,6 +16,8 @@ extension CGImage {
                 }
             }
         }
-        return CGImage(width: part.width, height: part.height, pixels: storage)
+        return CGImage(
+            width: part.width, height: part.height, pixels: storage, isMask: isMask,
+            shouldInterpolate: shouldInterpolate)
     }
 }

@@ -1,12 +1,10 @@
-import Foundation
+public import Foundation
 
 extension CGImage {
     /// The image shown through another one that is stretched over it.
     ///
-    /// Where the mask is opaque without any transparent pixel, its brightness counts: white shows, black hides. Otherwise its
-    /// alpha counts. Never nil here.
-    ///
-    /// Status: partial – image masks, which hide where they are white, cannot be made.
+    /// An image mask shows the image where it would paint. Of any other image the brightness counts, white shows and black
+    /// hides, or the alpha when it is not opaque everywhere. Never nil here.
     public func masking(_ mask: CGImage) -> CGImage? {
         let coverage = mask.coverage
         let (width, height) = (width, height)
@@ -27,10 +25,29 @@ extension CGImage {
         return CGImage(width: width, height: height, pixels: storage)
     }
 
+    /// A copy in which pixels between some colours are transparent.
+    ///
+    /// - Parameter components: for red, green and blue the least and the greatest value, 0 to 255; fewer than six numbers, and
+    ///   an image mask, give nil. What is not opaque is compared as if it were.
+    public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+        guard components.count >= 6, !isMask else { return nil }
+        let storage = PixelStorage(count: width * height) { target in
+            for (index, word) in pixels.words.prefix(width * height).enumerated() {
+                let alpha = CGFloat(max(1, word >> 24))
+                let isHidden = [16, 8, 0].enumerated().allSatisfy { place, shift in
+                    let value = (CGFloat(word >> UInt32(shift) & 255) * 255 / alpha).rounded()
+                    return value >= components[2 * place] && value <= components[2 * place + 1]
+                }
+                target[index] = isHidden ? 0 : word
+            }
+        }
+        return CGImage(width: width, height: height, pixels: storage, shouldInterpolate: shouldInterpolate)
+    }
+
     /// Pixels whose alpha says how much a mask shows: the image's own, or its brightness when it is opaque everywhere.
     var coverage: PixelStorage {
         let words = pixels.words.prefix(width * height)
-        guard words.allSatisfy({ $0 >> 24 == 255 }) else { return pixels }
+        guard !isMask, words.allSatisfy({ $0 >> 24 == 255 }) else { return pixels }
         return PixelStorage(count: width * height) { target in
             for (index, word) in words.enumerated() {
                 // IEC 61966-2-1's weights in thousandths.

@@ -1,6 +1,6 @@
-/// An immutable bitmap of premultiplied 32-bit pixels.
-///
-/// Status: partial – made by the image codec and by renderers; data providers, cropping and masking follow.
+public import Foundation
+
+/// An immutable bitmap of premultiplied 32-bit pixels, or a stencil that is painted in a context's fill colour.
 public final class CGImage: Hashable, Sendable {
     /// Columns of pixels.
     public let width: Int
@@ -8,9 +8,15 @@ public final class CGImage: Hashable, Sendable {
     public let height: Int
     /// The memory: `height` rows of `width` native-endian 0xAARRGGBB words without padding, top row first.
     package let pixels: PixelStorage
+    /// Whether only the pixels' alpha counts, which says where the fill colour is painted.
+    public let isMask: Bool
+    /// What was asked for when the image was made; how images are sampled is the context's to say.
+    public let shouldInterpolate: Bool
 
     /// Takes a bitmap whose storage holds at least `width * height` words.
-    package init(width: Int, height: Int, pixels: PixelStorage) {
+    package init(
+        width: Int, height: Int, pixels: PixelStorage, isMask: Bool = false, shouldInterpolate: Bool = true
+    ) {
         guard pixels.count >= width * height else {
             fatalError(
                 "A CGImage of \(width)×\(height) was given \(pixels.count) pixels; it needs \(width * height).")
@@ -18,6 +24,8 @@ public final class CGImage: Hashable, Sendable {
         self.width = width
         self.height = height
         self.pixels = pixels
+        self.isMask = isMask
+        self.shouldInterpolate = shouldInterpolate
     }
 
     /// Bytes from one row to the next.
@@ -25,6 +33,29 @@ public final class CGImage: Hashable, Sendable {
 
     /// Bits of one pixel.
     public var bitsPerPixel: Int { 32 }
+
+    /// Bits of each component.
+    public var bitsPerComponent: Int { 8 }
+
+    /// What the pixels' components mean: sRGB, whatever the image was made from. Nil for an image mask.
+    public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
+
+    /// Where a pixel's alpha lies: first in a word, premultiplied.
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+
+    /// How the bytes of `dataProvider` are laid out: little-endian words.
+    public var bitmapInfo: CGBitmapInfo {
+        [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
+    }
+
+    /// Nil: decode arrays are applied when an image is made.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
+    /// What was to become of colours that the space cannot hold.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+    /// The same image.
+    public func copy() -> CGImage? { self }
 
     /// The pixel at a place as 0xAARRGGBB, premultiplied; nil outside.
     package func pixel(x: Int, y: Int) -> UInt32? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How samples lie in rows of bytes: the formats of 8 bits a component.
+/// How samples lie in rows of bytes: the formats of 8 bits a component, and alpha alone.
 struct PixelLayout {
     let bytesPerPixel: Int
     /// Where in a pixel red, green and blue lie; all the same for gray.
@@ -9,17 +9,20 @@ struct PixelLayout {
     private let alpha: Int?
     private let isPremultiplied: Bool
     private let kind: ColorSpaceKind
+    /// Whether a pixel's bytes, read as a word of this machine, are premultiplied sRGB in 0xAARRGGBB.
+    let isNative: Bool
 
-    /// Understands 8-bit gray and 24- or 32-bit colour of any alpha and 32-bit byte order; nil for the rest.
+    /// Understands 8-bit gray and 24- or 32-bit colour of any alpha and 32-bit byte order, and 8 bits of alpha alone; nil for
+    /// the rest.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, info: CGBitmapInfo) {
-        guard bitsPerComponent == 8, !info.contains(.floatComponents),
+        guard bitsPerComponent == 8, space.model != .pattern, !info.contains(.floatComponents),
             let alphaInfo = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
         else { return nil }
         kind = space.kind
         isPremultiplied = alphaInfo == .premultipliedFirst || alphaInfo == .premultipliedLast
         bytesPerPixel = bitsPerPixel / 8
         let order = info.intersection(.byteOrderMask)
-        let count = space.numberOfComponents
+        let count = alphaInfo == .alphaOnly ? 0 : space.numberOfComponents
         // The bytes in the order of a big-endian word: at which of them the colours begin, and where alpha is.
         let first: Int
         var place: Int?
@@ -29,26 +32,36 @@ struct PixelLayout {
         case .premultipliedFirst, .first: (first, place) = (1, 0)
         case .noneSkipLast: (first, place) = (0, nil)
         case .noneSkipFirst: (first, place) = (1, nil)
-        case .alphaOnly: return nil
+        case .alphaOnly: (first, place) = (0, 0)
         }
         let width = count + (alphaInfo == .none ? 0 : 1)
         guard bitsPerPixel == width * 8,
             order == [] || width == 4 && (order == .byteOrder32Little || order == .byteOrder32Big)
         else { return nil }
         let flips = order == .byteOrder32Little
-        color = (0..<3).map { index in
+        color = (0..<(count == 0 ? 0 : 3)).map { index in
             let byte = first + (count == 1 ? 0 : index)
             return flips ? 3 - byte : byte
         }
         alpha = place.map { flips ? 3 - $0 : $0 }
+        isNative =
+            alphaInfo == .premultipliedFirst && flips && 1.littleEndian == 1 && !kind.isGray && !kind.isWide
+            && !kind.isLinear
     }
 
-    var isOpaque: Bool { alpha == nil }
+    /// How many numbers a pixel has, alpha counted.
+    var componentCount: Int { (color.isEmpty ? 0 : kind.isGray ? 1 : 3) + (alpha == nil ? 0 : 1) }
 
     /// The pixel in 0xAARRGGBB, premultiplied and in sRGB.
-    func word(_ pixel: UnsafePointer<UInt8>) -> UInt32 {
-        let level = alpha.map { UInt32(pixel[$0]) } ?? 255
-        var parts = color.map { UInt32(pixel[$0]) }
+    ///
+    /// - Parameter decoding: what the samples of each component, alpha last, stand for; nil when for themselves.
+    func word(_ pixel: UnsafePointer<UInt8>, decoding: SampleDecoding? = nil) -> UInt32 {
+        let isGray = kind.isGray
+        let level = alpha.map { UInt32(decoding?.last?[Int(pixel[$0])] ?? pixel[$0]) } ?? 255
+        guard !color.isEmpty else { return level << 24 }
+        var parts = color.enumerated().map { index, place in
+            UInt32(decoding?.tables[isGray ? 0 : index][Int(pixel[place])] ?? pixel[place])
+        }
         if kind.isWide || kind.isLinear {
             let scale = isPremultiplied ? max(1, CGFloat(level)) : 255
             let standard = kind.srgb(parts.prefix(kind.isGray ? 1 : 3).map { CGFloat($0) / scale } + [1])

@@ -67,8 +67,32 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Adds an arc that touches two lines, joined by a line to the current point.
-    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-        geometry.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard !transform.isIdentity, transform.determinant != 0, let begin = geometry.currentPoint else {
+            return geometry.addArc(
+                tangent1: tangent1End.applying(transform), tangent2: tangent2End.applying(transform), radius: radius)
+        }
+        // The circle is one before the transform, so the way to it has to begin there, too.
+        var arc = PathGeometry()
+        arc.move(to: begin.applying(transform.inverted()))
+        arc.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
+        for element in arc.applying(transform).elements.dropFirst() { geometry.join(element) }
+    }
+
+    /// Adds an arc from an angle on, by an angle that is positive toward larger ones, joined by a line to the current point.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+            transform: transform)
+    }
+
+    /// Adds closed rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
     }
 
     /// Adds all segments of another path.

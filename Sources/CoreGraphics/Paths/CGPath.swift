@@ -34,6 +34,13 @@ public class CGPath: @unchecked Sendable, Hashable {
     /// True when nothing was added.
     public var isEmpty: Bool { geometry.isEmpty }
 
+    /// Whether the path is exactly one upright closed rectangle, which is then written where the pointer says.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let found = geometry.asRect else { return false }
+        rect?.pointee = found
+        return true
+    }
+
     /// Where the next segment would begin; the origin for an empty path.
     public var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 

@@ -174,10 +174,12 @@ public import Foundation
     }
 
     /// Fills the bounds below the contents; nil for none.
+    ///
+    /// Status: partial – a colour with a pattern counts as none.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor.map { CGColor(rgba: $0) } }
         set {
-            let color = newValue?.rgba
+            let color = newValue.flatMap { $0.pattern == nil ? $0.rgba : nil }
             change(.backgroundColor, from: state.backgroundColor, to: color) { $0.backgroundColor = color }
         }
     }

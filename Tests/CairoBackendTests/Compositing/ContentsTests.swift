@@ -23,6 +23,14 @@ import Testing
         image(width: width, [UInt32](repeating: color, count: width * height))
     }
 
+    @Test(arguments: [(1, 100_000), (100_000, 1)])
+    func `a picture longer than a surface fills its layer`(width: Int, height: Int) {
+        let image = shown(.image(ImageContents(image: picture(width, height))))
+
+        #expect(
+            image.pixel(x: 10, y: 10) == red && image.pixel(x: 29, y: 29) == red && image.pixel(x: 9, y: 9) == white)
+    }
+
     @Test(arguments: [
         (ContentsGravity.center, CGRect(x: 18, y: 19, width: 4, height: 2)),
         (.topLeft, CGRect(x: 10, y: 10, width: 4, height: 2)),

@@ -8,8 +8,8 @@ import Testing
 
     @Test(arguments: [
         CGSize(width: 0, height: 10), CGSize(width: -5, height: 10), CGSize(width: CGFloat.nan, height: 10),
-        CGSize(width: CGFloat.infinity, height: 10), CGSize(width: 32768, height: 1),
-        CGSize(width: 32767, height: 32767),
+        CGSize(width: CGFloat.infinity, height: 10), CGSize(width: 32767, height: 32767),
+        CGSize(width: 1e9, height: 1),
     ])
     func `a size that no bitmap can have gives none`(size: CGSize) {
         #expect(CairoRasterizer().rasterize(DisplayList(), size: size, scale: 1) == nil)
@@ -97,6 +97,59 @@ import Testing
             context.fill(CGRect(x: 5, y: 5, width: 2, height: 2))
             context.setShadow(offset: .zero, blur: 0, color: nil)
             context.drawUpright(picture, in: CGRect(x: number, y: 0, width: 5, height: number))
+            context.setFillColor(redColor)
+            context.fill(CGRect(x: 5, y: 5, width: 5, height: 5))
+        }
+
+        #expect(result.pixel(x: 6, y: 6) == red)
+    }
+
+    @Test func `a path of 100,000 segments ends`() {
+        let path = CGMutablePath()
+        for index in 0..<100_000 { path.addLine(to: CGPoint(x: CGFloat(index % 2 * 20), y: CGFloat(index) / 5000)) }
+
+        let result = raster { context in
+            context.addPath(path)
+            context.fillPath(using: .evenOdd)
+            context.setFillColor(redColor)
+            context.fill(CGRect(x: 5, y: 5, width: 5, height: 5))
+        }
+
+        #expect(result.pixel(x: 6, y: 6) == red)
+    }
+
+    @Test(arguments: [(1, 100_000), (100_000, 1)])
+    func `a picture longer than a surface is drawn whole or in part`(width: Int, height: Int) {
+        let picture = image(
+            width: width, (0..<100_000).map { $0 < 50_000 ? red : blue })
+        let whole = raster { $0.drawUpright(picture, in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        let natural = raster {
+            $0.drawUpright(
+                picture,
+                in: CGRect(x: width > 1 ? -49_990 : 0, y: height > 1 ? -49_990 : 0, width: width, height: height))
+        }
+
+        #expect(whole.pixel(x: 1, y: 1) == red && whole.pixel(x: 18, y: 18) == blue)
+        #expect(natural.pixel(x: 0, y: 0) == red)
+        #expect(natural.pixel(x: width > 1 ? 15 : 0, y: height > 1 ? 15 : 0) == blue)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+    func `absurd masks, layers and places of glyphs are survived`(number: CGFloat) {
+        let mask = image(width: 1, [white])
+        let result = raster { context in
+            context.saveGState()
+            context.clip(to: CGRect(x: number, y: 0, width: number, height: 5), mask: mask)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.restoreGState()
+            context.setFont(CGFont(postScriptName: "Box", face: nil))
+            context.setFontSize(number)
+            context.textMatrix = CGAffineTransform(scaleX: number, y: 1)
+            context.showGlyphs([1, 2], at: [CGPoint(x: number, y: 0), .zero])
+            context.setShadow(offset: CGSize(width: number, height: 0), blur: number)
+            context.beginTransparencyLayer(in: CGRect(x: 0, y: number, width: 5, height: 5), auxiliaryInfo: nil)
+            context.endTransparencyLayer()
+            context.setShadow(offset: .zero, blur: 0, color: nil)
             context.setFillColor(redColor)
             context.fill(CGRect(x: 5, y: 5, width: 5, height: 5))
         }

@@ -22,4 +22,13 @@ nonisolated final class RecordingRasterizer: ContentRasterizer {
         let storage = PixelStorage(count: width * height) { $0.update(repeating: 0xFFFF_FFFF) }
         return CGImage(width: width, height: height, pixels: storage)
     }
+
+    func canvas(on target: PixelTarget) -> any BitmapCanvas { RecordingCanvas() }
+}
+
+/// Keeps the steps that it is given.
+nonisolated final class RecordingCanvas: BitmapCanvas {
+    private(set) var commands: [DisplayCommand] = []
+
+    func draw(_ commands: [DisplayCommand]) { self.commands += commands }
 }

@@ -1,0 +1,71 @@
+public import Foundation
+
+extension CGContext {
+    /// Narrows the clip to the current path and drops it; an empty path clips everything away.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        narrowClip(to: currentPath, rule: rule)
+        beginPath()
+    }
+
+    /// Narrows the clip to a rectangle.
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    /// Narrows the clip to what lies in any of the rectangles; none clip everything away.
+    public func clip(to rects: [CGRect]) {
+        var path = PathGeometry()
+        for rect in rects { path.addRect(rect.standardized) }
+        narrowClip(to: path, rule: .winding)
+    }
+
+    /// Narrows the clip to a picture that is stretched over a rectangle, with its bottom row along `minY`.
+    ///
+    /// An image mask shows where it would paint. Any other image shows by its brightness, black hides, or by its alpha when it
+    /// has any. Outside the rectangle nothing shows.
+    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect, mask: mask, isUpright: false) }
+
+    /// Narrows the clip to a picture with its top row along the rectangle's `minY`.
+    package func clipUpright(to rect: CGRect, mask: CGImage) { clip(to: rect, mask: mask, isUpright: true) }
+
+    private func clip(to rect: CGRect, mask: CGImage, isUpright: Bool) {
+        guard !rect.isNull, rect.width != 0, rect.height != 0 else { return clip(to: []) }
+        let coverage = CGImage(width: mask.width, height: mask.height, pixels: mask.coverage)
+        record(.clipToMask(coverage, rect, isUpright: isUpright))
+        narrowBounds(to: rect.standardized)
+    }
+
+    /// The rectangle around the clip in user space.
+    public var boundingBoxOfClipPath: CGRect {
+        state.clipBounds.intersection(bounds).applying(state.transform.inverted())
+    }
+
+    private func narrowClip(to path: PathGeometry, rule: CGPathFillRule) {
+        record(.clip(path, rule))
+        narrowBounds(to: path.controlBounds)
+    }
+
+    private func narrowBounds(to rect: CGRect) {
+        let area = rect.applying(state.transform)
+        // What is not a number encloses nothing.
+        state.clipBounds = area.hasNaN ? .null : state.clipBounds.intersection(area)
+    }
+
+    // MARK: Groups
+
+    /// Begins a group that is composed as a whole in the alpha, blend mode and shadow of now; inside they start anew.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        push(endedBy: .endTransparencyLayer)
+        record(.beginTransparencyLayer(alpha: state.alpha, blendMode: state.blendMode, shadow: state.shadow))
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+    }
+
+    /// Begins a group of which only what lies in a rectangle shows.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        clip(to: rect)
+    }
+
+    /// Ends the innermost group; without one, or with a state saved inside and not restored, nothing happens.
+    public func endTransparencyLayer() { pop(endedBy: .endTransparencyLayer) }
+}

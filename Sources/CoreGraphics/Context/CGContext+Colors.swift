@@ -1,0 +1,107 @@
+public import Foundation
+
+extension CGContext {
+    /// Sets the colour, or the pattern, of fills and glyphs.
+    public func setFillColor(_ color: CGColor) { setFill(color.rgba, color.pattern) }
+
+    /// Sets the colour of fills and glyphs from sRGB components.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFill(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Sets the colour of fills and glyphs to a gray from 0, black, to 1, white.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFill(RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha))
+    }
+
+    /// Sets the colour of fills and glyphs from as many components as the fill colour space has, and alpha behind them.
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) { setFill(state.fillSpace.color(components)) }
+
+    /// Sets the colour of strokes, or their pattern.
+    public func setStrokeColor(_ color: CGColor) { setStroke(color.rgba, color.pattern) }
+
+    /// Sets the colour of strokes from sRGB components.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStroke(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Sets the colour of strokes to a gray from 0, black, to 1, white.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        setStroke(RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha))
+    }
+
+    /// Sets the colour of strokes from as many components as the stroke colour space has, and alpha behind them.
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) { setStroke(state.strokeSpace.color(components)) }
+
+    /// Sets what the components of fill colours mean, and the fill colour to opaque black.
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        state.fillSpace = space
+        setFill(.black)
+    }
+
+    /// Sets what the components of stroke colours mean, and the stroke colour to opaque black.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        state.strokeSpace = space
+        setStroke(.black)
+    }
+
+    // MARK: Patterns
+
+    /// Fills and draws glyphs with a pattern.
+    ///
+    /// A coloured pattern takes one component, its alpha. An uncoloured one takes those of the space below the pattern space
+    /// that `setFillColorSpace(_:)` set, or of gray without one, and alpha behind them.
+    public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+        setFill(pattern.color(colorComponents, in: state.fillSpace), pattern)
+    }
+
+    /// Strokes with a pattern; the components are as in `setFillPattern(_:colorComponents:)`.
+    public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+        setStroke(pattern.color(colorComponents, in: state.strokeSpace), pattern)
+    }
+
+    /// Moves where patterns begin, in the user space that the context began with.
+    public func setPatternPhase(_ phase: CGSize) {
+        guard phase.width.isFinite, phase.height.isFinite else { return }
+        state.patternPhase = phase
+    }
+
+    private func setFill(_ color: RGBAColor, _ pattern: CGPattern? = nil) {
+        guard !keepsColors else { return }
+        (state.fillColor, state.fillPattern) = (color, pattern)
+    }
+
+    private func setStroke(_ color: RGBAColor, _ pattern: CGPattern? = nil) {
+        guard !keepsColors else { return }
+        (state.strokeColor, state.strokePattern) = (color, pattern)
+    }
+
+    /// How fills are coloured now.
+    var fillPaint: Paint { paint(state.fillColor, state.fillPattern) }
+
+    /// How strokes are coloured now.
+    var strokePaint: Paint { paint(state.strokeColor, state.strokePattern) }
+
+    private func paint(_ color: RGBAColor, _ pattern: CGPattern?) -> Paint {
+        var paint = state.paint(color)
+        paint.pattern = pattern?.fill(color: color, phase: state.patternPhase, base: base)
+        return paint
+    }
+}
+
+extension CGColorSpace {
+    /// The colour of components with alpha behind them; black for a pattern space, where components need a pattern.
+    fileprivate func color(_ components: UnsafePointer<CGFloat>) -> RGBAColor {
+        guard model != .pattern else { return .black }
+        return kind.srgb(Array(UnsafeBufferPointer(start: components, count: numberOfComponents + 1)))
+    }
+}
+
+extension CGPattern {
+    /// What components of a pattern space say: alpha alone for a coloured pattern, else a colour of the space below.
+    func color(_ components: UnsafePointer<CGFloat>, in space: CGColorSpace) -> RGBAColor {
+        isColored
+            ? RGBAColor.black.withAlpha(multipliedBy: components[0])
+            : (space.baseColorSpace ?? .standardGray).color(components)
+    }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+extension CGContext {
+    /// Drops the current path.
+    public func beginPath() { currentPath = PathGeometry() }
+
+    /// Begins a subpath.
+    public func move(to point: CGPoint) { currentPath.move(to: point) }
+
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
+
+    /// Adds connected lines through the points.
+    public func addLines(between points: [CGPoint]) {
+        for (index, point) in points.enumerated() {
+            index == 0 ? currentPath.move(to: point) : currentPath.addLine(to: point)
+        }
+    }
+
+    /// Adds a cubic curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        currentPath.addCurve(to: end, control1: control1, control2: control2)
+    }
+
+    /// Adds a quadratic curve.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
+
+    /// Adds an arc; `clockwise` is meant for a y axis that points up, so on screen true runs against the clock.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        currentPath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise)
+    }
+
+    /// Adds an arc that touches two lines.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        currentPath.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
+    }
+
+    /// Adds a closed rectangle.
+    public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
+
+    /// Adds the ellipse that fills a rectangle.
+    public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
+
+    /// Adds all segments of a path.
+    public func addPath(_ path: CGPath) { currentPath.append(path.geometry) }
+
+    /// Closes the current subpath.
+    public func closePath() { currentPath.close() }
+
+    /// Adds closed rectangles.
+    public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
+
+    /// Replaces the current path by the outline of its stroke, to be filled with the winding rule.
+    ///
+    /// The width, ends, corners and dashes are those of now. A width that is not positive leaves no path.
+    public func replacePathWithStrokedPath() {
+        let style = state.stroke
+        let lines =
+            style.dashLengths.isEmpty
+            ? currentPath : currentPath.dashed(phase: style.dashPhase, lengths: style.dashLengths)
+        currentPath = PathStroker.outline(of: lines, style: style)
+    }
+
+    /// A copy of the current path; nil when empty.
+    public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(geometry: currentPath) }
+
+    /// True when there is no current path.
+    public var isPathEmpty: Bool { currentPath.isEmpty }
+
+    /// Where the next segment begins; the origin without a path.
+    public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
+
+    /// The rectangle around all points of the current path, control points included; null when empty.
+    public var boundingBoxOfPath: CGRect { currentPath.controlBounds }
+
+    /// Whether a point lies where drawing the current path would fill or stroke.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let isStroked = mode == .stroke || mode == .fillStroke || mode == .eoFillStroke
+        if isStroked, PathStroker.outline(of: currentPath, style: state.stroke).contains(point, rule: .winding) {
+            return true
+        }
+        guard mode != .stroke else { return false }
+        return currentPath.contains(point, rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    }
+}

@@ -1,0 +1,24 @@
+/// What draws the cell of a pattern into a context; the pointer is the pattern's info.
+public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+
+/// What lets go of a pattern's info.
+public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+/// What a pattern asks of the one who made it.
+public struct CGPatternCallbacks {
+    /// The version of the structure: 0.
+    public var version: UInt32
+    /// Draws the cell, whenever it is needed.
+    public var drawPattern: CGPatternDrawPatternCallback?
+    /// Called once when the pattern goes away.
+    public var releaseInfo: CGPatternReleaseInfoCallback?
+
+    /// Makes call-backs of version 0.
+    public init(
+        version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
+    ) {
+        self.version = version
+        self.drawPattern = drawPattern
+        self.releaseInfo = releaseInfo
+    }
+}
