@@ -42,6 +42,20 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Makes a fixed colour from a drawing colour.
     public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
+    /// Makes a colour that fills with copies of an image side by side; clear for an image without pixels.
+    ///
+    /// The image repeats from where the context that is drawn in began.
+    /// Status: partial – for drawing; layers' and views' backgrounds show nothing of it.
+    public convenience init(patternImage image: UIImage) {
+        guard let pixels = image.uprightImage else {
+            self.init(rgba: .clear)
+            return
+        }
+        let cell = CGContext(bounds: CGRect(origin: .zero, size: image.size))
+        cell.drawUpright(pixels, in: cell.bounds, tint: image.tintColor?.rgba)
+        self.init(cgColor: CGColor(pattern: CGPattern(cell: cell.finishedList(), size: image.size)))
+    }
+
     /// Makes a colour whose value `dynamicProvider` gives for each set of traits; it may be asked on any thread.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { storage = .provided(dynamicProvider) }
 

@@ -12,11 +12,4 @@ nonisolated extension UIImage {
         case tile = 0
         case stretch = 1
     }
-
-    /// How a bitmap is turned for display.
-    ///
-    /// Status: partial – turned and mirrored bitmaps follow.
-    public enum Orientation: Int, Hashable, Sendable {
-        case up = 0
-    }
 }

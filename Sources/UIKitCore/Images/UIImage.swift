@@ -7,47 +7,47 @@ import Synchronization
 /// Images are immutable and may be used on any thread. Drawing goes to the current context, replaces the context's alpha and
 /// blend mode by the call's, and does nothing without a context or without pixels.
 ///
-/// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read.
-/// Status: partial – upright bitmaps from files and renderers; symbols, animation, other orientations and asset catalogues
-/// follow.
+/// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read, and files are written upright.
+/// Status: partial – bitmaps from files and renderers; symbols and asset catalogues follow, and views show the first frame of
+/// animated images.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
-    /// The bitmap; nil for an image of no size.
+    /// The bitmap, as it was before it is turned for display; nil for an image of no size.
     public let cgImage: CGImage?
     /// Pixels per point.
     public let scale: CGFloat
-    /// Whether views show the pixels or only their alpha in the tint colour.
-    public let renderingMode: RenderingMode
-    /// The part at each edge that keeps its size when the image is stretched.
-    public let capInsets: UIEdgeInsets
-    /// How the part between the caps fills its room.
-    public let resizingMode: ResizingMode
-    /// Where the image shows only its alpha in a colour of its own.
-    package let tintColor: UIColor?
+    let look: Look
     private let slices = Mutex<NineSlices?>(nil)
+    private let turned = Mutex<CGImage?>(nil)
 
-    private init(
-        cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-        resizingMode: ResizingMode = .tile, tintColor: UIColor? = nil
-    ) {
+    init(cgImage: CGImage?, scale: CGFloat, look: Look = Look()) {
         self.cgImage = cgImage
         self.scale = scale > 0 && scale.isFinite ? scale : 1
-        self.renderingMode = renderingMode
-        self.capInsets = capInsets
-        self.resizingMode = resizingMode
-        self.tintColor = tintColor
+        self.look = look
+    }
+
+    /// The same bitmap with another look.
+    func changed(_ change: (inout Look) -> Void) -> UIImage {
+        var look = look
+        change(&look)
+        let copy = UIImage(cgImage: cgImage, scale: scale, look: look)
+        // Renderers keep what they made of the very bitmap that they were shown.
+        if look.orientation == self.look.orientation { copy.turned.withLock { $0 = turned.withLock { $0 } } }
+        return copy
     }
 
     /// Makes an image without pixels.
-    public override convenience init() { self.init(cgImage: nil, scale: 1) }
+    public override convenience init() { self.init(cgImage: nil, scale: 1, look: Look()) }
 
-    package convenience init(pixels: CGImage?, scale: CGFloat) { self.init(cgImage: pixels, scale: scale) }
+    package convenience init(pixels: CGImage?, scale: CGFloat) {
+        self.init(cgImage: pixels, scale: scale, look: Look())
+    }
 
     /// Makes an image of one pixel per point.
-    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, look: Look()) }
 
-    /// Makes an image; a scale of zero or less counts as 1.
+    /// Makes an image that shows a bitmap turned or mirrored; a scale of zero or less counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage: cgImage, scale: scale)
+        self.init(cgImage: cgImage, scale: scale, look: Look(orientation: orientation))
     }
 
     /// Decodes the bytes of an image file at one pixel per point; nil when they are not one.
@@ -56,7 +56,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// Decodes the bytes of an image file; nil when they are not one.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? installedImageCodec.current.decode(data) else { return nil }
-        self.init(cgImage: image, scale: scale)
+        self.init(cgImage: image, scale: scale, look: Look())
     }
 
     /// Reads an image file; `@2x` or `@3x` at the end of its name gives the scale. Nil when it cannot be read or decoded.
@@ -88,34 +88,61 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = NamedImages.shared.image(name, in: bundle, for: traitCollection) else { return nil }
-        self.init(cgImage: found.image, scale: found.scale)
+        self.init(cgImage: found.image, scale: found.scale, look: Look())
     }
 
     // MARK: Values
 
-    /// The size in points.
+    /// The size in points of what is shown.
     open var size: CGSize {
-        CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        let size = CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        return look.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// How the bitmap is turned for display: always up.
-    open var imageOrientation: Orientation { .up }
+    /// How the bitmap is turned for display.
+    open var imageOrientation: Orientation { look.orientation }
 
-    /// The bytes of a PNG file of the bitmap; nil without pixels.
-    open func pngData() -> Data? { cgImage.flatMap { try? installedImageCodec.current.encodePNG($0) } }
+    /// Whether views show the pixels or only their alpha in the tint colour.
+    open var renderingMode: RenderingMode { look.renderingMode }
 
-    /// The bytes of a JPEG file of the bitmap over black, with a quality from 0 to 1; nil without pixels.
+    /// The part at each edge that keeps its size when the image is stretched.
+    open var capInsets: UIEdgeInsets { look.capInsets }
+
+    /// How the part between the caps fills its room.
+    open var resizingMode: ResizingMode { look.resizingMode }
+
+    /// The frames of an animated image; nil for a still one.
+    open var images: [UIImage]? { look.frames }
+
+    /// The seconds of one round through the frames; 0 for a still image.
+    open var duration: TimeInterval { look.duration }
+
+    /// Where the image shows only its alpha in a colour of its own.
+    package var tintColor: UIColor? { look.tintColor }
+
+    /// The bitmap as it is shown, made once; nil for an image of no size.
+    package var uprightImage: CGImage? {
+        guard let cgImage, look.orientation != .up else { return cgImage }
+        return turned.withLock { kept in
+            let image = kept ?? look.orientation.upright(cgImage)
+            kept = image
+            return image
+        }
+    }
+
+    /// The bytes of a PNG file of what is shown, upright; nil without pixels.
+    open func pngData() -> Data? { uprightImage.flatMap { try? installedImageCodec.current.encodePNG($0) } }
+
+    /// The bytes of a JPEG file of what is shown, upright and over black, with a quality from 0 to 1; nil without pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
-        cgImage.flatMap { try? installedImageCodec.current.encodeJPEG($0, quality: compressionQuality) }
+        uprightImage.flatMap { try? installedImageCodec.current.encodeJPEG($0, quality: compressionQuality) }
     }
 
     // MARK: Variations
 
     /// The same image for views to show as it is or as a template.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            cgImage: cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            resizingMode: resizingMode, tintColor: tintColor)
+        changed { $0.renderingMode = renderingMode }
     }
 
     /// The same image painted in a colour through its alpha.
@@ -123,9 +150,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// The same image painted in a colour through its alpha; as a template it takes a view's tint colour instead.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            cgImage: cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            resizingMode: resizingMode, tintColor: color)
+        changed { ($0.tintColor, $0.renderingMode) = (color, renderingMode) }
     }
 
     /// The same image with a middle part that repeats as it is stretched.
@@ -135,9 +160,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// The same image with a middle part that repeats or stretches, between caps of the given sizes in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        UIImage(
-            cgImage: cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            resizingMode: resizingMode, tintColor: tintColor)
+        changed { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
     // MARK: Drawing
@@ -163,9 +186,19 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         context.restoreGState()
     }
 
+    /// Fills a rectangle with copies side by side, anchored where the current context began.
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let pattern = UIColor(patternImage: self).cgColor.pattern
+        else { return }
+        context.saveGState()
+        context.setFillColor(CGColor(pattern: pattern))
+        context.fill(rect)
+        context.restoreGState()
+    }
+
     /// Draws stretched over a rectangle with the context's alpha and blend mode, painted in `tint` when it is given.
     package func draw(in rect: CGRect, of context: CGContext, tint: RGBAColor?) {
-        guard let cgImage else { return }
+        guard let cgImage = uprightImage else { return }
         guard capInsets != .zero else { return context.drawUpright(cgImage, in: rect, tint: tint) }
         // Slices are cut once, so that renderers which cache by image see the same ones again.
         let slices = slices.withLock { kept in
@@ -182,8 +215,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other
-            || cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
-                && capInsets == other.capInsets && resizingMode == other.resizingMode && tintColor == other.tintColor
+            || cgImage == other.cgImage && scale == other.scale && look == other.look
     }
 
     open override var hash: Int { cgImage?.hashValue ?? 0 }

@@ -95,7 +95,7 @@ import QuartzCore
             layer.contents = nil
             return
         }
-        if layer.contents as? CGImage !== image.cgImage { layer.contents = image.cgImage }
+        if layer.contents as? CGImage !== image.uprightImage { layer.contents = image.uprightImage }
         layer.contentsScale = image.scale
         layer.contentsCenter = image.stretchedPart
         showTint()

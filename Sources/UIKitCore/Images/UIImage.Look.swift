@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+
+nonisolated extension UIImage {
+    /// What an image adds to its bitmap and scale.
+    struct Look: Equatable {
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var tintColor: UIColor?
+        var alignmentRectInsets = UIEdgeInsets.zero
+        var flipsForRightToLeft = false
+        /// From the bottom edge up, in points.
+        var baseline: CGFloat?
+        var configuration: Configuration?
+        var frames: [UIImage]?
+        /// The time of one round through all frames, in seconds.
+        var duration: TimeInterval = 0
+    }
+}
