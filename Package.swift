@@ -27,7 +27,7 @@ let package = Package(
 
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: onMainActor),
+        .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf"],

@@ -24,12 +24,14 @@ package nonisolated struct LayerExtras: Sendable {
         case shape(ShapeLook)
         case replicator(ReplicatorLook)
         case backdrop(BackdropLook)
+        case text(TextLook)
     }
 
     var gradient: GradientLook? { if case .gradient(let look) = look { look } else { nil } }
     var shape: ShapeLook? { if case .shape(let look) = look { look } else { nil } }
     var replicator: ReplicatorLook? { if case .replicator(let look) = look { look } else { nil } }
     var backdrop: BackdropLook? { if case .backdrop(let look) = look { look } else { nil } }
+    var text: TextLook? { if case .text(let look) = look { look } else { nil } }
 
     /// The value of a property; nil when this layer's class does not have it.
     func value(of property: LayerProperty) -> AnimatableValue? {
@@ -43,6 +45,7 @@ package nonisolated struct LayerExtras: Sendable {
             case .shape(let look): look.value(of: property)
             case .replicator(let look): look.value(of: property)
             case .backdrop(let look): look.value(of: property)
+            case .text(let look): look.value(of: property)
             case nil: nil
             }
         }
@@ -70,6 +73,9 @@ package nonisolated struct LayerExtras: Sendable {
             case .backdrop(var changed):
                 guard changed.set(value, for: property) else { return false }
                 look = .backdrop(changed)
+            case .text(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .text(changed)
             case nil: return false
             }
         }

@@ -7,6 +7,7 @@ import Testing
         "CFData": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFDictionary": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFString": "Core Foundation's name, which Foundation on Linux lacks.",
+        "CFTypeRef": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
         "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",

@@ -1,0 +1,2 @@
+/// What Core Foundation's functions take any object as.
+public typealias CFTypeRef = Any
