@@ -33,6 +33,18 @@ struct LabelLines {
         }
     }
 
+    /// The same lines in other colours; nil stands for the colour of the drawing call.
+    func recolored(_ color: (RGBAColor?) -> RGBAColor?) -> LabelLines {
+        let lines = layout.lines.map { line in
+            var line = line
+            for index in line.runs.indices { line.runs[index].color = color(line.runs[index].color) }
+            return line
+        }
+        return LabelLines(
+            layout: TextLayout(lines: lines, size: layout.size, isTruncated: layout.isTruncated), shrinking: shrinking,
+            pixelScale: pixelScale)
+    }
+
     /// Draws into a rectangle, in its middle from top to bottom.
     ///
     /// `original` holds the same text at its full size when it was made smaller, and says where that would have stood.

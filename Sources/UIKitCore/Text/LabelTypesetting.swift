@@ -14,6 +14,8 @@ struct LabelTypesetting {
         var lineCount: Int
         /// How small the text may be made to fit; nil to keep its size.
         var leastShrinking: CGFloat?
+        /// Whether letters may move together.
+        var tightens = false
         var pixelScale: CGFloat
     }
 
@@ -42,7 +44,9 @@ struct LabelTypesetting {
         var (layout, shrinking) = (
             self.layout(of: content, width: width, height: room.size.height, lineCount: room.lineCount), CGFloat(1)
         )
-        if let least = room.leastShrinking, let width, room.lineCount > 0,
+        if room.tightens, let width, room.lineCount == 1, let tightened = tightened(to: width) {
+            layout = tightened
+        } else if let least = room.leastShrinking, let width, room.lineCount > 0,
             let shrunk = shrunk(to: width, lineCount: room.lineCount, least: least)
         {
             (layout, shrinking) = shrunk
@@ -97,6 +101,21 @@ struct LabelTypesetting {
         let size = content.spans.reduce(.infinity) { min($0, $1.font.size) }
         // Hardly any letter is narrower than a fifth of its height.
         return CGFloat(content.string.utf16.count) * size * 0.2 <= width || content.string.contains(where: \.isNewline)
+    }
+
+    /// The part of a width by which a line may be too wide and still be tightened.
+    private static let tightening: CGFloat = 0.05
+
+    /// The only line with its letters moved together; nil when that is not needed or not enough.
+    private mutating func tightened(to width: CGFloat) -> TextLayout? {
+        guard !content.isLong, !content.string.contains(where: \.isNewline) else { return nil }
+        let excess = unbroken(lineCount: 1).size.width - width
+        let count = content.string.count
+        guard excess > 0, excess <= width * Self.tightening, count > 1 else { return nil }
+        // Typesetters round to fractions of points, and may or may not count the room behind the last letter.
+        let kern = -(excess + 0.05) / CGFloat(count - 1)
+        let layout = TextLayout.make(content.kerned(by: kern).request(width: width, maximumLines: 1))
+        return layout.isTruncated ? nil : layout
     }
 
     /// The text made smaller until it fits into its lines; nil when it fits as it is.

@@ -72,6 +72,13 @@ nonisolated struct TextContent: Hashable {
         return content
     }
 
+    /// The same text with letters further apart, or closer together when negative.
+    func kerned(by kern: CGFloat) -> TextContent {
+        var content = self
+        for index in content.text.spans.indices { content.text.spans[index].kern += kern }
+        return content
+    }
+
     /// What to ask the typesetter for: lines within a width, nil for unlimited, and a number of lines, 0 for all.
     ///
     /// Of long texts only the lines within a height are made.

@@ -7,7 +7,7 @@ public import Foundation
 /// The text stands in the middle of the bounds from top to bottom. A label measures and draws only what changed; setting a
 /// property to the value that it has costs nothing.
 ///
-/// Status: partial – tightening before truncation, line-break strategies and expansion on hover follow.
+/// Status: partial – line-break strategies and expansion on hover follow.
 @preconcurrency @MainActor open class UILabel: UIView {
     /// What a label was given to show.
     private enum Content {
@@ -141,10 +141,10 @@ public import Foundation
     /// Unlike iOS: kept, and without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-    /// Whether letters may stand closer before the text is truncated.
-    ///
-    /// Unlike iOS: kept, and without effect.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Whether the letters of a line that is a little too wide move together before it is truncated.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+    }
 
     /// The most lines to show; 0 for as many as needed.
     open var numberOfLines = 1 {
@@ -234,14 +234,16 @@ public import Foundation
     open func drawText(in rect: CGRect) {
         guard hasText, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
         resolveColorsAnewIfNeeded()
-        let least = adjustsFontSizeToFitWidth ? minimumScaleFactor : nil
-        let lines = lines(in: rect.size, lineCount: numberOfLines, leastShrinking: least)
+        let lines = lines(
+            in: rect.size, lineCount: numberOfLines,
+            leastShrinking: adjustsFontSizeToFitWidth ? minimumScaleFactor : nil,
+            tightens: allowsDefaultTighteningForTruncation)
         let original =
             lines.shrinking == 1 || baselineAdjustment == .alignCenters || numberOfLines != 1
             ? nil : unshrunkLines(in: rect.size)
         context.saveGState()
         if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
-        lines.draw(
+        recolored(lines).draw(
             in: rect, of: context, color: drawnColor, original: original, adjustment: baselineAdjustment)
         context.restoreGState()
     }
@@ -252,6 +254,13 @@ public import Foundation
     private var drawnColor: RGBAColor {
         let color = (isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor).rgba
         return isEnabled ? color : color.withAlpha(multipliedBy: Self.disabledAlpha)
+    }
+
+    /// Parts with a colour of their own are highlighted and dimmed with the rest.
+    private func recolored(_ lines: LabelLines) -> LabelLines {
+        guard case .attributed = content else { return lines }
+        if isHighlighted, highlightedTextColor != nil { return lines.recolored { _ in nil } }
+        return isEnabled ? lines : lines.recolored { $0?.withAlpha(multipliedBy: Self.disabledAlpha) }
     }
 
     // MARK: Traits
@@ -288,11 +297,14 @@ public import Foundation
         return (top + first, top + last)
     }
 
-    private func lines(in size: CGSize, lineCount: Int, leastShrinking: CGFloat?) -> LabelLines {
+    private func lines(
+        in size: CGSize, lineCount: Int, leastShrinking: CGFloat?, tightens: Bool = false
+    ) -> LabelLines {
         prepareTypesetting()
         return typesetting!.lines(
             in: LabelTypesetting.Room(
-                size: size, lineCount: max(0, lineCount), leastShrinking: leastShrinking, pixelScale: pixelScale))
+                size: size, lineCount: max(0, lineCount), leastShrinking: leastShrinking, tightens: tightens,
+                pixelScale: pixelScale))
     }
 
     private func unshrunkLines(in size: CGSize) -> LabelLines {

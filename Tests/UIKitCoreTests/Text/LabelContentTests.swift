@@ -1,0 +1,110 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import QuartzCore
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct LabelContentTests {
+    private func label(_ text: String?, lines: Int = 1, width: CGFloat = 0, height: CGFloat = 10) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        label.font = .systemFont(ofSize: 10)
+        label.text = text
+        label.numberOfLines = lines
+        return label
+    }
+
+    private func draws(_ label: UILabel) -> String { label.layer.recordedDrawing?.text ?? "" }
+
+    @Test func `ten megabytes are shown as far as they are seen, in bounded time and with bounded drawing`() {
+        let tester = ViewTester(text: .real)
+        let label = label(nil, lines: 0, width: 300, height: 200)
+        label.text = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 233_017)
+        let duration = ContinuousClock().measure {
+            tester.show(label)
+            _ = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
+        }
+
+        let shown = label.layer.recordedDrawing?.texts.joined() ?? ""
+        #expect(shown.hasPrefix("The quick") && shown.hasSuffix("…"))
+        #expect(shown.utf8.count < 10_000)
+        #expect(duration < .seconds(30))
+    }
+
+    @Test func `a preferred width breaks the lines of the intrinsic size`() {
+        let tester = ViewTester()
+        tester.pump()
+        let label = label("ab cd ef", lines: 0)
+        #expect(label.intrinsicContentSize == CGSize(width: 80, height: 10))
+
+        label.preferredMaxLayoutWidth = 50
+
+        #expect(label.intrinsicContentSize == CGSize(width: 50, height: 20))
+        label.numberOfLines = 1
+        #expect(label.intrinsicContentSize == CGSize(width: 80, height: 10))
+    }
+
+    @Test func `the rectangle of the text is at the top left of the bounds and no larger than they are`() {
+        let tester = ViewTester()
+        tester.pump()
+        let label = label("ab cd ef", lines: 0)
+        let bounds = CGRect(x: 3, y: 4, width: 55, height: 100)
+
+        #expect(
+            label.textRect(forBounds: bounds, limitedToNumberOfLines: 0) == CGRect(x: 3, y: 4, width: 50, height: 20))
+        #expect(
+            label.textRect(forBounds: bounds, limitedToNumberOfLines: 1) == CGRect(x: 3, y: 4, width: 50, height: 10))
+        label.text = nil
+        #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0) == CGRect(x: 3, y: 4, width: 0, height: 0))
+    }
+
+    @Test func `a line that is a little too wide is tightened when that is allowed`() {
+        let tester = ViewTester()
+        let label = label("abcdefghij", width: 96)
+        tester.show(label)
+        #expect(label.layer.recordedDrawing?.texts == ["abcdefgh…"])
+
+        label.allowsDefaultTighteningForTruncation = true
+        tester.pump()
+        #expect(label.layer.recordedDrawing?.texts == ["abcdefghij"])
+        label.frame.size.width = 94
+        tester.pump()
+        #expect(label.layer.recordedDrawing?.texts == ["abcdefgh…"])
+    }
+
+    @Test func `highlighting and disabling reach parts with colours of their own`() {
+        let tester = ViewTester()
+        let label = label(nil, width: 60)
+        label.attributedText = NSAttributedString(
+            string: "ab", attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+        label.highlightedTextColor = .white
+        tester.show(label)
+        #expect(draws(label).contains("#FF0000"))
+
+        label.isHighlighted = true
+        tester.pump()
+        #expect(draws(label).contains("#FFFFFF") && !draws(label).contains("#FF0000"))
+        label.isHighlighted = false
+        label.isEnabled = false
+        tester.pump()
+        #expect(draws(label).contains("#FF0000/35%"))
+    }
+
+    @Test func `lines under text and pictures in it stand with it`() {
+        let tester = ViewTester()
+        let label = label(nil, width: 100, height: 12)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 7)).image { $0.fill(.infinite) }
+        let text = NSMutableAttributedString(
+            string: "ab", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+        text.append(NSAttributedString(attachment: NSTextAttachment(image: picture)))
+        label.attributedText = text
+        label.textAlignment = .center
+
+        tester.show(label)
+
+        #expect(label.intrinsicContentSize == CGSize(width: 40, height: 10))
+        #expect(draws(label).contains("rect 30,10.25,20,1"))
+        #expect(draws(label).contains("image 20x7 in 50,2,20,7"))
+    }
+}
