@@ -2,12 +2,22 @@ public import Foundation
 
 /// What kind of bitmap an image renderer makes.
 ///
-/// Status: partial – scale and opacity; wide colour follows.
+/// Status: partial – bitmaps are sRGB of 8 bits a component, whatever range is asked for.
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point; at first the current traits' display scale. Zero or less means that scale, too.
     open var scale: CGFloat
     /// Whether the bitmap starts out black instead of transparent.
     open var opaque = false
+
+    /// The range of colours that the bitmap shall hold; those beyond sRGB are cut to it.
+    open var preferredRange = Range.automatic
+    /// Whether the bitmap shall hold colours beyond sRGB; another word for an extended `preferredRange`.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+    /// Whether bitmaps can hold light brighter than white; false, as no display here shows it.
+    open var supportsHighDynamicRange: Bool { false }
 
     public required init() {
         scale = Self.currentScale
@@ -33,6 +43,7 @@ open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         format.bounds = bounds
         format.scale = scale
         format.opaque = opaque
+        format.preferredRange = preferredRange
         return format
     }
 }
