@@ -2,11 +2,12 @@ public import Foundation
 import CoreGraphics
 import QuartzCore
 
-/// Shows an image.
+/// Shows an image, or images one after the other.
 ///
-/// The image is placed by `contentMode`. Template images are painted in the tint colour.
+/// The image is placed by `contentMode`. Template images are painted in the tint colour. An animated image runs whenever the
+/// view is in a window, from its first frame on.
 ///
-/// Status: partial – still images, with resizable middles always stretched; animated images and symbols follow.
+/// Status: partial – resizable middles are always stretched; symbols follow.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view without an image.
     public override init(frame: CGRect) {
@@ -47,7 +48,7 @@ import QuartzCore
 
     /// Which of the two images is shown.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showImage() } }
+        didSet { if isHighlighted != oldValue { highlightDidChange() } }
     }
 
     /// Whether an image that does not say so itself counts as a template.
@@ -58,8 +59,106 @@ import QuartzCore
     private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     private func imageDidChange(from old: UIImage?) {
+        if !showsAnimationImages { runImage() }
         showImage()
         if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+    }
+
+    private func highlightDidChange() {
+        if !showsAnimationImages {
+            if highlightedImage != nil { runImage() }
+        } else if let images = imagesToAnimate, !images.isEmpty, images != animation?.images {
+            run(images)
+        }
+        showImage()
+    }
+
+    // MARK: Animation
+
+    /// The images that `startAnimating()` shows one after the other in place of the image; setting them stops it.
+    open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
+
+    /// What takes the place of `animationImages` while `isHighlighted`; nil stands for those. Setting them stops the animation.
+    open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
+
+    /// The seconds in which all animation images are shown once, from the next start on; 0 stands for 30 images a second.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often all animation images are shown, from the next start on; 0 stands for without end.
+    open var animationRepeatCount = 0
+
+    /// Whether images are shown one after the other, those of an animated image or the animation images.
+    open var isAnimating: Bool { animation != nil }
+
+    /// Shows the animation images, or without any the frames of an animated image, from the first one on.
+    ///
+    /// It goes on as long as the view is in a window, or begins when it comes to one, and stops when the view leaves it.
+    open func startAnimating() {
+        if let images = imagesToAnimate, !images.isEmpty {
+            showsAnimationImages = true
+            run(images)
+        } else {
+            runImage()
+        }
+        showImage()
+    }
+
+    /// Shows the image again, an animated one at its first frame.
+    open func stopAnimating() {
+        endAnimation()
+        showImage()
+    }
+
+    private var animation: ImageAnimation?
+    /// Whether the animation was asked for and is not that of the image.
+    private var showsAnimationImages = false
+
+    private var imagesToAnimate: [UIImage]? {
+        isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    }
+
+    private func stopAnimationImages() {
+        guard showsAnimationImages else { return }
+        endAnimation()
+        runImage()
+        showImage()
+    }
+
+    private func endAnimation() {
+        animation?.rest()
+        animation = nil
+        showsAnimationImages = false
+    }
+
+    private func run(_ images: [UIImage]) {
+        start(images, duration: animationDuration, rounds: animationRepeatCount)
+    }
+
+    private func runImage() {
+        endAnimation()
+        guard let image = shownImage, let frames = image.images, !frames.isEmpty else { return }
+        start(frames, duration: image.duration, rounds: 0)
+    }
+
+    private func start(_ images: [UIImage], duration: TimeInterval, rounds: Int) {
+        animation?.rest()
+        let animation = ImageAnimation(
+            images, duration: duration, rounds: rounds, showsAnother: { [weak self] in self?.showImage() },
+            ends: { [weak self] in self?.stopAnimationImages() })
+        self.animation = animation
+        if window != nil { animation.run() }
+    }
+
+    package override func windowDidChange() {
+        super.windowDidChange()
+        if window != nil {
+            animation?.run()
+        } else if showsAnimationImages {
+            stopAnimationImages()
+        } else {
+            animation?.rest()
+            showImage()
+        }
     }
 
     // MARK: Measuring
@@ -90,8 +189,10 @@ import QuartzCore
         showTint()
     }
 
+    private var visibleImage: UIImage? { animation.map { $0.images[$0.index] } ?? shownImage }
+
     private func showImage() {
-        guard let image = shownImage else {
+        guard let image = visibleImage else {
             layer.contents = nil
             return
         }
@@ -102,7 +203,7 @@ import QuartzCore
     }
 
     private func showTint() {
-        guard let image = shownImage else { return }
+        guard let image = visibleImage else { return }
         let isTemplate =
             image.renderingMode == .alwaysTemplate
             || (image.renderingMode == .automatic && takesImagesAsTemplates)

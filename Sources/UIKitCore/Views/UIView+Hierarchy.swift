@@ -130,6 +130,7 @@ extension UIView {
     private func finishWindow(_ newWindow: UIWindow?) {
         if newWindow == nil, isFirstResponder { resignFirstResponder() }
         markSafeArea()
+        windowDidChange()
         didMoveToWindow()
         for subview in storedSubviews { subview.finishWindow(newWindow) }
     }

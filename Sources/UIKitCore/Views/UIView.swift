@@ -371,6 +371,9 @@ public import QuartzCore
     /// Resolves anew what the framework's own subclasses took from dynamic colours; called with and without callbacks to apps.
     package func resolveTraitColors() {}
 
+    /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
+    package func windowDidChange() {}
+
     /// Shows the view and everything in it light or dark, whatever the surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChangeInSubtree() } }

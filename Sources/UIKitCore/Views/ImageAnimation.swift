@@ -1,0 +1,68 @@
+import Foundation
+
+/// Shows images one after the other, each for the same time on the media clock, from the first one on.
+///
+/// It asks for one frame for each image and for none while it rests.
+final class ImageAnimation {
+    let images: [UIImage]
+    /// Which of the images is to be seen now.
+    private(set) var index = 0
+    private let secondsPerImage: Double
+    /// 0 for no end.
+    private let rounds: Int
+    private let showsAnother: () -> Void
+    private let ends: () -> Void
+    private var beginning = 0.0
+    private var deadline: DeadlineQueue.Deadline?
+
+    /// - Parameters:
+    ///   - duration: the seconds of one round; what is no positive number stands for a thirtieth of a second per image.
+    ///   - rounds: how often to show all images; 0 or less for no end.
+    init(
+        _ images: [UIImage], duration: TimeInterval, rounds: Int, showsAnother: @escaping () -> Void,
+        ends: @escaping () -> Void
+    ) {
+        self.images = images
+        // Shorter times than a tenth of a millisecond would only count rounds that nobody sees.
+        secondsPerImage =
+            duration > 0 && duration.isFinite ? max(duration / Double(images.count), 0.0001) : 1.0 / 30
+        self.rounds = max(0, rounds)
+        self.showsAnother = showsAnother
+        self.ends = ends
+    }
+
+    /// Begins with the first image now.
+    func run() {
+        rest()
+        guard let runtime = ApplicationRuntime.current, images.count > 1 || rounds > 0 else { return }
+        beginning = runtime.now
+        waitForImage(1, in: runtime)
+    }
+
+    /// Goes back to the first image and stays there.
+    func rest() {
+        deadline?.cancel()
+        deadline = nil
+        index = 0
+    }
+
+    private func waitForImage(_ count: Int, in runtime: ApplicationRuntime) {
+        let time = beginning + Double(count) * secondsPerImage * runtime.slowness
+        // What never ends must not keep those waiting who wait until everything is at rest.
+        deadline = runtime.deadlines.schedule(at: time, isRoutine: rounds == 0) { [weak self] in self?.advance() }
+    }
+
+    private func advance() {
+        deadline = nil
+        guard let runtime = ApplicationRuntime.current else { return }
+        // Late frames skip images.
+        let elapsed = (runtime.now - beginning) / (secondsPerImage * runtime.slowness)
+        let count = Int(max(0, min(elapsed + 1e-6, 1e15)))
+        if rounds > 0, count / images.count >= rounds { return ends() }
+        let next = count % images.count
+        waitForImage(count + 1, in: runtime)
+        guard next != index else { return }
+        index = next
+        showsAnother()
+    }
+}
