@@ -38,6 +38,14 @@ package final class HeadlessHost: ApplicationHost {
         return true
     }
 
+    /// A clipboard of the app's own.
+    package var clipboardText: String?
+
+    /// Where text is wanted, as the app said last; nil when it is not.
+    package private(set) var textInputArea: CGRect?
+
+    package func setTextInput(_ area: CGRect?) { textInputArea = area }
+
     package func terminate(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
     // MARK: Driving the app
@@ -45,12 +53,15 @@ package final class HeadlessHost: ApplicationHost {
     /// Names the app that the other calls drive; it is not kept alive.
     package func attach(_ app: any ApplicationDoors) { self.app = app }
 
-    /// Hands over one event at the present time, and whatever the app's requests bring about.
-    package func send(_ event: HostEvent) {
-        guard exitCode == nil else { return }
-        app?.receive(event, at: clock.now)
+    /// Hands over one event at the present time, and whatever the app's requests bring about; true when it was a key that the app
+    /// has used up.
+    @discardableResult
+    package func send(_ event: HostEvent) -> Bool {
+        guard exitCode == nil else { return false }
+        let isUsedUp = app?.receive(event, at: clock.now) ?? false
         while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
         MainQueue.turn()
+        return isUsedUp
     }
 
     /// Makes every frame that is due up to a time, that time included, and stays there.

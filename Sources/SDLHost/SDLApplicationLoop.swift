@@ -56,6 +56,8 @@ package final class SDLApplicationLoop: ApplicationHost {
             densityScale: window.densityScale, usableSize: window.usableSize)
         translator = SDLEventTranslator(unitsPerPoint: self.scale.unitsPerPoint, size: size)
         pacer = FramePacer(interval: window.refreshInterval)
+        // SDL begins with text on, for which input methods would take keys that are meant as commands.
+        window.setTextInput(nil)
         // Displays with a scale of their own tell it only once there is a window.
         if window.pixelsPerUnit != 1 {
             applyScale()
@@ -105,6 +107,19 @@ package final class SDLApplicationLoop: ApplicationHost {
         return true
     }
 
+    package var clipboardText: String? {
+        get { window.clipboardText }
+        set { window.clipboardText = newValue }
+    }
+
+    package func setTextInput(_ area: CGRect?) {
+        let units = scale.unitsPerPoint
+        window.setTextInput(
+            area.map {
+                CGRect(x: $0.minX * units, y: $0.minY * units, width: $0.width * units, height: $0.height * units)
+            })
+    }
+
     package func terminate(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
     // MARK: The loop
@@ -132,12 +147,15 @@ package final class SDLApplicationLoop: ApplicationHost {
         return exitCode ?? 0
     }
 
-    private func deliver(_ event: HostEvent, at time: Double) {
-        clock.hold(at: time) { app?.receive(event, at: $0) }
+    /// True when the event was a key that the app has used up.
+    @discardableResult
+    private func deliver(_ event: HostEvent, at time: Double) -> Bool {
+        let isUsedUp = clock.hold(at: time) { app?.receive(event, at: $0) ?? false }
         while !answers.isEmpty, exitCode == nil {
             let answer = answers.removeFirst()
-            clock.hold(at: time) { app?.receive(answer, at: $0) }
+            clock.hold(at: time) { _ = app?.receive(answer, at: $0) }
         }
+        return isUsedUp
     }
 
     private func takeInEvents() {
@@ -151,9 +169,9 @@ package final class SDLApplicationLoop: ApplicationHost {
         guard !events.isEmpty else { return }
         let time = clock.now
         for event in EventCoalescer.coalesced(events) where exitCode == nil {
-            if replay == nil { deliver(event, at: time) }
+            let isUsedUp = replay == nil && deliver(event, at: time)
             if event == .close, replay != nil { hasEnded = true }
-            if let command = WindowCommand(event) { perform(command, at: time) }
+            if !isUsedUp, let command = WindowCommand(event) { perform(command, at: time) }
         }
     }
 
@@ -222,7 +240,7 @@ package final class SDLApplicationLoop: ApplicationHost {
 
     private func perform(_ command: WindowCommand, at time: Double) {
         switch command {
-        case .quit: replay == nil ? deliver(.close, at: time) : (hasEnded = true)
+        case .quit: if replay == nil { deliver(.close, at: time) } else { hasEnded = true }
         case .saveScreenshot: onCommand?(command)
         case _ where replay != nil: break
         case .rotate(let direction): deliver(.rotate(direction), at: time)

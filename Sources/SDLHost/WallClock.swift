@@ -17,10 +17,10 @@ package final class WallClock: MediaClock {
     }
 
     /// Runs code at a time that the clock shows throughout; one that is over becomes the latest that was shown.
-    func hold(at time: Double, during body: (Double) -> Void) {
+    func hold<Result>(at time: Double, during body: (Double) -> Result) -> Result {
         latest = max(latest, time)
         held = latest
-        body(latest)
-        held = nil
+        defer { held = nil }
+        return body(latest)
     }
 }

@@ -26,7 +26,7 @@ import UIKitCore
             runtime.launch(delegate: delegate)
         }
 
-        func receive(_ event: HostEvent, at time: Double) { runtime.receive(event, at: time) }
+        func receive(_ event: HostEvent, at time: Double) -> Bool { runtime.receive(event, at: time) }
 
         func frame(at time: Double) -> RenderFrame? {
             asked += 1

@@ -14,9 +14,10 @@ final class ScriptedApp: ApplicationDoors {
 
     init() { host.attach(self) }
 
-    func receive(_ event: HostEvent, at time: Double) {
+    func receive(_ event: HostEvent, at time: Double) -> Bool {
         note(event.name, time)
         onEvent?(event)
+        return false
     }
 
     func frame(at time: Double) -> RenderFrame? {

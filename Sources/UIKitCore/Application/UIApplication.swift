@@ -73,6 +73,10 @@ public import Foundation
             pointerEvent.window?.sendEvent(event)
             return
         }
+        if let pressesEvent = event as? UIPressesEvent {
+            if let window = pressesEvent.changedPresses.first?.window { return window.sendEvent(event) }
+            return pressesEvent.deliver()
+        }
         guard let first = event.changed.first?.window else { return }
         if event.changed.allSatisfy({ $0.window === first }) { return first.sendEvent(event) }
         for window in mainScene.windowStack.reversed()

@@ -34,6 +34,7 @@ final class FramePipeline {
             report.views += further.views
         }
         if report.views > 0 { runtime.traceLayout(report) }
+        runtime.keyboard.updateTextInput()
         CATransaction.flush()
         DisplayPass.run(windows())
         // Animations added in this turn begin now, so that their first picture shows their start.

@@ -2,8 +2,10 @@ package import QuartzCore
 
 /// The two doors of a running app, all that a host knows of it; `ApplicationRuntime` is the one outside of tests.
 package protocol ApplicationDoors: AnyObject {
-    /// Takes in one event that happened at a media time.
-    func receive(_ event: HostEvent, at time: Double)
+    /// Takes in one event that happened at a media time. True when it was a key that the app has used up, so that the host does
+    /// not take it for one of its own.
+    @discardableResult
+    func receive(_ event: HostEvent, at time: Double) -> Bool
 
     /// Runs the phases of one frame for a media time and returns the picture, or nil when nothing changed.
     func frame(at time: Double) -> RenderFrame?

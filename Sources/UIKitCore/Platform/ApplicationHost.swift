@@ -12,6 +12,13 @@ package protocol ApplicationHost: AnyObject {
     /// the size it has; false says at once that no window can change.
     func requestWindowSize(_ size: CGSize) -> Bool
 
+    /// The text on the desktop's clipboard; nil when there is none. Setting nil empties it.
+    var clipboardText: String? { get set }
+
+    /// Has the keyboard and its input methods give text from now on, for a place in points of the window that candidates shall
+    /// not cover; nil stops it.
+    func setTextInput(_ area: CGRect?)
+
     /// Ends the program once the current event or frame is done.
     func terminate(exitCode: Int32)
 }

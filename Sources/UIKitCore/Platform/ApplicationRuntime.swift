@@ -29,6 +29,9 @@ package final class ApplicationRuntime {
     private(set) lazy var statusBar = StatusBar(runtime: self)
     private(set) lazy var touchTracker = TouchTracker(runtime: self)
     private(set) lazy var pointerTracker = PointerTracker(runtime: self)
+    private(set) lazy var keyboard = Keyboard(runtime: self)
+    let pasteboards = PasteboardShelf()
+    private var turnEndings: [() -> Void] = []
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []
     /// The button other than the primary one whose touch is going on.
@@ -102,14 +105,15 @@ package final class ApplicationRuntime {
         }
     }
 
-    /// Takes in one event that happened at a media time.
+    /// Takes in one event that happened at a media time; true when it was a key that the app has used up.
     ///
     /// Touch path: step 2 of 7 – from the host's translator, to `TouchTracker`.
-    package func receive(_ event: HostEvent, at time: Double) {
+    @discardableResult
+    package func receive(_ event: HostEvent, at time: Double) -> Bool {
         onEvent?(event, time)
-        open(at: time) {
+        return open(at: time) {
             trace.write(event, at: time)
-            HostEventRouter(runtime: self).route(event, at: time)
+            return HostEventRouter(runtime: self).route(event, at: time)
         }
     }
 
@@ -135,8 +139,17 @@ package final class ApplicationRuntime {
         let outer = doorTime
         doorTime = time
         defer { doorTime = outer }
-        return body()
+        let result = body()
+        if outer == nil {
+            let endings = turnEndings
+            turnEndings = []
+            for ending in endings { ending() }
+        }
+        return result
     }
+
+    /// Has work run once when the door that is open closes, or else the next one.
+    func atEndOfTurn(_ body: @escaping () -> Void) { turnEndings.append(body) }
 
     // MARK: Requests
 

@@ -5,7 +5,19 @@ import Foundation
 struct HostEventRouter {
     let runtime: ApplicationRuntime
 
-    func route(_ event: HostEvent, at time: Double) {
+    /// True when the event was a key that the app has used up.
+    func route(_ event: HostEvent, at time: Double) -> Bool {
+        if case .key(let phase, let code, let characters, let modifiers, let isRepeat) = event {
+            runtime.modifierFlags = UIKeyModifierFlags(modifiers)
+            let key = UIKey(
+                keyCode: UIKeyboardHIDUsage(named: code), characters: characters, modifierFlags: runtime.modifierFlags)
+            return runtime.keyboard.key(phase, key, isRepeat: isRepeat, time: time)
+        }
+        deliver(event, at: time)
+        return false
+    }
+
+    private func deliver(_ event: HostEvent, at time: Double) {
         switch event {
         case .touch(let phase, let id, let location, let pointer, let pressure):
             let point = runtime.orientation.canvasPoint(location)
@@ -27,7 +39,6 @@ struct HostEventRouter {
             runtime.pointerTracker.scroll(
                 by: runtime.orientation.canvasVector(CGVector(dx: delta.x, dy: delta.y)),
                 at: runtime.orientation.canvasPoint(location), isPrecise: isPrecise, time: time)
-        case .key(_, _, _, let modifiers, _): runtime.modifierFlags = UIKeyModifierFlags(modifiers)
         case .resize(let size): runtime.orientation.windowDidResize(to: size)
         case .display(let scale): runtime.orientation.displayDidChange(scale: scale)
         case .rotate(let direction): runtime.orientation.turnDevice(direction)
@@ -36,8 +47,10 @@ struct HostEventRouter {
         case .visibility(let isVisible): AppLifeCycle(runtime: runtime).setVisible(isVisible)
         case .memoryWarning: AppLifeCycle(runtime: runtime).warnOfLowMemory()
         case .close: runtime.terminate()
-        // These have no receiver yet: keys and text input bring theirs.
-        case .text, .compose, .end: break
+        case .text(let text): runtime.keyboard.type(text)
+        case .compose(let text, let selection):
+            runtime.keyboard.compose(text, selection: NSRange(location: selection[0], length: selection[1]))
+        case .key, .end: break
         }
     }
 

@@ -17,6 +17,7 @@ extension UIResponder {
             guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
         }
         window.storedFirstResponder = self
+        ApplicationRuntime.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "becomeFirstResponder", from: former, to: self)
         return true
     }
@@ -24,6 +25,7 @@ extension UIResponder {
     func giveUpFirstResponder() -> Bool {
         guard let window = responderWindow, window.storedFirstResponder === self else { return true }
         window.storedFirstResponder = nil
+        ApplicationRuntime.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "resignFirstResponder", from: self, to: nil)
         return true
     }

@@ -6,7 +6,7 @@ public import QuartzCore
 /// The chain leads from a view to its controller or superview, on to the window, its scene, the application and the
 /// application's delegate. Override the methods of the events that you handle and do not call super in them; every method not
 /// overridden passes its event on unchanged.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Makes a responder.
     public override init() { super.init() }
 
@@ -32,6 +32,28 @@ public import QuartzCore
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Presses
+
+    /// Keys went down while the responder has the keyboard.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let next { next.pressesBegan(presses, with: event) } else { event?.chainDidEnd(with: presses) }
+    }
+
+    /// Keys that are down changed in force; no keyboard tells it.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys that went down here were let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The keyboard went to another window while keys were down; no ended follows.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
     // MARK: First responder
 
     /// Whether it wants the keyboard; false unless overridden.
@@ -54,8 +76,11 @@ public import QuartzCore
     // MARK: Actions
 
     /// Whether it performs an action now; by default when its class implements the method.
+    ///
+    /// Status: partial – which class overrides a standard editing action cannot be seen: classes of apps are taken to do all of them,
+    /// those of the framework none, unless they say it here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.isImplemented(by: self)
+        action.isImplemented(by: self) && !(action.isStandardEditAction && isOfFramework)
     }
 
     /// The first object from here up the chain that performs an action.
@@ -69,4 +94,59 @@ public import QuartzCore
         }
         return nil
     }
+
+    // MARK: Keys
+
+    /// The key commands that it has while it is in the chain of the responder with the keyboard; nil for none.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Brings a command that it performs up to date, such as its attributes, before it is shown or performed.
+    open func validate(_ command: UICommand) {}
+
+    /// The nearest undo manager up the chain; the window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Editing
+
+    /// Takes the selection away and puts it on the pasteboard.
+    open func cut(_ sender: Any?) { missEditAction() }
+
+    /// Puts the selection on the pasteboard.
+    open func copy(_ sender: Any?) { missEditAction() }
+
+    /// Puts what is on the pasteboard in the selection's place.
+    open func paste(_ sender: Any?) { missEditAction() }
+
+    /// Puts what is on the pasteboard in the selection's place, with the style around.
+    open func pasteAndMatchStyle(_ sender: Any?) { missEditAction() }
+
+    /// Selects what is at the place in question.
+    open func select(_ sender: Any?) { missEditAction() }
+
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { missEditAction() }
+
+    /// Takes the selection away.
+    open func delete(_ sender: Any?) { missEditAction() }
+
+    /// Has the text run from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { missEditAction() }
+
+    /// Has the text run from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { missEditAction() }
+
+    /// Makes the selection bold, or plain again.
+    open func toggleBoldface(_ sender: Any?) { missEditAction() }
+
+    /// Makes the selection italic, or upright again.
+    open func toggleItalics(_ sender: Any?) { missEditAction() }
+
+    /// Underlines the selection, or no longer.
+    open func toggleUnderline(_ sender: Any?) { missEditAction() }
+
+    /// Makes the selection's text larger.
+    open func increaseSize(_ sender: Any?) { missEditAction() }
+
+    /// Makes the selection's text smaller.
+    open func decreaseSize(_ sender: Any?) { missEditAction() }
 }

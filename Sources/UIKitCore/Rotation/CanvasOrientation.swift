@@ -64,6 +64,15 @@ final class CanvasOrientation {
             y: (point.y - surface.canvasOrigin.y) / surface.canvasScale)
     }
 
+    /// A rectangle of the canvas in points of the host's window.
+    func windowRect(_ rect: CGRect) -> CGRect {
+        let surface = surface
+        let scale = surface.canvasScale
+        return CGRect(
+            x: rect.minX * scale + surface.canvasOrigin.x, y: rect.minY * scale + surface.canvasOrigin.y,
+            width: rect.width * scale, height: rect.height * scale)
+    }
+
     /// A distance in the window as one on the canvas.
     func canvasVector(_ vector: CGVector) -> CGVector {
         let scale = surface.canvasScale

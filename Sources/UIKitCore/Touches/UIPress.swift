@@ -1,17 +1,51 @@
 public import Foundation
 
-/// One press of a button or key, from down to up.
+/// One press of a key, from down to up.
 ///
-/// Status: partial – the type that hooks and recognizers name; presses of keys follow with the keyboard.
+/// The same object serves the whole time and changes in place. Only the first of the events that a held key repeats makes a press.
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// Where a press stands in its life.
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-    /// What is pressed.
-    public enum PressType: Int, Sendable {
-        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
-        case pageUp = 30
-        case pageDown = 31
+    /// What is pressed, as far as remote controls have it too; other keys are told apart by `key` alone.
+    public nonisolated struct PressType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        /// Makes a type from its number; every number is one.
+        public init?(rawValue: Int) { self.rawValue = rawValue }
+        private init(_ rawValue: Int) { self.rawValue = rawValue }
+
+        /// The arrow up.
+        public static let upArrow = PressType(0)
+        /// The arrow down.
+        public static let downArrow = PressType(1)
+        /// The arrow to the left.
+        public static let leftArrow = PressType(2)
+        /// The arrow to the right.
+        public static let rightArrow = PressType(3)
+        /// The button that chooses what is focused.
+        public static let select = PressType(4)
+        /// The button that goes back.
+        public static let menu = PressType(5)
+        /// The button that starts and stops playing.
+        public static let playPause = PressType(6)
+        /// The button that goes a page up.
+        public static let pageUp = PressType(30)
+        /// The button that goes a page down.
+        public static let pageDown = PressType(31)
+
+        /// The type of a key's press: the keyboard's arrows are arrows, all other keys have 2000 plus their usage.
+        init(_ key: UIKeyboardHIDUsage) {
+            self =
+                switch key {
+                case .keyboardUpArrow: .upArrow
+                case .keyboardDownArrow: .downArrow
+                case .keyboardLeftArrow: .leftArrow
+                case .keyboardRightArrow: .rightArrow
+                case .keyboardPageUp: .pageUp
+                case .keyboardPageDown: .pageDown
+                default: PressType(2000 + key.rawValue)
+                }
+        }
     }
 
     /// Where the press stands in its life.
@@ -19,6 +53,9 @@ public import Foundation
 
     /// What is pressed.
     public let type: PressType
+
+    /// The key that is pressed.
+    public let key: UIKey?
 
     /// Seconds of media time of the last change.
     open package(set) var timestamp: TimeInterval
@@ -29,11 +66,18 @@ public import Foundation
     /// The first to hear of the press.
     open package(set) weak var responder: UIResponder?
 
+    /// True when somebody in the responder chain did not pass the press on.
+    var isKept = false
+
     /// How hard it is pressed, from 0 to 1; keys know only 1.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
-    package init(type: PressType, timestamp: TimeInterval) {
-        self.type = type
+    /// The recognizers that watch the press; keys have none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
+    init(key: UIKey, timestamp: TimeInterval) {
+        type = PressType(key.keyCode)
+        self.key = key
         self.timestamp = timestamp
         super.init()
     }

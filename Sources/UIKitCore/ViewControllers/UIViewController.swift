@@ -320,5 +320,20 @@ public import QuartzCore
     /// Status: partial – without such a container nothing is shown and a message is logged; presentation follows.
     open func show(_ vc: UIViewController, sender: Any?) { passOnShow(of: vc, sender: sender) }
 
+    // MARK: Keys
+
+    var addedKeyCommands: [UIKeyCommand] = []
+
+    /// The commands that were added; override to offer others.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Offers a command from now on, besides those of `keyCommands`.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+    }
+
+    /// Offers an added command no more.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
     open override var next: UIResponder? { storedView?.superview ?? parent }
 }

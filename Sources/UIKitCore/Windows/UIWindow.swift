@@ -81,6 +81,10 @@ import QuartzCore
         }
     }
 
+    /// The undo manager of everything in the window that has none of its own.
+    open override var undoManager: UndoManager? { windowUndoManager }
+    private lazy var windowUndoManager = UndoManager()
+
     open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfRunning }
 
     // MARK: Key window
@@ -135,6 +139,8 @@ import QuartzCore
     open func sendEvent(_ event: UIEvent) {
         if let event = event as? PointerEvent {
             event.type == .hover ? arbiter.hover(event) : arbiter.scroll(event)
+        } else if let event = event as? UIPressesEvent {
+            event.deliver()
         } else if event.type == .touches {
             arbiter.process(event, in: self)
         }
@@ -142,6 +148,9 @@ import QuartzCore
 
     /// A canvas point in this window's space.
     func convertFromCanvas(_ point: CGPoint) -> CGPoint { fromSuperview(point) }
+
+    /// A rectangle of this window on the canvas.
+    func convertToCanvas(_ rect: CGRect) -> CGRect { layer.convert(rect, to: nil) }
 
     /// What the status bar covers, in this window's space.
     var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }

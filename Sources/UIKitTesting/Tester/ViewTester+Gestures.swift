@@ -160,11 +160,7 @@ extension ViewTester {
 
     /// Holds modifier keys from now on; none lets go of all.
     public func hold(_ modifiers: UIKeyModifierFlags) {
-        var held: HostEvent.KeyModifiers = []
-        if modifiers.contains(.shift) { held.insert(.shift) }
-        if modifiers.contains(.control) { held.insert(.control) }
-        if modifiers.contains(.alternate) { held.insert(.alternate) }
-        if modifiers.contains(.command) { held.insert(.command) }
+        let held = HostEvent.KeyModifiers(modifiers)
         send(.key(phase: .down, code: "keyboardLeftShift", characters: "", modifiers: held, isRepeat: false))
     }
 

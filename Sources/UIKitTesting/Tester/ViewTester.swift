@@ -167,9 +167,10 @@ public import UIKitCore
         set { host.acceptsWindowSizes = newValue }
     }
 
-    package func send(_ event: HostEvent, sourceLocation: SourceLocation = #_sourceLocation) {
+    @discardableResult
+    package func send(_ event: HostEvent, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         checkIsInForce(sourceLocation)
-        host.send(event)
+        return host.send(event)
     }
 
     // MARK: Touches

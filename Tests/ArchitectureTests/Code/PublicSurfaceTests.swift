@@ -12,6 +12,7 @@ import Testing
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
         "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",
         "Timer": "Foundation's name, shadowed so that timers of apps wait on the media clock.",
+        "UndoManager": "Foundation's name, which Foundation on Linux lacks.",
         "SessionRandomNumberGenerator": "Lets apps draw random numbers that replay; iOS has no such thing.",
     ]
 

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Foundation
+
+/// Takes what comes from the keyboard to whom it concerns: key commands, the responder with the keyboard, focus, typed text.
+///
+/// A key that goes down is first compared with the commands of the responder chain. If none is performed, it travels the chain as a
+/// press; if nobody there keeps it to himself, it types, moves the focus or presses the focused control. A held key repeats commands,
+/// typing and focus moves, not presses.
+final class Keyboard {
+    private unowned let runtime: ApplicationRuntime
+    private let event = UIPressesEvent()
+    private var held: [UIKeyboardHIDUsage: UIPress] = [:]
+    /// Set while the text of the last key is not to be typed.
+    private var isTextTaken = false
+    /// The place of text input that the host was told last.
+    private var toldInputArea: CGRect?
+
+    init(runtime: ApplicationRuntime) { self.runtime = runtime }
+
+    /// The first to hear of a key: the first responder, else what is focused, else the controller on screen.
+    var receiver: UIResponder {
+        guard let window = runtime.application.keyWindow else { return runtime.application }
+        return window.storedFirstResponder ?? window.rootViewController?.frontController ?? window
+    }
+
+    /// The responder that takes text now.
+    private var textInput: (any UIKeyInput)? {
+        runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
+    }
+
+    // MARK: Keys
+
+    /// A key went down or up; true when a key command or the like used it up, so that the host has no use for it.
+    func key(_ phase: HostEvent.ButtonPhase, _ key: UIKey, isRepeat: Bool, time: TimeInterval) -> Bool {
+        guard phase == .down else {
+            end(key.keyCode, .ended, time: time)
+            isTextTaken = false
+            return false
+        }
+        let stroke = KeyStroke(key)
+        let search = KeyCommandSearch(chain: receiver.chain)
+        prepare(time: time, flags: key.modifierFlags)
+        isTextTaken = true
+        // What the system does with a key comes before commands that leave it the right of way.
+        let isSystems = stroke.isSystemKey && typedText(for: stroke) != nil
+        if search.perform(stroke, onlyWithPriority: isSystems, for: event) { return true }
+        guard isRepeat ? held[key.keyCode]?.isKept != true : begin(key, time: time) else { return false }
+        isTextTaken = false
+        return act(on: stroke)
+    }
+
+    /// Sends a press; false when somebody in the chain kept it to himself.
+    private func begin(_ key: UIKey, time: TimeInterval) -> Bool {
+        if held[key.keyCode] != nil { end(key.keyCode, .cancelled, time: time) }
+        let press = UIPress(key: key, timestamp: time)
+        (press.window, press.responder) = (runtime.application.keyWindow, receiver)
+        held[key.keyCode] = press
+        event.presses.insert(press)
+        send(press)
+        press.isKept = !event.unhandledPresses.contains(press)
+        return !press.isKept
+    }
+
+    private func end(_ code: UIKeyboardHIDUsage, _ phase: UIPress.Phase, time: TimeInterval) {
+        guard let press = held.removeValue(forKey: code) else { return }
+        press.phase = phase
+        press.timestamp = time
+        prepare(time: time, flags: runtime.modifierFlags)
+        send(press)
+        event.presses.remove(press)
+    }
+
+    /// Takes every key away from its responder, as when the window loses the keyboard.
+    func cancelAll(time: TimeInterval) {
+        for code in held.keys.sorted(by: { $0.rawValue < $1.rawValue }) { end(code, .cancelled, time: time) }
+        isTextTaken = false
+    }
+
+    private func prepare(time: TimeInterval, flags: UIKeyModifierFlags) {
+        event.timestamp = time
+        event.modifierFlags = flags
+        event.buttonMask = []
+    }
+
+    private func send(_ press: UIPress) {
+        event.changedPresses = [press]
+        runtime.application.sendEvent(event)
+        event.changedPresses = []
+        runtime.trace(press, isHandled: !event.unhandledPresses.contains(press))
+        if press.phase == .began { press.phase = .stationary }
+    }
+
+    // MARK: Text
+
+    /// What a key that brings no text of its own types into the responder that takes text; nil when it types nothing there.
+    private func typedText(for stroke: KeyStroke) -> String? {
+        guard stroke.modifierFlags.isSubset(of: .shift), textInput != nil else { return nil }
+        return switch stroke.key.keyCode {
+        case .keyboardReturnOrEnter, .keypadEnter: "\n"
+        case .keyboardTab: stroke.modifierFlags.isEmpty ? "\t" : nil
+        default: nil
+        }
+    }
+
+    /// Does what the framework has a key for.
+    private func act(on stroke: KeyStroke) -> Bool {
+        guard let textInput else { return false }
+        if let text = typedText(for: stroke) {
+            textInput.insertText(text)
+            return true
+        }
+        guard stroke.key.keyCode == .keyboardDeleteOrBackspace, stroke.modifierFlags.isSubset(of: .shift) else {
+            return false
+        }
+        textInput.deleteBackward()
+        return true
+    }
+
+    /// Text was committed by a key or by an input method.
+    func type(_ text: String) {
+        guard !isTextTaken, let textInput else { return }
+        (textInput as? any TextComposing)?.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        textInput.insertText(text)
+    }
+
+    /// An input method changed the text that it composes; empty text ends composing.
+    func compose(_ text: String, selection: NSRange) {
+        guard let input = textInput as? any TextComposing else { return }
+        // Hosts may count on a text that has changed meanwhile.
+        let length = text.utf16.count
+        let location = min(selection.location, length)
+        input.setMarkedText(
+            text.isEmpty ? nil : text,
+            selectedRange: NSRange(location: location, length: min(selection.length, length - location)))
+    }
+
+    /// Tells the host whether text is wanted and where it goes, if that has changed; called when layout is done.
+    func updateTextInput() {
+        let area = textInput.flatMap { inputArea(of: $0) }
+        guard area != toldInputArea else { return }
+        toldInputArea = area
+        runtime.host?.setTextInput(area)
+    }
+
+    /// The caret, else the whole view, in points of the host's window.
+    private func inputArea(of input: any UIKeyInput) -> CGRect? {
+        guard let view = (input as? UIView) ?? (input as? UIViewController)?.viewIfLoaded, let window = view.window
+        else {
+            return nil
+        }
+        let area = view.convert((input as? any TextComposing)?.candidateRect ?? view.bounds, to: nil)
+        return runtime.orientation.windowRect(window.convertToCanvas(area))
+    }
+}
+
+extension UIViewController {
+    /// The controller that a container shows, down to the last container.
+    fileprivate var frontController: UIViewController {
+        switch self {
+        case let container as UINavigationController: container.topViewController?.frontController ?? self
+        case let container as UITabBarController: container.selectedViewController?.frontController ?? self
+        default: self
+        }
+    }
+}

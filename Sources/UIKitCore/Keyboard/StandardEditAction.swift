@@ -1,0 +1,64 @@
+import Foundation
+
+/// An editing action that every app has a key for.
+enum StandardEditAction {
+    case cut, copy, paste, pasteAndMatchStyle, selectAll, bold, italics, underline, undo, redo
+
+    /// The action of a key held with the command key; nil for other keys.
+    init?(_ stroke: KeyStroke) {
+        switch (stroke.key.charactersIgnoringModifiers.lowercased(), stroke.modifierFlags) {
+        case ("x", .command): self = .cut
+        case ("c", .command): self = .copy
+        case ("v", .command): self = .paste
+        case ("v", [.command, .shift, .alternate]): self = .pasteAndMatchStyle
+        case ("a", .command): self = .selectAll
+        case ("b", .command): self = .bold
+        case ("i", .command): self = .italics
+        case ("u", .command): self = .underline
+        case ("z", .command): self = .undo
+        case ("z", [.command, .shift]): self = .redo
+        default: return nil
+        }
+    }
+
+    private var selector: Selector? {
+        switch self {
+        case .cut: .cut
+        case .copy: .copy
+        case .paste: .paste
+        case .pasteAndMatchStyle: .pasteAndMatchStyle
+        case .selectAll: .selectAll
+        case .bold: .toggleBoldface
+        case .italics: .toggleItalics
+        case .underline: .toggleUnderline
+        case .undo, .redo: nil
+        }
+    }
+
+    /// Has the first of a chain do it that can; true when there was one.
+    func perform(in chain: [UIResponder]) -> Bool {
+        guard let selector else { return performUndo(from: chain.first) }
+        for responder in chain where responder.canPerformAction(selector, withSender: nil) {
+            // A class that leaves the method as it is says so by ending here; then the next one is asked.
+            let missed = UIResponder.missedEditActions
+            selector.perform(on: responder, sender: nil, event: nil)
+            if UIResponder.missedEditActions == missed {
+                ApplicationRuntime.current?.traceAction(selector, from: nil, to: responder)
+                return true
+            }
+        }
+        return false
+    }
+
+    private func performUndo(from responder: UIResponder?) -> Bool {
+        guard let manager = responder?.undoManager else { return false }
+        if self == .undo {
+            guard manager.canUndo else { return false }
+            manager.undo()
+        } else {
+            guard manager.canRedo else { return false }
+            manager.redo()
+        }
+        return true
+    }
+}

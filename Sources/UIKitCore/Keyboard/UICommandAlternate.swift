@@ -1,0 +1,17 @@
+public import Foundation
+
+/// What a command does in place of its own action while further modifiers are held.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+    /// The text that a menu shows meanwhile.
+    public let title: String
+    /// The method to call.
+    public let action: Selector
+    /// The modifiers to hold on top of the command's own.
+    public let modifierFlags: UIKeyModifierFlags
+
+    /// Makes an alternate.
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+        super.init()
+    }
+}

@@ -1,0 +1,45 @@
+/// A key, with the modifiers to hold, and the action that it has performed in the responder chain.
+///
+/// Responders offer theirs by `keyCommands`. `.command` is the super key or Control; Control counts as `.control` only where nobody
+/// claims the form with `.command`.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+    /// What the key types by itself, or one of the constants; letters in either case.
+    public let input: String?
+    /// The modifiers to hold; the locks and the numeric pad make no difference.
+    public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command comes before what the system does with a key: typing Return and Tab, moving the focus.
+    open var wantsPriorityOverSystemBehavior = false
+    /// Whether the system may move the command to a key that is easier to reach on the user's layout.
+    ///
+    /// Status: partial – kept; keys stay where they are.
+    open var allowsAutomaticLocalization = true
+    /// Whether left and right change places where text runs from right to left.
+    ///
+    /// Status: partial – kept; keys stay where they are.
+    open var allowsAutomaticMirroring = true
+
+    /// Makes a key command with everything that a menu shows of it.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    ) {
+        (self.input, self.modifierFlags) = (input, modifierFlags)
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    /// Makes a key command without a title.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Makes a key command that tells the user of itself.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+    }
+}

@@ -1,0 +1,14 @@
+extension UIMenuElement {
+    /// How an element of a menu looks and acts, as bits.
+    public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Not to be chosen; its key does nothing.
+        public static let disabled = Attributes(rawValue: 1)
+        /// Takes something away for good, and looks it.
+        public static let destructive = Attributes(rawValue: 2)
+        /// Left out of the menu; its key does nothing.
+        public static let hidden = Attributes(rawValue: 4)
+    }
+}

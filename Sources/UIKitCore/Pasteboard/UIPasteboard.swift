@@ -1,0 +1,195 @@
+public import Foundation
+
+/// What was cut or copied, for this app and, in the general one, for all others.
+///
+/// The general pasteboard's text is the desktop's clipboard; without a window it is a clipboard of the app's own. Other types of
+/// the general pasteboard stay in the app until something else is copied anywhere. A pasteboard with a name of its own is the app's.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+    nonisolated static let textType = "public.utf8-plain-text"
+    nonisolated static let urlType = "public.url"
+    nonisolated static let imageType = "public.png"
+    nonisolated static let colorType = "com.apple.uikit.color"
+    private nonisolated static let textTypes = [textType, "public.text", "public.plain-text"]
+
+    /// The pasteboard's name.
+    public let name: Name
+    private let content: PasteboardContent
+
+    /// The pasteboard with a name; when there is none, a new one or nil, as `create` says.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        guard let content = Self.shelf.content(named: pasteboardName, isMade: create) else { return nil }
+        self.init(name: pasteboardName, content: content)
+    }
+
+    init(name: Name, content: PasteboardContent) { (self.name, self.content) = (name, content) }
+
+    private static var shelf: PasteboardShelf {
+        guard let runtime = ApplicationRuntime.current else {
+            fatalError(
+                "A UIPasteboard was asked for while no application runs. Start one with @main on the delegate or with "
+                    + "UIApplicationMain, or in a test make a ViewTester first.")
+        }
+        return runtime.pasteboards
+    }
+
+    /// The pasteboard that apps share.
+    open class var general: UIPasteboard { shelf.general }
+
+    /// A pasteboard with a name that no other has.
+    open class func withUniqueName() -> UIPasteboard { shelf.makeUnique() }
+
+    /// Empties and forgets a pasteboard of the app's own.
+    open class func remove(withName pasteboardName: Name) {
+        guard let content = shelf.remove(pasteboardName) else { return }
+        content.items = []
+        NotificationCenter.default.post(
+            name: removedNotification, object: UIPasteboard(name: pasteboardName, content: content))
+    }
+
+    /// Posted when the app changed a pasteboard; the object is the pasteboard.
+    public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    /// Posted when a pasteboard was removed; the object is the pasteboard.
+    public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+
+    // MARK: Items
+
+    /// Everything on it: for each item its values by type.
+    open var items: [[String: Any]] {
+        get {
+            takeInClipboard()
+            return content.items
+        }
+        set { put(newValue) }
+    }
+
+    /// How many items there are.
+    open var numberOfItems: Int { items.count }
+
+    /// How often the content has changed.
+    open var changeCount: Int {
+        takeInClipboard()
+        return content.changeCount
+    }
+
+    /// The types of the first item.
+    open var types: [String] { items.first?.keys.sorted() ?? [] }
+
+    /// Whether the first item has one of some types.
+    open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+    /// The first item's value of a type.
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+    /// The first item's value of a type as bytes: a text's and an address's are its UTF-8; nil for values of other classes.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        switch value(forPasteboardType: pasteboardType) {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        default: nil
+        }
+    }
+
+    /// Makes a value of a type the only item.
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { put([[pasteboardType: value]]) }
+
+    /// Makes bytes of a type the only item.
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { put([[pasteboardType: data]]) }
+
+    /// Adds items to those on it.
+    open func addItems(_ items: [[String: Any]]) { put(self.items + items) }
+
+    // MARK: Common types
+
+    /// Whether there is text.
+    open var hasStrings: Bool { string != nil }
+    /// Whether there is an address.
+    open var hasURLs: Bool { url != nil }
+    /// Whether there is a picture.
+    open var hasImages: Bool { image != nil }
+    /// Whether there is a colour.
+    open var hasColors: Bool { color != nil }
+
+    /// The first text; setting it makes it the only item.
+    open var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    /// The text of each item that has one; nil when none has.
+    open var strings: [String]? {
+        get { values(Self.text) }
+        set { put((newValue ?? []).map { [Self.textType: $0] }) }
+    }
+
+    /// The first address; setting it makes it the only item, which is text for other apps.
+    open var url: URL? {
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } }
+    }
+
+    /// The address of each item that has one; nil when none has.
+    open var urls: [URL]? {
+        get { values { $0[Self.urlType] as? URL } }
+        set { put((newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] }) }
+    }
+
+    /// The first picture; setting it makes it the only item.
+    open var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+
+    /// The picture of each item that has one; nil when none has.
+    open var images: [UIImage]? {
+        get { values { $0[Self.imageType] as? UIImage } }
+        set { put((newValue ?? []).map { [Self.imageType: $0] }) }
+    }
+
+    /// The first colour; setting it makes it the only item.
+    open var color: UIColor? {
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
+    }
+
+    /// The colour of each item that has one; nil when none has.
+    open var colors: [UIColor]? {
+        get { values { $0[Self.colorType] as? UIColor } }
+        set { put((newValue ?? []).map { [Self.colorType: $0] }) }
+    }
+
+    private func values<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {
+        let found = items.compactMap(value)
+        return found.isEmpty ? nil : found
+    }
+
+    private static func text(of item: [String: Any]) -> String? {
+        textTypes.lazy.compactMap { item[$0] as? String }.first
+    }
+
+    private static var text: ([String: Any]) -> String? { { text(of: $0) } }
+
+    // MARK: The clipboard
+
+    private var clipboard: (any ApplicationHost)? { name == .general ? ApplicationRuntime.current?.host : nil }
+
+    private func put(_ items: [[String: Any]]) {
+        content.items = items
+        content.changeCount += 1
+        if let clipboard {
+            clipboard.clipboardText = items.lazy.compactMap(Self.text).first
+            content.agreedText = clipboard.clipboardText
+        }
+        NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+
+    /// What another app has copied takes the place of everything here.
+    private func takeInClipboard() {
+        guard let clipboard else { return }
+        let text = clipboard.clipboardText
+        guard text != content.agreedText else { return }
+        content.agreedText = text
+        content.items = text.map { [[Self.textType: $0]] } ?? []
+        content.changeCount += 1
+    }
+}

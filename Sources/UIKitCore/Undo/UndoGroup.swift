@@ -1,0 +1,18 @@
+/// Changes that are undone or redone together.
+struct UndoGroup {
+    /// How to take one change back.
+    struct Step {
+        weak var target: AnyObject?
+        let perform: @MainActor () -> Void
+    }
+
+    var steps: [Step] = []
+    var name = ""
+    var isDiscardable = false
+    /// True when the group was opened for the turn and not by the app.
+    let isAutomatic: Bool
+
+    init(isAutomatic: Bool) { self.isAutomatic = isAutomatic }
+
+    mutating func removeSteps(for target: AnyObject) { steps.removeAll { $0.target === target || $0.target == nil } }
+}

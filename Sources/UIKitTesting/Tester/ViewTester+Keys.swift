@@ -1,0 +1,80 @@
+public import CoreGraphics
+import HeadlessHost
+import Testing
+public import UIKitCore
+
+/// What users do with the keyboard.
+extension ViewTester {
+    /// Presses a key, repeats it as often as a held one does, and lets it go.
+    ///
+    /// Letters and digits need no characters; others type what is given. True when the app has used the key up.
+    @discardableResult
+    public func press(
+        _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [], repeats: Int = 0
+    ) -> Bool {
+        let isUsedUp = keyDown(key, characters, modifiers: modifiers)
+        for _ in 0..<repeats { keyDown(key, characters, modifiers: modifiers, isRepeat: true) }
+        keyUp(key, modifiers: modifiers)
+        pump()
+        return isUsedUp
+    }
+
+    /// Presses a key and holds it. True when the app has used the key up.
+    @discardableResult
+    public func keyDown(
+        _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [],
+        isRepeat: Bool = false
+    ) -> Bool {
+        send(
+            .key(
+                phase: .down, code: "\(key)", characters: characters ?? Self.character(of: key, modifiers),
+                modifiers: HostEvent.KeyModifiers(modifiers), isRepeat: isRepeat))
+    }
+
+    /// Lets a key go.
+    public func keyUp(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+        send(
+            .key(
+                phase: .up, code: "\(key)", characters: "", modifiers: HostEvent.KeyModifiers(modifiers),
+                isRepeat: false))
+    }
+
+    /// Types text, letter by letter: each comes as a key and as the text that it gives.
+    public func type(_ text: String) {
+        for character in text {
+            let key = character.isASCII && character.isLetter ? "keyboard\(character.uppercased())" : "keyboardSpacebar"
+            send(.key(phase: .down, code: key, characters: String(character), modifiers: [], isRepeat: false))
+            send(.text(String(character)))
+            send(.key(phase: .up, code: key, characters: "", modifiers: [], isRepeat: false))
+        }
+        pump()
+    }
+
+    /// The text on the desktop's clipboard.
+    public var clipboardText: String? {
+        get { host.clipboardText }
+        set { host.clipboardText = newValue }
+    }
+
+    /// Where the app takes text now, in points of the host's window; nil while it takes none.
+    public var textInputArea: CGRect? { host.textInputArea }
+
+    private static func character(of key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> String {
+        let name = "\(key)"
+        guard name.count == 9, let last = name.last else { return "" }
+        return modifiers.contains(.shift) ? last.uppercased() : last.lowercased()
+    }
+}
+
+extension HostEvent.KeyModifiers {
+    /// The host's form of modifier flags.
+    init(_ flags: UIKeyModifierFlags) {
+        self = []
+        if flags.contains(.alphaShift) { insert(.capsLock) }
+        if flags.contains(.shift) { insert(.shift) }
+        if flags.contains(.control) { insert(.control) }
+        if flags.contains(.alternate) { insert(.alternate) }
+        if flags.contains(.command) { insert(.command) }
+        if flags.contains(.numericPad) { insert(.numericPad) }
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct StandardEditActionTests {
+    private let stage = KeyStage()
+
+    @Test func `an editing key reaches the first responder that overrides its action`() {
+        UIPasteboard.general.string = "text"
+
+        let isUsedUp = stage.tester.press(.keyboardV, modifiers: .control)
+
+        #expect(isUsedUp)
+        #expect(stage.controller.pastedText == "text")
+        #expect(stage.calls.isEmpty)
+    }
+
+    @Test func `a key whose action nobody performs is an ordinary press`() {
+        let isUsedUp = stage.tester.press(.keyboardX, modifiers: .command)
+
+        #expect(!isUsedUp)
+        #expect(stage.calls == ["view began x", "controller began x", "view ended x"])
+    }
+
+    @Test func `a command of the app's comes before the editing action`() {
+        stage.view.commands = [UIKeyCommand(input: "v", modifierFlags: .command, action: KeyView.act)]
+
+        stage.tester.press(.keyboardV, modifiers: .control)
+
+        #expect(stage.controller.pastedText == nil)
+        #expect(stage.calls == ["view acts"])
+    }
+
+    @Test func `responders of the framework perform no editing action`() {
+        #expect(!UIView().canPerformAction(.copy, withSender: nil))
+        #expect(!stage.tester.window.canPerformAction(.paste, withSender: nil))
+        #expect(stage.controller.canPerformAction(.paste, withSender: nil))
+        #expect(Selector.copy != Selector.paste)
+    }
+
+    @Test func `undo and redo go to the nearest undo manager`() {
+        final class Counter { var value = 0 }
+        let counter = Counter()
+        func set(_ value: Int) {
+            let former = counter.value
+            stage.view.undoManager?.registerUndo(withTarget: counter) { _ in set(former) }
+            counter.value = value
+        }
+        set(1)
+        stage.tester.pump()
+        set(2)
+        stage.tester.pump()
+
+        let isUndone = stage.tester.press(.keyboardZ, modifiers: .control)
+        let undone = counter.value
+        stage.tester.press(.keyboardZ, modifiers: [.control, .shift])
+        let redone = counter.value
+        stage.tester.press(.keyboardZ, modifiers: .control)
+        stage.tester.press(.keyboardZ, modifiers: .control)
+        let isUsedUp = stage.tester.press(.keyboardZ, modifiers: .control)
+
+        #expect(isUndone)
+        #expect(undone == 1)
+        #expect(redone == 2)
+        #expect(counter.value == 0)
+        #expect(!isUsedUp)
+        #expect(stage.view.undoManager === stage.tester.window.undoManager)
+    }
+}

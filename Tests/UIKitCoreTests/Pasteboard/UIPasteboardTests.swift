@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct UIPasteboardTests {
+    private let tester = ViewTester()
+
+    @Test func `text of the general pasteboard is the clipboard's`() {
+        let pasteboard = UIPasteboard.general
+
+        pasteboard.string = "copied"
+        let clipboard = tester.clipboardText
+        tester.clipboardText = "from elsewhere"
+
+        #expect(clipboard == "copied")
+        #expect(pasteboard.string == "from elsewhere")
+        #expect(pasteboard.changeCount == 2)
+        #expect(pasteboard.hasStrings)
+    }
+
+    @Test func `what another app copies takes the place of other types`() {
+        UIPasteboard.general.color = .red
+        let had = UIPasteboard.general.hasColors
+
+        tester.clipboardText = "text"
+
+        #expect(had)
+        #expect(!UIPasteboard.general.hasColors)
+    }
+
+    @Test func `several items keep their order, and an address is text too`() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let pasteboard = UIPasteboard.withUniqueName()
+
+        pasteboard.strings = ["a", "b"]
+        pasteboard.addItems([["public.url": url]])
+        let strings = pasteboard.strings
+        let count = pasteboard.numberOfItems
+        pasteboard.url = url
+
+        #expect(strings == ["a", "b"])
+        #expect(count == 3)
+        #expect(pasteboard.string == "https://example.org/a")
+        #expect(pasteboard.urls == [url])
+        #expect(pasteboard.contains(pasteboardTypes: ["public.url"]))
+    }
+
+    @Test func `pasteboards with a name are shared by it until they are removed`() throws {
+        let name = UIPasteboard.Name("notes")
+        #expect(UIPasteboard(name: name, create: false) == nil)
+
+        let made = try #require(UIPasteboard(name: name, create: true))
+        made.setData(Data([1, 2]), forPasteboardType: "com.example.bytes")
+        let found = UIPasteboard(name: name, create: false)
+        let data = found?.data(forPasteboardType: "com.example.bytes")
+        UIPasteboard.remove(withName: name)
+
+        #expect(data == Data([1, 2]))
+        #expect(made.items.isEmpty)
+        #expect(UIPasteboard(name: name, create: false) == nil)
+        #expect(tester.clipboardText == nil)
+    }
+}
