@@ -32,5 +32,11 @@ struct Subject {
         Subject(title: "Blur", caption: "Four materials over discs of colour.", color: .systemRed) {
             BlurViewController(subject: $0)
         },
+        Subject(title: "3D cards", caption: "Cards and a die that turn in space.", color: .systemBrown) {
+            CardsViewController(subject: $0)
+        },
+        Subject(title: "Transitions", caption: "From one picture to the next, ten ways.", color: .systemCyan) {
+            TransitionsViewController(subject: $0)
+        },
     ]
 }
