@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
+        .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
     ],
     targets: [
@@ -63,6 +64,9 @@ let package = Package(
             name: "LayerLab", dependencies: ["UIKit"], path: "Demos/LayerLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
                 "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
@@ -79,7 +83,7 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
-        .testTarget(name: "DemoTests", dependencies: ["HypnoNerd", "LayerLab"], swiftSettings: common),
+        .testTarget(name: "DemoTests", dependencies: ["HypnoNerd", "LayerLab", "TouchLab"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [
