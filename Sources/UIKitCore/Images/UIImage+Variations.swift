@@ -32,19 +32,11 @@ nonisolated extension UIImage {
     /// The same image without a baseline.
     public func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
 
-    /// Whether the image comes from a symbol; false, as there are none.
-    public var isSymbolImage: Bool { false }
-
     /// What the image's variant was chosen by; nil when nothing was said.
     public var configuration: Configuration? { look.configuration }
 
     /// The traits that the image's variant was chosen by, those left open unspecified.
     public var traitCollection: UITraitCollection { look.configuration?.traitCollection ?? UITraitCollection() }
-
-    /// The same pixels with another configuration, which chooses anew only when the image is looked up by name.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        changed { $0.configuration = configuration }
-    }
 
     // MARK: Stretching
 

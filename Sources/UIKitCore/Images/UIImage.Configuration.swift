@@ -11,9 +11,29 @@ nonisolated extension UIImage {
 
         /// The same configuration for other traits.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-            unsafeDowncast(Configuration(traitCollection: traitCollection), to: Self.self)
+            unsafeDowncast(replacing(traits: traitCollection), to: Self.self)
+        }
+
+        /// This configuration with everything that the other one says in its place.
+        open func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let otherConfiguration else { return self }
+            return unsafeDowncast(merging(otherConfiguration), to: Self.self)
+        }
+
+        func replacing(traits: UITraitCollection?) -> Configuration { Configuration(traitCollection: traits) }
+
+        func merging(_ other: Configuration) -> Configuration {
+            Configuration(traitCollection: other.traitCollection ?? traitCollection)
         }
 
         public func copy(with zone: NSZone? = nil) -> Any { self }
+
+        /// Configurations are equal when they are of one class and say the same.
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Configuration, type(of: other) == type(of: self) else { return false }
+            return traitCollection == other.traitCollection
+        }
+
+        open override var hash: Int { traitCollection?.hash ?? 0 }
     }
 }

@@ -14,6 +14,8 @@ nonisolated extension UIImage {
         /// From the bottom edge up, in points.
         var baseline: CGFloat?
         var configuration: Configuration?
+        /// The symbol that the bitmap is a picture of.
+        var symbolName: String?
         var frames: [UIImage]?
         /// The time of one round through all frames, in seconds.
         var duration: TimeInterval = 0

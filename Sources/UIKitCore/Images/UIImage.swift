@@ -8,7 +8,7 @@ import Synchronization
 /// blend mode by the call's, and does nothing without a context or without pixels.
 ///
 /// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read, and files are written upright.
-/// Status: partial – bitmaps from files and renderers; symbols and asset catalogues follow, and views show the first frame of
+/// Status: partial – bitmaps from files, renderers and symbols; asset catalogues follow, and views show the first frame of
 /// animated images.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// The bitmap, as it was before it is turned for display; nil for an image of no size.

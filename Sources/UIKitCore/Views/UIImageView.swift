@@ -7,7 +7,7 @@ import QuartzCore
 /// The image is placed by `contentMode`. Template images are painted in the tint colour. An animated image runs whenever the
 /// view is in a window, from its first frame on.
 ///
-/// Status: partial – resizable middles are always stretched; symbols follow.
+/// Status: partial – resizable middles are always stretched.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view without an image.
     public override init(frame: CGRect) {
@@ -56,7 +56,16 @@ import QuartzCore
         didSet { if takesImagesAsTemplates != oldValue { showImage() } }
     }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    /// The measures of symbols for what their images leave open.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
+    }
+
+    private var shownImage: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
+        guard let image, image.isSymbolImage else { return image }
+        return image.symbol(preferring: preferredSymbolConfiguration, pixelScale: UIScreen.currentScale)
+    }
 
     private func imageDidChange(from old: UIImage?) {
         if !showsAnimationImages { runImage() }
@@ -186,7 +195,7 @@ import QuartzCore
 
     package override func resolveTraitColors() {
         super.resolveTraitColors()
-        showTint()
+        if shownImage?.isSymbolImage == true { showImage() } else { showTint() }
     }
 
     private var visibleImage: UIImage? { animation.map { $0.images[$0.index] } ?? shownImage }
@@ -206,7 +215,7 @@ import QuartzCore
         guard let image = visibleImage else { return }
         let isTemplate =
             image.renderingMode == .alwaysTemplate
-            || (image.renderingMode == .automatic && takesImagesAsTemplates)
+            || (image.renderingMode == .automatic && (takesImagesAsTemplates || image.isSymbolImage))
         let color = isTemplate ? tintColor : image.tintColor
         layer.contentsTint = color?.resolvedColor(with: traitCollection).rgba
     }

@@ -1,0 +1,92 @@
+import CoreText
+public import Foundation
+
+nonisolated extension UIImage {
+    /// How large a symbol is, and how thick its lines are; what is left open is 17 points, regular and medium.
+    ///
+    /// Status: partial – sizes and weights; colours for several layers follow.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        private let size: CGFloat?
+        let style: UIFont.TextStyle?
+        let weight: SymbolWeight
+        let scale: SymbolScale
+
+        private init(
+            size: CGFloat? = nil, style: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
+            scale: SymbolScale = .unspecified, traits: UITraitCollection? = nil
+        ) {
+            self.size = size.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+            (self.style, self.weight, self.scale) = (style, weight, scale)
+            super.init(traitCollection: traits)
+        }
+
+        /// Makes a configuration with a point size; weight and scale are left open.
+        public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
+        /// Makes a configuration with a weight; size and scale are left open.
+        public convenience init(weight: SymbolWeight) { self.init(size: nil, weight: weight) }
+        /// Makes a configuration with a scale; size and weight are left open.
+        public convenience init(scale: SymbolScale) { self.init(size: nil, scale: scale) }
+
+        /// Makes a configuration with a point size and a weight; the scale is left open.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(size: pointSize, weight: weight) }
+
+        /// Makes a configuration with all measures.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(size: pointSize, weight: weight, scale: scale)
+        }
+
+        /// Makes a configuration for symbols beside text of a style, as large as the user prefers.
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(size: nil, style: textStyle) }
+
+        /// Makes a configuration for symbols beside text of a style, in a scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(size: nil, style: textStyle, scale: scale)
+        }
+
+        /// Makes a configuration for symbols beside text in a font.
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+        /// Makes a configuration for symbols beside text in a font, in a scale.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(
+                size: font.pointSize, weight: SymbolWeight(UIFont.Weight(font.request.weight)), scale: scale)
+        }
+
+        /// Leaves everything open.
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(size: nil) }
+
+        /// The size of text that the symbol goes with, in points.
+        var pointSize: CGFloat {
+            if let size { return size }
+            return style.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).pointSize } ?? 17
+        }
+
+        override func replacing(traits: UITraitCollection?) -> Configuration {
+            SymbolConfiguration(size: size, style: style, weight: weight, scale: scale, traits: traits)
+        }
+
+        override func merging(_ other: Configuration) -> Configuration {
+            let traits = other.traitCollection ?? traitCollection
+            guard let other = other as? SymbolConfiguration else { return replacing(traits: traits) }
+            let hasSize = other.size != nil || other.style != nil
+            return SymbolConfiguration(
+                size: hasSize ? other.size : size, style: hasSize ? other.style : style,
+                weight: other.weight == .unspecified ? weight : other.weight,
+                scale: other.scale == .unspecified ? scale : other.scale, traits: traits)
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
+            return size == other.size && style == other.style && weight == other.weight && scale == other.scale
+        }
+
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(size)
+            hasher.combine(style)
+            hasher.combine(weight)
+            hasher.combine(scale)
+            return hasher.finalize()
+        }
+    }
+}
