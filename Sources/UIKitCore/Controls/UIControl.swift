@@ -44,6 +44,16 @@ public import Foundation
         didSet { setNeedsLayout() }
     }
 
+    /// Where content stands across the control, by the reading direction left or right where it was leading or trailing.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
     /// Where content stands up and down.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { setNeedsLayout() }
@@ -239,7 +249,26 @@ public import Foundation
         return names.isEmpty ? nil : names
     }
 
+    /// Calls a block for each entry with its action, or its target and method, its events, and a flag that ends the calls.
+    ///
+    /// The order is that of adding; a nil target stands for the responder chain.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for entry in actions where !stop && !entry.isDead {
+            switch entry.work {
+            case .method(let selector, let target): iterator(nil, (target.object, selector), entry.events, &stop)
+            case .chainMethod(let selector): iterator(nil, (nil, selector), entry.events, &stop)
+            case .action(let action): iterator(action, nil, entry.events, &stop)
+            }
+        }
+    }
+
     // MARK: Sending
+
+    /// Does what the control is for, as if the user had done it.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     /// Does everything that is kept for the events.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }

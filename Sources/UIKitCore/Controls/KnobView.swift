@@ -1,0 +1,26 @@
+import Foundation
+import QuartzCore
+
+/// The round white handle of switches and sliders, with its shadow.
+final class KnobView: UIView {
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = .white
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        layer.shadowRadius = 4
+        layer.shadowOpacity = 0.15
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// Takes a place; the ends are round.
+    func place(in rect: CGRect) {
+        bounds.size = rect.size
+        center = CGPoint(x: rect.midX, y: rect.midY)
+        layer.cornerRadius = min(rect.width, rect.height) / 2
+    }
+}

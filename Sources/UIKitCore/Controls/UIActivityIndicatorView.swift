@@ -1,0 +1,163 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Shows that something is going on: spokes that turn, one turn per second in eight steps.
+///
+/// It turns by the media clock, and asks for eight frames per second while it does and none otherwise.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// How large the spokes are.
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+
+        fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+        /// How thick and how long a spoke is.
+        fileprivate var spoke: CGSize {
+            self == .large ? CGSize(width: 4.4, height: 10) : CGSize(width: 2.6, height: 5.4)
+        }
+    }
+
+    private static let spokeCount = 8
+    /// Seconds of one turn.
+    private static let turnDuration = 1.0
+    /// How much is seen of the spokes behind the leading one.
+    private static let alphas: [CGFloat] = [1, 0.82, 0.66, 0.52, 0.4, 0.32, 0.27, 0.27]
+
+    private let wheel = UIView(frame: .zero)
+    private var step = 0
+    private var nextStep: DeadlineQueue.Deadline?
+
+    /// Makes an indicator of medium size that stands still and is hidden.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes an indicator of its style's size that stands still and is hidden.
+    public init(style: Style) {
+        super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        self.style = style
+        prepare()
+    }
+
+    /// Makes an indicator from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    isolated deinit { nextStep?.cancel() }
+
+    private func prepare() {
+        isOpaque = false
+        isUserInteractionEnabled = false
+        addSubview(wheel)
+        makeSpokes()
+        isHidden = true
+    }
+
+    package override var hasPlainHitTesting: Bool { type(of: self) == UIActivityIndicatorView.self }
+    package override var drawsContent: Bool { type(of: self) != UIActivityIndicatorView.self }
+
+    // MARK: Turning
+
+    /// Whether it turns, or would if it were in a window.
+    open private(set) var isAnimating = false
+
+    /// Shows it and lets it turn.
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        isHidden = false
+        stepLater()
+    }
+
+    /// Lets it stand still, and hides it unless that was switched off.
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        nextStep?.cancel()
+        nextStep = nil
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    /// Whether it is hidden while it stands still.
+    open var hidesWhenStopped = true {
+        didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        nextStep?.cancel()
+        nextStep = nil
+        stepLater()
+    }
+
+    private func stepLater() {
+        guard isAnimating, nextStep == nil, window != nil, let runtime = ApplicationRuntime.current else { return }
+        let interval = Self.turnDuration / Double(Self.spokeCount)
+        // Steps on multiples of the interval keep all indicators in time.
+        let time = ((runtime.now / interval).rounded(.down) + 1) * interval
+        nextStep = runtime.deadlines.schedule(at: time, isRoutine: true) { [weak self] in
+            guard let self else { return }
+            nextStep = nil
+            step = (step + 1) % Self.spokeCount
+            UIView.performWithoutAnimation { turnWheel() }
+            stepLater()
+        }
+    }
+
+    private func turnWheel() {
+        wheel.transform = CGAffineTransform(rotationAngle: CGFloat(step) * 2 * .pi / CGFloat(Self.spokeCount))
+    }
+
+    // MARK: Look
+
+    /// How large the spokes are.
+    open var style: Style = .medium {
+        didSet {
+            guard style != oldValue else { return }
+            makeSpokes()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The spokes' colour; nil brings the system's gray back.
+    open var color: UIColor! {
+        get { storedColor ?? .systemGray }
+        set {
+            storedColor = newValue
+            for spoke in wheel.subviews { spoke.backgroundColor = color }
+        }
+    }
+    private var storedColor: UIColor?
+
+    private func makeSpokes() {
+        for spoke in wheel.subviews { spoke.removeFromSuperview() }
+        let (side, size) = (style.side, style.spoke)
+        wheel.bounds.size = CGSize(width: side, height: side)
+        for index in 0..<Self.spokeCount {
+            let angle = -CGFloat(index) * 2 * .pi / CGFloat(Self.spokeCount)
+            let spoke = UIView(frame: CGRect(origin: .zero, size: size))
+            let distance = (side - size.height) / 2
+            spoke.layer.cornerRadius = size.width / 2
+            spoke.backgroundColor = color
+            spoke.alpha = Self.alphas[index]
+            spoke.center = CGPoint(x: side / 2 + distance * sin(angle), y: side / 2 - distance * cos(angle))
+            spoke.transform = CGAffineTransform(rotationAngle: angle)
+            wheel.addSubview(spoke)
+        }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// 20 × 20, or 37 × 37 for the large style.
+    open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
+}

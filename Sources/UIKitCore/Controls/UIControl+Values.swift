@@ -1,0 +1,20 @@
+import Foundation
+
+extension UIControl {
+    /// Tells that the user changed the value.
+    func sendValueChanged() {
+        sendActions(for: .primaryActionTriggered)
+        sendActions(for: .valueChanged)
+    }
+
+    /// Whether what leads stands at the right.
+    var runsRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    /// Makes a change, animated when asked for and seen by anybody.
+    func change(animated: Bool, duration: TimeInterval, _ change: @escaping () -> Void) {
+        guard animated, window != nil else { return UIView.performWithoutAnimation(change) }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: change)
+    }
+}

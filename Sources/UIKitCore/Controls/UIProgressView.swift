@@ -1,0 +1,142 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Shows how much of something has been done, as a line that fills up.
+///
+/// Status: partial – following a `Progress` object follows.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// How thick the line is.
+    public enum Style: Int, Sendable {
+        /// 4 points, with a track.
+        case `default` = 0
+        /// 2.5 points without a track, for bars.
+        case bar = 1
+    }
+
+    private static let width: CGFloat = 150
+    private static let changeDuration = 0.25
+
+    private let track = UIImageView(frame: .zero)
+    private let line = UIImageView(frame: .zero)
+    private var storedProgress: Float = 0
+
+    /// Makes a view at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a view of a style, 150 points wide.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        bounds.size = CGSize(width: Self.width, height: height)
+    }
+
+    /// Makes a view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        addSubview(track)
+        addSubview(line)
+        showLook()
+    }
+
+    package override var hasPlainHitTesting: Bool { type(of: self) == UIProgressView.self }
+    package override var drawsContent: Bool { type(of: self) != UIProgressView.self }
+
+    // MARK: Value
+
+    /// What has been done, from 0 to 1; other values are cut.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Sets what has been done; the line grows or shrinks when that is animated.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        let valid = progress.isNaN ? 0 : max(0, min(1, progress))
+        guard valid != storedProgress else { return }
+        storedProgress = valid
+        guard animated, window != nil else { return setNeedsLayout() }
+        layoutIfNeeded()
+        UIView.animate(withDuration: Self.changeDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState])
+        {
+            [self] in placeLine()
+        }
+    }
+
+    // MARK: Look
+
+    /// How thick the line is.
+    open var progressViewStyle: Style = .default {
+        didSet {
+            guard progressViewStyle != oldValue else { return }
+            showLook()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The colour of what has been done; nil is the tint colour.
+    open var progressTintColor: UIColor? {
+        didSet { showLook() }
+    }
+
+    /// The colour of what is left; nil is the style's own.
+    open var trackTintColor: UIColor? {
+        didSet { showLook() }
+    }
+
+    /// The picture of what has been done; nil for a plain line.
+    open var progressImage: UIImage? {
+        didSet { showLook() }
+    }
+
+    /// The picture of what is left; nil for a plain line.
+    open var trackImage: UIImage? {
+        didSet { showLook() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showLook()
+    }
+
+    private func showLook() {
+        line.image = progressImage
+        line.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        track.image = trackImage
+        let plainTrack: UIColor? = progressViewStyle == .bar ? nil : ControlColors.emptyTrack
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? plainTrack : nil
+        setNeedsLayout()
+    }
+
+    // MARK: Size
+
+    private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+
+    /// No width, and the style's height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        line.layer.cornerRadius = layer.cornerRadius
+        track.frame = bounds
+        placeLine()
+    }
+
+    private func placeLine() {
+        let width = (bounds.width * CGFloat(storedProgress)).roundedToPixels(contentScaleFactor)
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        line.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    }
+}

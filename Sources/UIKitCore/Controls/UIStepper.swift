@@ -1,0 +1,297 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Counts a value up and down by two halves, minus and plus; a half that is held repeats.
+///
+/// A tap steps when the finger is lifted. A half that is held steps after half a second and goes on, faster and faster, as
+/// long as the finger is on it. At a limit the half that would go beyond it is disabled, unless the value wraps.
+///
+/// Status: partial – pictures for the halves; those for the background and the divider follow.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    private static let cornerRadius: CGFloat = 8
+    private static let glyphSize: CGFloat = 13
+    private static let dividerInset: CGFloat = 7
+    /// Seconds from the touch to the first repetition.
+    private static let repeatDelay = 0.5
+    /// Seconds between repetitions, from how many on.
+    private static let paces: [(from: Int, interval: Double)] = [(0, 0.5), (3, 0.25), (7, 0.1)]
+
+    /// One of the two halves.
+    private enum Half: CaseIterable {
+        case decrement, increment
+        var sign: Double { self == .increment ? 1 : -1 }
+    }
+
+    private var storedValue = 0.0
+    private var storedMinimum = 0.0
+    private var storedMaximum = 100.0
+    private var storedStep = 1.0
+    private var images: [Half: ButtonStateValues<UIImage>] = [:]
+    private let grounds: [Half: UIView] = [.decrement: UIView(frame: .zero), .increment: UIView(frame: .zero)]
+    private let glyphs: [Half: UIImageView] = [
+        .decrement: UIImageView(frame: .zero), .increment: UIImageView(frame: .zero),
+    ]
+    private let divider = UIView(frame: .zero)
+    private var pressed: Half?
+    private var isOnPressed = false
+    private var repetitions = 0
+    private var nextRepetition: DeadlineQueue.Deadline?
+    private var hasUnsentChange = false
+
+    /// Makes a stepper from 0 to 100 by 1 at 0; only the frame's origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        prepare()
+    }
+
+    /// Makes a stepper from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isOpaque = false
+        backgroundColor = .tertiarySystemFill
+        clipsToBounds = true
+        layer.cornerRadius = Self.cornerRadius
+        divider.backgroundColor = .separator
+        for view in Half.allCases.compactMap({ grounds[$0] }) + [divider] + Half.allCases.compactMap({ glyphs[$0] }) {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        showState()
+    }
+
+    package override var hasPlainHitTesting: Bool { type(of: self) == UIStepper.self }
+    package override var keepsTapsFromSuperviews: Bool { true }
+    package override var drawsContent: Bool { type(of: self) != UIStepper.self }
+
+    // MARK: Value
+
+    /// The value, kept within the limits; setting it sends no event.
+    open var value: Double {
+        get { storedValue }
+        set {
+            storedValue = newValue.isNaN ? storedMinimum : max(storedMinimum, min(storedMaximum, newValue))
+            showState()
+        }
+    }
+
+    /// The least value; must not be above the greatest.
+    open var minimumValue: Double {
+        get { storedMinimum }
+        set { setLimits(newValue, storedMaximum) }
+    }
+
+    /// The greatest value; must not be below the least.
+    open var maximumValue: Double {
+        get { storedMaximum }
+        set { setLimits(storedMinimum, newValue) }
+    }
+
+    private func setLimits(_ minimum: Double, _ maximum: Double) {
+        guard minimum <= maximum else {
+            fatalError(
+                "A stepper cannot go from \(minimum) to \(maximum). Set first the limit that keeps the least below the greatest."
+            )
+        }
+        (storedMinimum, storedMaximum) = (minimum, maximum)
+        value = storedValue
+    }
+
+    /// How much a step adds or takes; above zero.
+    open var stepValue: Double {
+        get { storedStep }
+        set {
+            guard newValue > 0 else {
+                fatalError(
+                    "A stepper was given steps of \(newValue). Give it a step above zero; minus is its left half.")
+            }
+            storedStep = newValue
+        }
+    }
+
+    /// Whether every step sends `valueChanged`, or only the release.
+    open var isContinuous = true
+
+    /// Whether a half that is held goes on stepping.
+    open var autorepeat = true
+
+    /// Whether a step beyond a limit goes to the other one.
+    open var wraps = false {
+        didSet { showState() }
+    }
+
+    // MARK: Look
+
+    /// Sets the picture of the half that adds for a state; nil brings the sign back.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, for: state, of: .increment)
+    }
+
+    /// Sets the picture of the half that takes away for a state; nil brings the sign back.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, for: state, of: .decrement)
+    }
+
+    /// The picture of the half that adds in a state; nil where the sign is shown.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { images[.increment]?.value(for: state) }
+
+    /// The picture of the half that takes away in a state; nil where the sign is shown.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { images[.decrement]?.value(for: state) }
+
+    private func set(_ image: UIImage?, for state: UIControl.State, of half: Half) {
+        images[half, default: ButtonStateValues()][exactly: state] = image
+        showState()
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        showState()
+    }
+
+    private func canStep(_ half: Half) -> Bool {
+        isEnabled && (wraps || (half == .increment ? storedValue < storedMaximum : storedValue > storedMinimum))
+    }
+
+    private func showState() {
+        for half in Half.allCases {
+            let isPressed = pressed == half && isOnPressed && isHighlighted
+            var state = canStep(half) ? UIControl.State.normal : .disabled
+            if isPressed { state.insert(.highlighted) }
+            grounds[half]?.backgroundColor = isPressed ? .tertiarySystemFill : nil
+            glyphs[half]?.image = images[half]?.value(for: state) ?? Self.sign(of: half)
+            glyphs[half]?.tintColor = canStep(half) ? .label : .tertiaryLabel
+        }
+        setNeedsLayout()
+    }
+
+    private static func sign(of half: Half) -> UIImage? {
+        UIImage(
+            systemName: half == .increment ? "plus" : "minus",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: glyphSize, weight: .medium))
+    }
+
+    // MARK: Size
+
+    /// Only the origin of a new frame counts.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.bounds.size = Self.size
+            var own = super.frame
+            own.origin = newValue.origin
+            super.frame = own
+        }
+    }
+
+    /// Only the origin of new bounds counts.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    /// 94 × 32.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = contentScaleFactor
+        for half in Half.allCases {
+            let area = rect(of: half)
+            grounds[half]?.frame = area
+            let size = glyphs[half]?.image?.size ?? .zero
+            glyphs[half]?.frame = CGRect(
+                x: (area.midX - size.width / 2).roundedToPixels(scale),
+                y: (area.midY - size.height / 2).roundedToPixels(scale), width: size.width, height: size.height)
+        }
+        divider.frame = CGRect(
+            x: Self.size.width / 2 - 0.5, y: Self.dividerInset, width: 1,
+            height: Self.size.height - 2 * Self.dividerInset)
+    }
+
+    private func rect(of half: Half) -> CGRect {
+        let isAtRight = (half == .increment) != runsRightToLeft
+        return CGRect(
+            x: isAtRight ? Self.size.width / 2 : 0, y: 0, width: Self.size.width / 2, height: Self.size.height)
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let half = Half.allCases.first { rect(of: $0).contains(touch.location(in: self)) }
+        guard let half, canStep(half) else { return false }
+        (pressed, isOnPressed, repetitions, hasUnsentChange) = (half, true, 0, false)
+        showState()
+        if autorepeat { repeatLater(in: Self.repeatDelay) }
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let pressed else { return false }
+        let isOn = rect(of: pressed).contains(touch.location(in: self))
+        if isOn != isOnPressed {
+            isOnPressed = isOn
+            showState()
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let pressed, isOnPressed, repetitions == 0 { step(pressed) }
+        finish()
+        guard hasUnsentChange else { return }
+        hasUnsentChange = false
+        sendValueChanged()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        finish()
+    }
+
+    private func finish() {
+        pressed = nil
+        nextRepetition?.cancel()
+        nextRepetition = nil
+        showState()
+    }
+
+    private func repeatLater(in seconds: Double) {
+        guard let runtime = ApplicationRuntime.current else { return }
+        nextRepetition = runtime.deadlines.schedule(at: runtime.now + seconds) { [weak self] in self?.repeatStep() }
+    }
+
+    private func repeatStep() {
+        nextRepetition = nil
+        guard let pressed, isTracking else { return }
+        if isOnPressed {
+            step(pressed)
+            repetitions += 1
+        }
+        let pace = Self.paces.last { repetitions >= $0.from }?.interval ?? Self.repeatDelay
+        // At the limit there is nothing to repeat, but the touch goes on.
+        if canStep(pressed) { repeatLater(in: pace) }
+    }
+
+    private func step(_ half: Half) {
+        guard canStep(half) else { return }
+        let sum = storedValue + half.sign * storedStep
+        let old = storedValue
+        if wraps, sum > storedMaximum {
+            value = storedMinimum
+        } else if wraps, sum < storedMinimum {
+            value = storedMaximum
+        } else {
+            value = sum
+        }
+        guard storedValue != old else { return }
+        if isContinuous { sendValueChanged() } else { hasUnsentChange = true }
+    }
+}

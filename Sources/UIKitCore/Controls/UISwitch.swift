@@ -1,0 +1,179 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Switches something on and off, by a tap or by dragging its handle across.
+///
+/// It is 51 × 31 points, whatever frame it is given. `valueChanged` is sent for every change by the user, not for changes
+/// by the app.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    /// How a switch looks; on this platform always as a sliding handle.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
+    private static let size = CGSize(width: 51, height: 31)
+    private static let inset: CGFloat = 2
+    private static let knobSide: CGFloat = 27
+    /// The handle's width while it is pressed.
+    private static let pressedKnobWidth: CGFloat = 34
+    private static let changeDuration = 0.25
+    /// How far a finger moves before it drags the handle, in points.
+    private static let dragSlop: CGFloat = 10
+
+    private let track = UIView(frame: .zero)
+    private let knob = KnobView()
+    private var storedIsOn = false
+    private var startX: CGFloat = 0
+    private var isDragging = false
+
+    /// Makes a switch that is off; only the frame's origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        prepare()
+    }
+
+    /// Makes a switch from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isOpaque = false
+        track.isUserInteractionEnabled = false
+        track.layer.cornerRadius = Self.size.height / 2
+        addSubview(track)
+        addSubview(knob)
+        place()
+        paint()
+    }
+
+    package override var hasPlainHitTesting: Bool { type(of: self) == UISwitch.self }
+    package override var keepsTapsFromSuperviews: Bool { true }
+    package override var drawsContent: Bool { type(of: self) != UISwitch.self }
+
+    // MARK: Value
+
+    /// Whether it is on; setting it sends no event and is not animated.
+    open var isOn: Bool {
+        get { storedIsOn }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Switches without an event; not animated before the switch was shown.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != storedIsOn else { return }
+        storedIsOn = on
+        change(animated: animated, duration: Self.changeDuration) { [self] in
+            place()
+            paint()
+        }
+    }
+
+    // MARK: Look
+
+    /// The track's colour when on; nil is the system's green.
+    open var onTintColor: UIColor? {
+        didSet { paint() }
+    }
+
+    /// The handle's colour; nil is white.
+    open var thumbTintColor: UIColor? {
+        didSet { paint() }
+    }
+
+    /// Without effect, as on iOS since version 7.
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+
+    /// Text beside a checkbox; without effect where there are none.
+    open var title: String?
+
+    /// The look asked for; there is only the sliding one.
+    open var preferredStyle: Style = .automatic
+
+    /// The look.
+    open var style: Style { .sliding }
+
+    package override func stateDidChange() {
+        alpha = isEnabled ? 1 : ControlColors.disabledAlpha
+        change(animated: true, duration: Self.changeDuration) { [self] in place() }
+    }
+
+    private func paint() {
+        track.backgroundColor = storedIsOn ? onTintColor ?? .systemGreen : ControlColors.emptyTrack
+        knob.backgroundColor = thumbTintColor ?? .white
+    }
+
+    private func place() {
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        let width = isHighlighted ? Self.pressedKnobWidth : Self.knobSide
+        let isAtRight = storedIsOn != runsRightToLeft
+        knob.place(
+            in: CGRect(
+                x: isAtRight ? Self.size.width - Self.inset - width : Self.inset, y: Self.inset, width: width,
+                height: Self.knobSide))
+    }
+
+    // MARK: Size
+
+    /// Only the origin of a new frame counts.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.bounds.size = Self.size
+            var own = super.frame
+            own.origin = newValue.origin
+            super.frame = own
+        }
+    }
+
+    /// Only the origin of new bounds counts.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    /// 51 × 31.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+
+    // MARK: Tracking
+
+    /// Keeps pans along the handle's way from recognizers of superviews while the switch is pressed.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return false
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        startX = touch.location(in: self).x
+        isDragging = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let x = touch.location(in: self).x
+        if (x - startX).magnitude > Self.dragSlop { isDragging = true }
+        if isDragging { toggle(to: (x > bounds.midX) != runsRightToLeft) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isDragging, isTouchInside { toggle(to: !storedIsOn) }
+    }
+
+    private func toggle(to isOn: Bool) {
+        guard isOn != storedIsOn else { return }
+        setOn(isOn, animated: true)
+        sendValueChanged()
+    }
+}
