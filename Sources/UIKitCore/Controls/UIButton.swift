@@ -7,34 +7,42 @@ import QuartzCore
 /// the image view are made when they are first needed.
 ///
 /// Unlike iOS: label and image view follow a change at once, not with the next layout.
-/// Status: partial – custom and system buttons; configurations, menus and the touch glow follow.
+/// Status: partial – menus and the touch glow follow.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// How long a system button takes to come back from its pressed look, in seconds.
-    private static let releaseDuration = 0.47
+    static let releaseDuration = 0.47
     /// The alpha of a pressed system button's content.
-    private static let pressedAlpha: CGFloat = 0.2
+    static let pressedAlpha: CGFloat = 0.2
     /// The alpha of a disabled custom button's image.
-    private static let disabledImageAlpha: CGFloat = 0.5
+    static let disabledImageAlpha: CGFloat = 0.5
     /// Room above and below a title when no content insets are set.
-    private static let titlePadding: CGFloat = 6
+    static let titlePadding: CGFloat = 6
     /// The least width of a button that only has a title.
-    private static let leastTitleWidth: CGFloat = 30
+    static let leastTitleWidth: CGFloat = 30
 
-    private var storedType = ButtonType.custom
-    private var titles = ButtonStateValues<String>()
-    private var attributedTitles = ButtonStateValues<NSAttributedString>()
-    private var titleColors = ButtonStateValues<UIColor>()
-    private var shadowColors = ButtonStateValues<UIColor>()
-    private var images = ButtonStateValues<UIImage>()
-    private var backgroundImages = ButtonStateValues<UIImage>()
-    private var storedTitleLabel: ButtonTitleLabel?
-    private var storedImageView: UIImageView?
-    private var backgroundView: UIImageView?
+    var storedType = ButtonType.custom
+    var titles = ButtonStateValues<String>()
+    var attributedTitles = ButtonStateValues<NSAttributedString>()
+    var titleColors = ButtonStateValues<UIColor>()
+    var shadowColors = ButtonStateValues<UIColor>()
+    var images = ButtonStateValues<UIImage>()
+    var backgroundImages = ButtonStateValues<UIImage>()
+    var storedTitleLabel: ButtonTitleLabel?
+    var storedImageView: UIImageView?
+    var backgroundView: UIImageView?
     /// The last image that was darkened, with the outcome.
-    private var darkened: (image: UIImage, result: UIImage)?
-    private var wasPressed = false
-    private var isShadowReversed = false
-    private var shownAttributedTitle: NSAttributedString?
+    var darkened: (image: UIImage, result: UIImage)?
+    var wasPressed = false
+    var isShadowReversed = false
+    var shownAttributedTitle: NSAttributedString?
+
+    var configuredContent: ConfiguredButtonContent?
+    private var needsConfigurationUpdate = false
+    private var isUpdatingConfiguration = false
+    private var symbolConfigurations = ButtonStateValues<UIImage.SymbolConfiguration>()
+
+    /// Brings a button's configuration up to date with its state.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     // MARK: Making
 
@@ -54,6 +62,16 @@ import QuartzCore
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         storedType = buttonType
+        if buttonType == .close { tintColor = .systemGray }
+        if let image = buttonType.image { setImage(image, for: .normal) }
+    }
+
+    /// Makes a button from a configuration that performs an action when tapped, with the action's title and image where the
+    /// configuration has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        use(configuration)
+        take(primaryAction)
     }
 
     /// Makes a button that performs an action when tapped, with the action's title and image.
@@ -68,12 +86,18 @@ import QuartzCore
         take(primaryAction)
     }
 
+    /// A call, because initialisers set properties without their observers.
+    private func use(_ configuration: Configuration) { self.configuration = configuration }
+
     private func take(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
     }
+
+    /// Whether titles and templates take the tint colour and fade while pressed.
+    var looksLikeSystem: Bool { storedType != .custom }
 
     /// What the button looks like by itself.
     open var buttonType: ButtonType { storedType }
@@ -130,10 +154,10 @@ import QuartzCore
     /// The title's colour in a state: the one set, else the type's own.
     open func titleColor(for state: State) -> UIColor? {
         if let color = titleColors[exactly: state] { return color }
-        if storedType == .system, state.contains(.disabled), titleColors[exactly: .disabled] == nil {
+        if looksLikeSystem, state.contains(.disabled), titleColors[exactly: .disabled] == nil {
             return .tertiaryLabel
         }
-        return titleColors.value(for: state) ?? (storedType == .system ? tintColor : .white)
+        return titleColors.value(for: state) ?? (looksLikeSystem ? tintColor : .white)
     }
 
     /// The colour of the title's shadow in a state.
@@ -157,6 +181,22 @@ import QuartzCore
     open var currentImage: UIImage? { image(for: state) }
     /// The image now behind everything.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Sets the measures of symbols for a state, for what their images leave open; nil takes them away.
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        symbolConfigurations[exactly: state] = configuration
+        showContent()
+    }
+
+    /// The measures of symbols in a state.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations.value(for: state)
+    }
+
+    /// The measures of symbols now.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     // MARK: Look
 
@@ -190,9 +230,10 @@ import QuartzCore
 
     /// The label that shows the title; change its font and line breaks, not its text or colours.
     open var titleLabel: UILabel? {
+        if let configuredContent { return configuredContent.titleLabel }
         if let storedTitleLabel { return storedTitleLabel }
         let label = ButtonTitleLabel(frame: .zero)
-        label.font = .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
+        label.font = .systemFont(ofSize: looksLikeSystem ? 15 : UIFont.buttonFontSize)
         label.lineBreakMode = .byTruncatingMiddle
         label.button = self
         storedTitleLabel = label
@@ -202,10 +243,11 @@ import QuartzCore
 
     /// The view that shows the image.
     open var imageView: UIImageView? {
+        if let configuredContent { return configuredContent.imageView }
         if let storedImageView { return storedImageView }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleToFill
-        view.takesImagesAsTemplates = storedType == .system
+        view.takesImagesAsTemplates = looksLikeSystem
         storedImageView = view
         if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else { insertSubview(view, at: 0) }
         return view
@@ -213,98 +255,74 @@ import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if storedType == .system { showContent() }
+        if looksLikeSystem || configuration != nil { showContent() }
     }
 
     package override func stateDidChange() {
+        if configuration != nil {
+            if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+            return
+        }
         showContent()
         showPress()
     }
 
-    // MARK: Bringing the look up to date
+    // MARK: Configuration
 
-    private func showContent() {
-        showTitle()
-        showImage()
-        showBackground()
-    }
-
-    private func showTitle() {
-        let attributed = currentAttributedTitle
-        let title = currentTitle
-        guard storedTitleLabel != nil || attributed != nil || title != nil, let label = titleLabel else { return }
-        let color = currentTitleColor
-        if let attributed {
-            // The label's colour replaces those inside a text that it already has, so the text follows it.
-            if attributed !== shownAttributedTitle || label.textColor != color {
-                label.textColor = color
-                label.attributedText = attributed
+    /// What the button shows and how, in place of titles, images and insets; nil for those.
+    open var configuration: Configuration? {
+        didSet {
+            if configuration == nil {
+                configuredContent?.removeFromSuperview()
+                configuredContent = nil
             }
-        } else {
-            label.text = title
-            label.textColor = color
-        }
-        shownAttributedTitle = attributed
-        label.shadowColor = currentTitleShadowColor
-        let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
-        if isReversed != isShadowReversed {
-            isShadowReversed = isReversed
-            label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+            guard !isUpdatingConfiguration else { return }
+            showContent()
+            if configuration != nil { setNeedsUpdateConfiguration() }
+            sizeDidChange()
         }
     }
 
-    private func showImage() {
-        let image = currentImage
-        guard storedImageView != nil || image != nil, let view = imageView else { return }
-        let isOwn = images[exactly: state] != nil
-        let old = view.image
-        view.image =
-            storedType == .custom && isHighlighted && !isOwn && adjustsImageWhenHighlighted
-            ? image.map(darker) : image
-        if storedType == .system {
-            view.tintColor = isEnabled ? nil : .tertiaryLabel
-        } else {
-            view.alpha = !isEnabled && !isOwn && adjustsImageWhenDisabled ? Self.disabledImageAlpha : 1
-        }
-        if old?.size != image?.size { sizeDidChange() }
+    /// Called with the button whenever its configuration may depend on its state, to change it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
     }
 
-    private func showBackground() {
-        let image = currentBackgroundImage
-        guard backgroundView != nil || image != nil else { return }
-        if backgroundView == nil {
-            let view = UIImageView(frame: bounds)
-            backgroundView = view
-            insertSubview(view, at: 0)
-        }
-        guard backgroundView?.image != image else { return }
-        let oldSize = backgroundView?.image?.size
-        backgroundView?.image = image
-        if oldSize != image?.size { sizeDidChange() }
+    /// Whether a change of state brings the configuration up to date.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Has the configuration brought up to date before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
     }
 
-    private func darker(_ image: UIImage) -> UIImage {
-        if let darkened, darkened.image == image { return darkened.result }
-        let result = image.darkened
-        darkened = (image, result)
-        return result
+    /// Brings the configuration up to date with the state; calls the handler unless overridden.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        isUpdatingConfiguration = false
+        if configuration != nil || configuredContent != nil { showContent() }
     }
 
-    /// Fades a system button's content at once when it is pressed, and slowly back.
-    private func showPress() {
-        guard storedType == .system, isHighlighted != wasPressed else { return }
-        wasPressed = isHighlighted
-        let alpha = isHighlighted ? Self.pressedAlpha : 1
-        let views = [storedTitleLabel, storedImageView].compactMap(\.self)
-        guard !isHighlighted, window != nil else {
-            for view in views { view.alpha = alpha }
-            return
-        }
-        UIView.animate(
-            withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
-        ) {
-            for view in views { view.alpha = alpha }
-        }
+    /// The label below the title of a configured button.
+    open var subtitleLabel: UILabel? { configuredContent?.subtitleLabel }
+
+    /// What the button means for the user.
+    open var role: Role = .normal {
+        didSet { if role != oldValue { showContent() } }
+    }
+
+    /// Whether doing what the button is for selects it, or ends that.
+    open var changesSelectionAsPrimaryAction = false
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
     }
 
     // MARK: Measuring
@@ -313,42 +331,6 @@ import QuartzCore
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-
-    private var fittingSize: CGSize {
-        let image = imageSize
-        let title = titleSize
-        var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
-        if contentEdgeInsets == .zero {
-            let hasTitle = title.width > 0 || image == .zero
-            if hasTitle { size.height = max(image.height, title.height + 2 * Self.titlePadding) }
-            if image == .zero { size.width = max(size.width, Self.leastTitleWidth) }
-        } else {
-            size.width += contentEdgeInsets.horizontal
-            size.height += contentEdgeInsets.vertical
-        }
-        guard let background = currentBackgroundImage?.size else { return size }
-        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
-    }
-
-    private var pixelScale: CGFloat { max(1, contentScaleFactor) }
-
-    private var imageSize: CGSize { currentImage?.size ?? .zero }
-
-    /// The title's size on one line; without a title no width and the height of a line.
-    private var titleSize: CGSize {
-        guard let label = storedTitleLabel, !(label.text ?? "").isEmpty else {
-            let font = storedTitleLabel?.font ?? .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
-            return CGSize(width: 0, height: (font.lineHeight * pixelScale - 0.001).rounded(.up) / pixelScale)
-        }
-        return label.intrinsicContentSize
-    }
-
-    private func sizeDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    func titleSizeDidChange() { sizeDidChange() }
 
     // MARK: Placing
 
@@ -372,15 +354,13 @@ import QuartzCore
         placement.imageRect(in: contentRect)
     }
 
-    private var placement: ButtonLayout {
-        ButtonLayout(
-            horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
-            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, imageSize: imageSize,
-            titleSize: titleSize, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets, pixelScale: pixelScale)
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        if let configuredContent {
+            configuredContent.frame = bounds
+            return configuredContent.setNeedsLayout()
+        }
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         guard storedTitleLabel != nil || storedImageView != nil else { return }
         let content = contentRect(forBounds: bounds)

@@ -1,0 +1,23 @@
+import CoreGraphics
+import Foundation
+
+/// Makes one colour from another, for the states of what a configuration describes.
+public nonisolated struct UIConfigurationColorTransformer: @unchecked Sendable {
+    /// What makes the colour.
+    public let transform: (UIColor) -> UIColor
+
+    /// Makes a transformer from a function.
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+    /// The colour made from another.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    /// Gives the gray that is as bright.
+    public static let grayscale = UIConfigurationColorTransformer { input in
+        UIColor { traits in
+            let color = input.resolvedColor(with: traits).rgba
+            return UIColor(
+                white: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue, alpha: color.alpha)
+        }
+    }
+}

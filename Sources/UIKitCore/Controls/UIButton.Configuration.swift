@@ -1,0 +1,160 @@
+public import Foundation
+
+extension UIButton {
+    /// What a button shows and how: a title, a subtitle, a picture or an activity indicator on a background.
+    ///
+    /// Title and image that are nil leave it to `setTitle(_:for:)` and `setImage(_:for:)`.
+    ///
+    /// Status: partial – plain texts on one line; styled texts and their transformers, and pop-up indicators follow.
+    public nonisolated struct Configuration {
+        /// How large text and insets are.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+
+        /// How round the background's corners are.
+        public enum CornerStyle: Int, Sendable {
+            /// By the background's own radius.
+            case fixed = -1
+            /// By the background's own radius, larger with larger text.
+            case dynamic = 0
+            case small = 1
+            case medium = 2
+            case large = 3
+            /// Half of the shorter side.
+            case capsule = 4
+        }
+
+        /// Where title and subtitle stand to each other.
+        public enum TitleAlignment: Int, Sendable {
+            /// By the button's own alignment.
+            case automatic = 0
+            case leading = 1
+            case center = 2
+            case trailing = 3
+        }
+
+        /// The looks that the class's functions make.
+        enum Style { case plain, gray, tinted, filled }
+
+        let style: Style
+
+        /// What is behind the content.
+        public var background = UIBackgroundConfiguration()
+        /// How round the background's corners are.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large text and insets are; changing it does not change insets that were set.
+        public var buttonSize = Size.medium {
+            didSet { if hasDefaultInsets { contentInsets = Self.insets(of: buttonSize) } }
+        }
+
+        /// The colour that those of text and picture are made from; nil is the style's own.
+        public var baseForegroundColor: UIColor?
+        /// The colour that the background's is made from; nil is the style's own.
+        public var baseBackgroundColor: UIColor?
+
+        /// The picture.
+        public var image: UIImage?
+        /// Makes the picture's colour from that of the text.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// The measures of symbols; nil goes with the title's text.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The side of the text that the picture stands at.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Room between picture and text, in points.
+        public var imagePadding: CGFloat = 0
+        /// Whether an activity indicator takes the picture's place.
+        public var showsActivityIndicator = false
+        /// Makes the activity indicator's colour from that of the text.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+        /// The text.
+        public var title: String?
+        /// A second, smaller text below.
+        public var subtitle: String?
+        /// Room between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// Where title and subtitle stand to each other.
+        public var titleAlignment = TitleAlignment.automatic
+
+        /// Whether a selected button looks it by its style.
+        public var automaticallyUpdateForSelection = true
+
+        /// Room around the content.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            didSet { hasDefaultInsets = false }
+        }
+        private var hasDefaultInsets = true
+
+        private init(_ style: Style) {
+            self.style = style
+            contentInsets = Self.insets(of: .medium)
+            background.cornerRadius = 5.95
+        }
+
+        /// Text in the tint colour on nothing.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Text in the tint colour on a tint of it.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// Text in the tint colour on gray.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// White text on the tint colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// As plain.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// As gray.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// As tinted.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// As filled.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// Gives the content the room around it that goes with the button's size.
+        public mutating func setDefaultContentInsets() {
+            contentInsets = Self.insets(of: buttonSize)
+            hasDefaultInsets = true
+        }
+
+        /// The configuration with its colours filled in for a button as it is.
+        @MainActor public func updated(for button: UIButton) -> Configuration {
+            var updated = self
+            let colors = ButtonColors(self, for: button)
+            updated.baseForegroundColor = colors.foreground
+            updated.background.backgroundColor = colors.background
+            return updated
+        }
+
+        private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+            let (vertical, horizontal): (CGFloat, CGFloat) =
+                switch size {
+                case .mini: (4, 8)
+                case .small: (5, 10)
+                case .medium: (7, 12)
+                case .large: (15, 20)
+                }
+            return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        }
+
+        /// The corners' radius on a background of a size.
+        func cornerRadius(on size: CGSize) -> CGFloat {
+            let half = min(size.width, size.height) / 2
+            let wanted: CGFloat =
+                switch cornerStyle {
+                case .fixed: background.cornerRadius
+                case .dynamic: background.cornerRadius * UIFontMetrics.default.scaledValue(for: 100) / 100
+                case .small: 4
+                case .medium: 8
+                case .large: 12
+                case .capsule: half
+                }
+            return max(0, min(half, wanted))
+        }
+
+        /// The size of the title's text in points; the subtitle's is four less.
+        var fontSize: CGFloat {
+            switch buttonSize {
+            case .mini: 13
+            case .small: 15
+            case .medium, .large: 17
+            }
+        }
+    }
+}

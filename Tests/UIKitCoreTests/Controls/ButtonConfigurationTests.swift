@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct ButtonConfigurationTests {
+    private func button(_ configuration: UIButton.Configuration, _ title: String? = "AB") -> UIButton {
+        var configuration = configuration
+        configuration.title = title
+        return UIButton(configuration: configuration)
+    }
+
+    private func ground(_ button: UIButton) throws -> UIView {
+        try #require(button.subviews.compactMap { $0 as? ConfiguredButtonContent }.first?.subviews.first)
+    }
+
+    @Test func `insets and text go with the button's size`() {
+        let tester = ViewTester()
+        tester.pump()
+        var large = UIButton.Configuration.filled()
+        large.buttonSize = .large
+        var own = UIButton.Configuration.filled()
+        own.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        own.buttonSize = .small
+
+        // Two letters are squares of 17 points, with 12 at the sides and 7 above and below.
+        #expect(button(.filled()).intrinsicContentSize == CGSize(width: 58, height: 31))
+        #expect(button(large).intrinsicContentSize == CGSize(width: 74, height: 47))
+        #expect(button(own).intrinsicContentSize == CGSize(width: 36, height: 19))
+    }
+
+    @Test func `the styles colour text and background from the tint colour`() throws {
+        let tester = ViewTester()
+        tester.pump()
+        func colors(_ configuration: UIButton.Configuration) throws -> [UIColor?] {
+            let button = button(configuration)
+            return [button.titleLabel?.textColor, try ground(button).backgroundColor]
+        }
+
+        #expect(try colors(.plain()) == [.systemBlue, .clear])
+        #expect(try colors(.gray()) == [.systemBlue, .secondarySystemFill])
+        #expect(try colors(.tinted()) == [.systemBlue, .systemBlue.withAlphaComponent(0.18)])
+        #expect(try colors(.filled()) == [.white, .systemBlue])
+    }
+
+    @Test func `a disabled button is gray and a destructive one red`() throws {
+        let tester = ViewTester()
+        let inactive = button(.filled())
+        let destructive = button(.filled())
+        tester.show(inactive)
+
+        inactive.isEnabled = false
+        destructive.role = .destructive
+        tester.pump()
+
+        #expect(inactive.titleLabel?.textColor == .tertiaryLabel)
+        #expect(try ground(inactive).backgroundColor == .tertiarySystemFill)
+        #expect(try ground(destructive).backgroundColor == .systemRed)
+    }
+
+    @Test func `the picture stands at any side of the text`() {
+        var layout = ConfiguredButtonLayout(
+            image: CGSize(width: 20, height: 20), title: CGSize(width: 40, height: 10), subtitle: .zero,
+            imagePlacement: .leading, imagePadding: 8, titlePadding: 1, groupPosition: 0.5, textPosition: 0.5,
+            verticalPosition: 0.5, isRightToLeft: false, pixelScale: 1)
+        let room = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+        let leading = layout.frames(in: room)
+        layout.imagePlacement = .trailing
+        let trailing = layout.frames(in: room)
+        layout.imagePlacement = .top
+        let top = layout.frames(in: room)
+        layout.imagePlacement = .leading
+        layout.isRightToLeft = true
+        let mirrored = layout.frames(in: room)
+
+        #expect(leading.image == CGRect(x: 16, y: 20, width: 20, height: 20))
+        #expect(leading.title == CGRect(x: 44, y: 25, width: 40, height: 10))
+        #expect(trailing.title == CGRect(x: 16, y: 25, width: 40, height: 10))
+        #expect(trailing.image.minX == 64)
+        #expect(top.image == CGRect(x: 40, y: 11, width: 20, height: 20))
+        #expect(top.title == CGRect(x: 30, y: 39, width: 40, height: 10))
+        #expect(mirrored.image.minX == 64)
+    }
+
+    @Test func `texts that are too wide give way, the picture does not`() {
+        let layout = ConfiguredButtonLayout(
+            image: CGSize(width: 20, height: 20), title: CGSize(width: 400, height: 10),
+            subtitle: CGSize(width: 30, height: 8), imagePlacement: .leading, imagePadding: 8, titlePadding: 1,
+            groupPosition: 0.5, textPosition: 0, verticalPosition: 0.5, isRightToLeft: false, pixelScale: 1)
+
+        let frames = layout.frames(in: CGRect(x: 0, y: 0, width: 100, height: 20))
+
+        #expect(frames.image == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(frames.title == CGRect(x: 28, y: 1, width: 72, height: 10))
+        #expect(frames.subtitle == CGRect(x: 28, y: 12, width: 30, height: 8))
+    }
+
+    @Test func `the update handler is called with the next layout after a change of state`() {
+        let tester = ViewTester()
+        let button = button(.plain())
+        var states: [UIControl.State] = []
+        button.configurationUpdateHandler = { button in
+            states.append(button.state)
+            button.configuration?.title = button.isSelected ? "on" : "off"
+        }
+        tester.show(button)
+
+        let first = button.titleLabel?.text
+        button.isSelected = true
+        tester.pump()
+
+        #expect(first == "off")
+        #expect(button.titleLabel?.text == "on")
+        #expect(states == [.normal, .selected])
+    }
+
+    @Test func `an activity indicator takes the picture's place while it is asked for`() {
+        let tester = ViewTester()
+        var configuration = UIButton.Configuration.gray()
+        configuration.image = UIImage(systemName: "star")
+        configuration.showsActivityIndicator = true
+        let button = UIButton(configuration: configuration)
+        tester.show(button)
+        let content = button.subviews.compactMap { $0 as? ConfiguredButtonContent }.first
+        let indicator = content?.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+
+        let turning = (indicator?.isAnimating, button.imageView?.image == nil)
+        button.configuration?.showsActivityIndicator = false
+
+        #expect(turning == (true, true))
+        #expect(indicator?.isAnimating == false)
+        #expect(button.imageView?.image != nil)
+    }
+
+    @Test func `corners follow the style up to half the height`() {
+        let tester = ViewTester()
+        tester.pump()
+        var configuration = UIButton.Configuration.filled()
+        let size = CGSize(width: 100, height: 34)
+
+        #expect(configuration.cornerRadius(on: size) == 5.95)
+        configuration.cornerStyle = .capsule
+        #expect(configuration.cornerRadius(on: size) == 17)
+        configuration.cornerStyle = .fixed
+        configuration.background.cornerRadius = 100
+        #expect(configuration.cornerRadius(on: size) == 17)
+    }
+
+    @Test func `an action gives title and image where the configuration has none`() throws {
+        let tester = ViewTester()
+        var count = 0
+        let button = UIButton(
+            configuration: .filled(),
+            primaryAction: UIAction(title: "Go", image: UIImage(systemName: "star")) { _ in count += 1 })
+        button.sizeToFit()
+        tester.show(button)
+
+        try tester.tap(.view(button))
+
+        #expect(button.titleLabel?.text == "Go")
+        #expect(button.imageView?.image?.isSymbolImage == true)
+        #expect(count == 1)
+    }
+
+    @Test func `a button may select itself when it is tapped`() throws {
+        let tester = ViewTester()
+        let button = button(.gray())
+        button.changesSelectionAsPrimaryAction = true
+        button.sizeToFit()
+        tester.show(button)
+
+        try tester.tap(.view(button))
+        let once = button.isSelected
+        try tester.tap(.view(button))
+        tester.settle()
+
+        #expect(once)
+        #expect(!button.isSelected)
+    }
+
+    @Test func `without its configuration a button shows titles and images again`() {
+        let tester = ViewTester()
+        let button = button(.filled())
+        button.setTitle("plain", for: .normal)
+        tester.show(button)
+
+        button.configuration = nil
+        tester.pump()
+
+        #expect(!button.subviews.contains { $0 is ConfiguredButtonContent })
+        #expect(button.titleLabel?.text == "plain")
+    }
+
+    @Test func `buttons of the other types begin with a symbol`() {
+        let tester = ViewTester()
+        tester.pump()
+
+        #expect(UIButton(type: .detailDisclosure).currentImage?.isSymbolImage == true)
+        #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 23, height: 23))
+        let close = UIButton(type: .close)
+        #expect(close.imageView?.tintColor == .systemGray)
+    }
+}
