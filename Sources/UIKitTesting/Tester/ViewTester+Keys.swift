@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Foundation
 import HeadlessHost
 import Testing
 public import UIKitCore
