@@ -29,7 +29,7 @@ import QuartzCore
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
-        showImage()
+        imageDidChange(from: image)
     }
 
     package override var drawsContent: Bool { type(of: self) != UIImageView.self }

@@ -2,8 +2,9 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct KeyCommandTests {
-    private let stage = KeyStage()
+@Suite final class KeyCommandTests {
+    /// Made within a test, since tests take turns.
+    private lazy var stage = KeyStage()
 
     private func offer(_ input: String, _ modifiers: UIKeyModifierFlags) {
         stage.view.commands.append(UIKeyCommand(input: input, modifierFlags: modifiers, action: KeyView.act))

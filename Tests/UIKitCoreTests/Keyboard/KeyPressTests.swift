@@ -3,8 +3,9 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct KeyPressTests {
-    private let stage = KeyStage()
+@Suite final class KeyPressTests {
+    /// Made within a test, since tests take turns.
+    private lazy var stage = KeyStage()
 
     @Test func `a key goes to the first responder and up the chain, its end too`() {
         stage.tester.press(.keyboardA)

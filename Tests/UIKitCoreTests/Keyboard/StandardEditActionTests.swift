@@ -2,11 +2,12 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct StandardEditActionTests {
-    private let stage = KeyStage()
+@Suite final class StandardEditActionTests {
+    /// Made within a test, since tests take turns.
+    private lazy var stage = KeyStage()
 
     @Test func `an editing key reaches the first responder that overrides its action`() {
-        UIPasteboard.general.string = "text"
+        stage.tester.clipboardText = "text"
 
         let isUsedUp = stage.tester.press(.keyboardV, modifiers: .control)
 

@@ -3,15 +3,17 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TextInputTests {
-    private let tester = ViewTester()
+@Suite final class TextInputTests {
     private let view = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
 
-    init() {
+    /// Made within a test, since tests take turns.
+    private lazy var tester = {
+        let tester = ViewTester()
         tester.show(view)
         view.becomeFirstResponder()
         tester.pump()
-    }
+        return tester
+    }()
 
     @Test func `typed text, Return, Tab and Backspace come to the first responder`() {
         tester.type("ab")

@@ -4,9 +4,8 @@ import UIKitCore
 import UIKitTesting
 
 @Suite struct UIPasteboardTests {
-    private let tester = ViewTester()
-
     @Test func `text of the general pasteboard is the clipboard's`() {
+        let tester = ViewTester()
         let pasteboard = UIPasteboard.general
 
         pasteboard.string = "copied"
@@ -20,6 +19,7 @@ import UIKitTesting
     }
 
     @Test func `what another app copies takes the place of other types`() {
+        let tester = ViewTester()
         UIPasteboard.general.color = .red
         let had = UIPasteboard.general.hasColors
 
@@ -30,6 +30,7 @@ import UIKitTesting
     }
 
     @Test func `several items keep their order, and an address is text too`() throws {
+        let tester = ViewTester()
         let url = try #require(URL(string: "https://example.org/a"))
         let pasteboard = UIPasteboard.withUniqueName()
 
@@ -47,6 +48,7 @@ import UIKitTesting
     }
 
     @Test func `pasteboards with a name are shared by it until they are removed`() throws {
+        let tester = ViewTester()
         let name = UIPasteboard.Name("notes")
         #expect(UIPasteboard(name: name, create: false) == nil)
 

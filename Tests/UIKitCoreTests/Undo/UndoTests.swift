@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UndoManagerTests {
+@Suite struct UndoTests {
     private final class Note {
         var text = ""
         func change(to new: String, _ manager: UndoManager) {
