@@ -30,7 +30,6 @@ import UIKitTesting
     }
 
     @Test func `several items keep their order, and an address is text too`() throws {
-        let tester = ViewTester()
         let url = try #require(URL(string: "https://example.org/a"))
         let pasteboard = UIPasteboard.withUniqueName()
 
