@@ -148,8 +148,11 @@ package final class ApplicationRuntime {
         return result
     }
 
-    /// Has work run once when the door that is open closes, or else the next one.
-    func atEndOfTurn(_ body: @escaping () -> Void) { turnEndings.append(body) }
+    /// Has work run once when the door that is open closes; while none is, the next frame is the turn's end.
+    func atEndOfTurn(_ body: @escaping () -> Void) {
+        turnEndings.append(body)
+        if doorTime == nil { setNeedsFrame() }
+    }
 
     // MARK: Requests
 

@@ -29,7 +29,7 @@ import UIKitTesting
 
         tester.type("abc")
 
-        #expect(view.text == "ac!")
+        #expect(view.text == "a!c")
     }
 
     @Test func `typing keys come before commands without priority`() {
