@@ -113,7 +113,8 @@ import UIKitTesting
             string: "abc",
             spans: [
                 TextSpan(length: 2, font: FontRequest(size: 10), kern: 2),
-                TextSpan(length: 1, font: FontRequest(size: 20, weight: 0.4), color: .black, underline: TextDecoration()),
+                TextSpan(
+                    length: 1, font: FontRequest(size: 20, weight: 0.4), color: .black, underline: TextDecoration()),
             ])
 
         let line = BoxTypesetter().layout(request).lines[0]

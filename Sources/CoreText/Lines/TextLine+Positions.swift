@@ -90,7 +90,8 @@ extension TextLine {
 
     /// How much of the width, in points, are spaces at the line's end.
     package var trailingWhitespaceWidth: CGFloat {
-        let spaces = stops.sorted { $0.range.lowerBound > $1.range.lowerBound }.prefix { isSpace(at: $0.range.lowerBound) }
+        let spaces = stops.sorted { $0.range.lowerBound > $1.range.lowerBound }
+            .prefix { isSpace(at: $0.range.lowerBound) }
         return spaces.reduce(0) { $0 + $1.right - $1.left }
     }
 

@@ -189,10 +189,13 @@ nonisolated extension FontRequest {
     fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
         var request = self
         func number(_ value: Any?) -> CGFloat? {
-            value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+            value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+                ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
                 ?? (value as? UIFont.Weight)?.rawValue
         }
-        if let size = number(attributes[.size]) ?? (attributes[.size] as? Int).map({ CGFloat($0) }) { request.size = size }
+        if let size = number(attributes[.size]) ?? (attributes[.size] as? Int).map({ CGFloat($0) }) {
+            request.size = size
+        }
         if let family = attributes[.family] as? String { request.family = family }
         if let name = attributes[.name] as? String { request.family = name }
         if let face = attributes[.face] as? String, let name = request.family {

@@ -95,7 +95,9 @@ nonisolated struct BoxLineAssembly {
                 TextRun(
                     glyphs: GlyphRun(
                         font: CGFont(postScriptName: typesetter.faceName(for: font), face: nil), size: font.size,
-                        glyphs: isImage ? [] : stretch.map { CGGlyph(truncatingIfNeeded: $0.character.unicodeScalars.first!.value) },
+                        glyphs: isImage
+                            ? []
+                            : stretch.map { CGGlyph(truncatingIfNeeded: $0.character.unicodeScalars.first!.value) },
                         positions: isImage ? [] : positions, text: String(stretch.map(\.character)), width: advance,
                         ascent: measures.ascent, descent: measures.descent),
                     x: x, rise: first.span.rise, color: first.span.color, rules: rules(of: first.span),
