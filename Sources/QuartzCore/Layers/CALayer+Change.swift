@@ -9,10 +9,24 @@ extension CALayer {
         let action = mayRunActions ? action(forKey: property.rawValue) : nil
         let shown = action == nil ? nil : property.value(in: presentationState)
         store(&state)
+        if property.isPlacement {
+            sublayerVersion &+= 1
+            superlayer?.sublayerVersion &+= 1
+        }
         setNeedsSnapshot()
         guard let action else { return }
         let change = PropertyChange(
             property: property, old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
         action.run(forKey: property.rawValue, object: self, arguments: [PropertyChange.key: change])
+    }
+}
+
+extension LayerProperty {
+    /// True for what decides where a layer or its sublayers lie.
+    fileprivate nonisolated var isPlacement: Bool {
+        switch self {
+        case .position, .bounds, .anchorPoint, .transform, .sublayerTransform: true
+        default: false
+        }
     }
 }

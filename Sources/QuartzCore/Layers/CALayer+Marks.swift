@@ -1,16 +1,22 @@
 public import Foundation
 
 extension CALayer {
+    private static var nextLayerID: UInt64 = 1
+
+    /// An identity for a layer or for a node that stands for none.
+    static func newLayerID() -> UInt64 {
+        defer { nextLayerID += 1 }
+        return nextLayerID
+    }
+
     /// Marks the layer for a new render node, and asks for a frame when it is shown.
     ///
     /// A marked layer's ancestors are marked too, but for those above a hidden layer: its mark stays while they are served.
     package func setNeedsSnapshot() {
         flags.insert(.needsSnapshot)
-        sublayerVersion &+= 1
         var layer = self
         while let parent = layer.superlayer {
             parent.sublayerSlots?.mark(layer)
-            parent.sublayerVersion &+= 1
             guard !parent.flags.contains(.needsSnapshot) else { return }
             parent.flags.insert(.needsSnapshot)
             layer = parent

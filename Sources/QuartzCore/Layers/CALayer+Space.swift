@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 package import Foundation
 
 extension CALayer {
@@ -7,6 +7,20 @@ extension CALayer {
         guard !sharesSpace, !state.isSpatial else { return false }
         guard let superlayer else { return true }
         return superlayer.state.extrasBox == nil && !superlayer.sharesSpace
+    }
+
+    /// How far the layer's space lies from the space above its root; nil when there is more to the way than moving.
+    package var offsetFromRoot: CGVector? {
+        guard isUpright else { return nil }
+        var offset = state.offset
+        var next = superlayer
+        while let layer = next {
+            guard layer.state.transform.isIdentity, layer.state.extrasBox == nil, !layer.sharesSpace else { return nil }
+            offset.dx += layer.state.offset.dx
+            offset.dy += layer.state.offset.dy
+            next = layer.superlayer
+        }
+        return offset
     }
 
     /// From this layer's space to the space above its root, as it is seen there.

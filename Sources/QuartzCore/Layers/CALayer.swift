@@ -13,7 +13,6 @@ public import Foundation
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// Tells this layer's nodes from all others'.
     package let layerID: UInt64
-    private static var nextLayerID: UInt64 = 1
 
     /// The model values.
     package internal(set) var state = LayerState()
@@ -28,8 +27,10 @@ public import Foundation
     /// The running animations, in the order in which they are applied.
     var animations: [AttachedAnimation] = []
 
-    /// Answers for the layer; not retained. A view is the delegate of its own layer.
-    public weak var delegate: (any CALayerDelegate)?
+    /// The delegate of a layer without a view.
+    weak var looseDelegate: (any CALayerDelegate)?
+    /// The view that is the delegate of its own layer; it takes itself back when it goes.
+    package nonisolated(unsafe) unowned(unsafe) var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
     public var name: String?
@@ -40,12 +41,12 @@ public import Foundation
     /// True when the delegate is a view, which animates only inside animation blocks.
     package var isViewLayer = false
 
-    /// The layer that contains this one; nil for the root of a tree.
-    public internal(set) weak var superlayer: CALayer?
+    /// The superlayer, which takes itself back when it goes.
+    nonisolated(unsafe) var holder: Unmanaged<CALayer>?
     var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
     }
-    /// Another number after each change of the geometry or look of the layer and of each of its sublayers.
+    /// Another number after each change of the geometry of the layer and of each of its sublayers.
     package internal(set) var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
@@ -60,10 +61,9 @@ public import Foundation
         super.init()
     }
 
-    /// An identity for a layer or for a node that stands for none.
-    static func newLayerID() -> UInt64 {
-        defer { nextLayerID += 1 }
-        return nextLayerID
+    deinit {
+        for child in children { child.holder = nil }
+        storedMask?.holder = nil
     }
 
     /// Makes an instance of whatever class `layerClass` names; only the framework has the key.
@@ -252,11 +252,6 @@ public import Foundation
             storedCornerCurve = newValue
             setNeedsSnapshot()
         }
-    }
-
-    /// How many times the radius a corner of a curve is long along its sides.
-    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? RenderNode.continuousCornerReach : 1
     }
 
     private var storedMask: CALayer?

@@ -57,6 +57,13 @@ package nonisolated struct LayerState: Sendable {
             && (!isSpatial || spaceTransform.isFinite)
     }
 
+    /// What is added to a point of bounds space to find it in the superlayer's, where no transform does more.
+    var offset: CGVector {
+        CGVector(
+            dx: position.x - bounds.origin.x - anchorPoint.x * bounds.width,
+            dy: position.y - bounds.origin.y - anchorPoint.y * bounds.height)
+    }
+
     /// From bounds space to the superlayer's bounds space: q = position + T·(p − a).
     package var placement: CGAffineTransform {
         let anchor = anchorInBounds

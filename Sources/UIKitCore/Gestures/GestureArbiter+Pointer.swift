@@ -9,11 +9,11 @@ extension GestureArbiter {
     func hover(_ event: PointerEvent) {
         turn(event) {
             var entered: [UIHoverGestureRecognizer] = []
-            var view = event.hoverPhase == .inside ? event.view : nil
+            var view = event.hoverPhase == .inside ? event.view?.nearestWithRecognizers : nil
             while let current = view {
                 for case let recognizer as UIHoverGestureRecognizer in current.storedGestureRecognizers
                 where recognizer.isEnabled { entered.append(recognizer) }
-                view = current.superview
+                view = current.superview?.nearestWithRecognizers
             }
             for recognizer in hovered where !entered.contains(where: { $0 === recognizer }) {
                 note(event, for: recognizer)
@@ -51,7 +51,7 @@ extension GestureArbiter {
         let touch = UITouch(
             id: 0, location: event.location, time: event.timestamp, type: .indirectPointer, isPointer: true)
         (touch.window, touch.view) = (event.window, event.view)
-        var view = event.view
+        var view = event.view?.nearestWithRecognizers
         while let current = view {
             for recognizer in current.storedGestureRecognizers
             where recognizer.isEnabled && recognizer.storedState == .possible && recognizer.accepts(event)
@@ -60,7 +60,7 @@ extension GestureArbiter {
             {
                 enlist(recognizer, of: current, with: touch)
             }
-            view = current.superview
+            view = current.superview?.nearestWithRecognizers
         }
         return touch
     }

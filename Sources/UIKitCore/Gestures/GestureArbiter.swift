@@ -35,13 +35,13 @@ final class GestureArbiter {
 
     /// Finds who takes part in a new touch: the recognizers of its view and of those above.
     private func enlist(_ touch: UITouch, _ event: UIEvent) {
-        var view = touch.view
+        var view = touch.view?.nearestWithRecognizers
         while let current = view {
             for recognizer in current.storedGestureRecognizers where recognizer.accepts(touch, of: event) {
                 recognizer.touches.append(touch)
                 enlist(recognizer, of: current, with: touch)
             }
-            view = current.superview
+            view = current.superview?.nearestWithRecognizers
         }
     }
 

@@ -103,6 +103,9 @@ public import Foundation
         requirements.require(otherGestureRecognizer)
     }
 
+    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    deinit {}
+
     // MARK: Places
 
     /// How many touches take part.

@@ -23,4 +23,14 @@ extension UIView {
         storedGestureRecognizers = recognizers.filter { $0.view === self }
         for (rank, recognizer) in storedGestureRecognizers.enumerated() { recognizer.rank = rank }
     }
+
+    /// The view itself or the nearest one above it that has recognizers.
+    var nearestWithRecognizers: UIView? {
+        var view = self
+        while view.storedGestureRecognizers.isEmpty {
+            guard let next = view.superview else { return nil }
+            view = next
+        }
+        return view
+    }
 }

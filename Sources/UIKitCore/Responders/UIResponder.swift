@@ -10,6 +10,9 @@ public import QuartzCore
     /// Makes a responder.
     public override init() { super.init() }
 
+    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    deinit {}
+
     /// Makes an instance of a class that is known only at run time; only the framework has the key.
     public required convenience init(_ key: ConstructionKey) { self.init() }
 

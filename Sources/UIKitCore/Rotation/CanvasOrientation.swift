@@ -58,6 +58,8 @@ final class CanvasOrientation {
 
     /// A place in the window as a canvas point; outside the canvas in the black bars.
     func canvasPoint(_ point: CGPoint) -> CGPoint {
+        // Where the canvas fills the window, places are the same.
+        guard windowSize != canvas else { return point }
         let surface = surface
         return CGPoint(
             x: (point.x - surface.canvasOrigin.x) / surface.canvasScale,

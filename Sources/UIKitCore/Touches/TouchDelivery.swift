@@ -50,7 +50,12 @@ final class TouchDelivery {
         if let event { lastEvent = event }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             var due = routed.filter { isDue($0, phase) }
-            while let view = due.first.map(\.view) {
+            while let first = due.first {
+                let view = first.view
+                guard due.count > 1 else {
+                    deliver(due, phase, to: view)
+                    break
+                }
                 let group = due.filter { $0.view === view }
                 due.removeAll { $0.view === view }
                 deliver(group, phase, to: view)
@@ -92,8 +97,8 @@ final class TouchDelivery {
             for touch in touches { touch.delivery.isAccepted = false }
             return
         }
-        let actual = touches.map(\.phase)
         // What was held back, or taken away, is told as if it happened now.
+        let actual = touches.contains { $0.phase != phase } ? touches.map(\.phase) : []
         for touch in touches {
             touch.phase = phase
             ApplicationRuntime.current?.trace(touch, delivered: phase, to: view)

@@ -88,6 +88,9 @@ import QuartzCore
         self.buttonMask = buttonMask
     }
 
+    // Written out because, unwritten, it belongs to the main actor, and each touch would ask for that.
+    deinit {}
+
     /// True once it was lifted or taken away.
     var isUp: Bool { phase == .ended || phase == .cancelled }
 

@@ -30,6 +30,10 @@ extension UIView {
         if source === destination { return .identity }
         let source = source ?? destination?.window
         let destination = destination ?? source?.window
+        // Most views are only moved against each other.
+        if let first = source?.layer.offsetFromRoot, let last = destination?.layer.offsetFromRoot {
+            return CGAffineTransform(translationX: first.dx - last.dx, y: first.dy - last.dy)
+        }
         guard source?.isInCanvasPlane != false, destination?.isInCanvasPlane != false else { return nil }
         return (source?.toCanvas ?? .identity).concatenating(destination?.toCanvas.inverted() ?? .identity)
     }

@@ -1,6 +1,12 @@
 import QuartzCore
 
 extension UIView {
+    /// The view that this one lies in; not retained.
+    public internal(set) var superview: UIView? {
+        get { holder?.takeUnretainedValue() }
+        set { holder = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
     /// True when the view is the other one or lies inside it.
     public func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
@@ -9,6 +15,16 @@ extension UIView {
             ancestor = current.superview
         }
         return false
+    }
+
+    /// The window that the view lies in; a window lies in none.
+    var windowAbove: UIWindow? {
+        var next = superview
+        while let view = next {
+            if view.layer.isTreeRoot { return view.window }
+            next = view.superview
+        }
+        return nil
     }
 
     /// The view with a tag: this one or the first found below, depth first.

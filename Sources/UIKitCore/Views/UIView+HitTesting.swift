@@ -18,19 +18,45 @@ extension UIView {
     }
 
     /// The front-most hit among the subviews, for a point of this view's space.
+    ///
+    /// A view whose class decides nothing for itself is hit, or something in it, wherever it contains the point: such views are
+    /// gone down without coming back.
     private func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let subviews = storedSubviews
-        guard subviews.count >= HitIndex.leastCount else {
-            for subview in subviews.reversed() {
-                if let hit = subview.hitTest(fromSuperview: point, with: event) { return hit }
-            }
-            return nil
+        var hit: UIView?
+        var (view, place) = (self, point)
+        while let step = view.nextHit(at: place, with: event) {
+            hit = step.view
+            guard let inner = step.place else { break }
+            (view, place) = (step.view, inner)
         }
-        let index = currentHitIndex(of: subviews)
-        var place = subviews.count
-        while let candidate = index.candidate(at: point, before: place) {
-            if let hit = subviews[candidate].hitTest(fromSuperview: point, with: event) { return hit }
-            place = candidate
+        return hit
+    }
+
+    /// The front-most subview that takes a point of this view's space, or what it gave as the hit.
+    ///
+    /// - Returns: The view, with the point in its own space when its subviews are still to be searched.
+    private func nextHit(at point: CGPoint, with event: UIEvent?) -> (view: UIView, place: CGPoint?)? {
+        let subviews = storedSubviews
+        let index = subviews.count < HitIndex.leastCount ? nil : currentHitIndex(of: subviews)
+        var number = subviews.count
+        while number > 0 {
+            if let index {
+                guard let candidate = index.candidate(at: point, before: number) else { return nil }
+                number = candidate
+            } else {
+                number -= 1
+            }
+            let subview = subviews[number]
+            if subview.hasPlainHitTesting {
+                switch subview.layer.reach(of: point, leastOpacity: Float(Self.touchableAlpha)) {
+                case .inside(let inner):
+                    guard subview.takesTouches else { continue }
+                    return (subview, inner)
+                case .outside: continue
+                case .unknown: break
+                }
+            }
+            if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return (hit, nil) }
         }
         return nil
     }
@@ -41,15 +67,6 @@ extension UIView {
         let index = HitIndex(subviews, version: version)
         hitIndex = index
         return index
-    }
-
-    /// What is hit here, for a point of the superview's space. Nothing is asked of a class that decides nothing.
-    private func hitTest(fromSuperview point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard hasPlainHitTesting, layer.isUpright else { return hitTest(fromSuperview(point), with: event) }
-        guard takesTouches, let own = layer.pointInside(point, leastOpacity: Float(Self.touchableAlpha)) else {
-            return nil
-        }
-        return hitTestSubviews(own, with: event) ?? self
     }
 
     /// A point of the superview's space in this view's.

@@ -24,8 +24,8 @@ public import QuartzCore
     }
     /// Set once a touch was looked for among many subviews.
     var hitIndex: HitIndex?
-    /// The view that this one lies in; not retained.
-    public internal(set) weak var superview: UIView?
+    /// The superview, which takes itself back when it goes.
+    nonisolated(unsafe) var holder: Unmanaged<UIView>?
 
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
@@ -51,7 +51,7 @@ public import QuartzCore
         layer = Self.layerClass == CALayer.self ? CALayer() : Self.layerClass.init(ConstructionKey())
         super.init()
         layer.isViewLayer = true
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIScreen.currentScale
         let frame = frame.standardized
         layer.bounds.size = frame.size
@@ -69,7 +69,12 @@ public import QuartzCore
         layer = CALayer()
         super.init()
         layer.isViewLayer = true
-        layer.delegate = self
+        layer.owner = self
+    }
+
+    deinit {
+        layer.owner = nil
+        for subview in storedSubviews { subview.holder = nil }
     }
 
     @available(*, unavailable)
@@ -232,7 +237,7 @@ public import QuartzCore
     open var subviews: [UIView] { storedSubviews }
 
     /// The window that the view is in.
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { windowAbove }
 
     /// Puts a view in front of all others inside, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -99,5 +100,76 @@ import UIKitTesting
 
         #expect(during !== view)
         #expect(afterwards === view)
+    }
+
+    @Test func `among many siblings, every change of place, order or class counts at once`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let views = (0..<40).map { UIView(frame: CGRect(x: $0 % 20 * 10, y: $0 / 20 * 10, width: 10, height: 10)) }
+        for view in views { root.addSubview(view) }
+        let point = CGPoint(x: 5, y: 105)
+        var hits: [UIView?] = [root.hitTest(point, with: nil)]
+        func note(_ change: () -> Void) {
+            change()
+            hits.append(root.hitTest(point, with: nil))
+        }
+
+        note { views[3].center = point }
+        note { views[4].frame = CGRect(x: 0, y: 100, width: 10, height: 10) }
+        note { root.bringSubviewToFront(views[3]) }
+        note { views[3].isHidden = true }
+        note { views[4].alpha = 0 }
+        note { views[7].transform = CGAffineTransform(translationX: -70, y: 100) }
+        note { views[7].layer.anchorPoint = CGPoint(x: 2, y: 0.5) }
+        note { root.bounds.origin.y = 100 }
+        note { root.layer.sublayerTransform = CATransform3DMakeTranslation(0, 100, 0) }
+
+        let expected = [root, views[3], views[4], views[3], views[4], root, views[7], root, root]
+        #expect(hits.dropLast().elementsEqual(expected) { $0 === $1 })
+        // The sublayers are moved about the root's middle, so the first view of the first row is seen there.
+        #expect(hits.last! === views[0])
+    }
+
+    @Test func `a class that decides for itself is asked wherever the point is`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let wide = ScriptedHitView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        root.addSubview(wide)
+        for index in 0..<40 { root.addSubview(UIView(frame: CGRect(x: index * 5, y: 50, width: 5, height: 5))) }
+
+        let hits = [CGPoint(x: 150, y: 150), CGPoint(x: 12, y: 52)].map { root.hitTest($0, with: nil) }
+
+        #expect(hits == [wide, root.subviews[3]])
+        #expect(wide.asked == [CGPoint(x: 150, y: 150)])
+    }
+
+    @Test func `views outlive the ones that they lay in`() {
+        let view = UIView()
+        var superview: UIView? = UIView()
+        superview?.addSubview(view)
+        let layer = view.layer
+
+        superview = nil
+
+        #expect(view.superview == nil && layer.superlayer == nil && view.window == nil)
+    }
+
+    @Test func `a layer outlives its view`() {
+        var view: UIView? = UIView()
+        let layer = view!.layer
+        let hadDelegate = layer.delegate === view
+
+        view = nil
+
+        #expect(hadDelegate)
+        #expect(layer.delegate == nil)
+    }
+}
+
+/// A view that takes every touch, and notes where it was asked.
+private final class ScriptedHitView: UIView {
+    var asked: [CGPoint] = []
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        asked.append(point)
+        return true
     }
 }
