@@ -11,6 +11,8 @@ import Testing
     }
 
     @Test func `an inner transaction inherits what it does not set, and the outer one gets its own back`() {
+        // What another test set for the implicit transaction ends here.
+        CATransaction.flush()
         CATransaction.begin()
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)
