@@ -30,6 +30,7 @@ import UIKitTesting
     }
 
     @Test func `several items keep their order, and an address is text too`() throws {
+        let tester = ViewTester()
         let url = try #require(URL(string: "https://example.org/a"))
         let pasteboard = UIPasteboard.withUniqueName()
 
@@ -44,6 +45,7 @@ import UIKitTesting
         #expect(pasteboard.string == "https://example.org/a")
         #expect(pasteboard.urls == [url])
         #expect(pasteboard.contains(pasteboardTypes: ["public.url"]))
+        #expect(tester.clipboardText == nil)
     }
 
     @Test func `pasteboards with a name are shared by it until they are removed`() throws {
