@@ -254,6 +254,11 @@ public import Foundation
         }
     }
 
+    /// How many times the radius a corner of a curve is long along its sides.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? RenderNode.continuousCornerReach : 1
+    }
+
     private var storedMask: CALayer?
     /// A layer, placed in this one's bounds space, whose alpha decides how much of this layer and its sublayers shows.
     ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How rounded corners bend.
 public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -9,11 +7,4 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// A longer bend that begins and ends gently, with its middle where the circle's is.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-extension CALayer {
-    /// How many times the radius a corner of a curve is long along its sides.
-    public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? RenderNode.continuousCornerReach : 1
-    }
 }
