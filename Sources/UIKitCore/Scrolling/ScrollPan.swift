@@ -27,12 +27,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {
-            guard newValue == nil || newValue === scrollView else {
-                fatalError(
-                    "The panGestureRecognizer of \(scrollView.map { "\($0)" } ?? "a scroll view") was given another "
-                        + "delegate. Only the scroll view may be: make a subclass that conforms to "
-                        + "UIGestureRecognizerDelegate.")
-            }
+            UIScrollView.check(newValue, isDelegateOf: "panGestureRecognizer", in: scrollView)
             super.delegate = newValue
         }
     }

@@ -14,12 +14,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {
-            guard newValue == nil || newValue === scrollView else {
-                fatalError(
-                    "The pinchGestureRecognizer of \(scrollView.map { "\($0)" } ?? "a scroll view") was given another "
-                        + "delegate. Only the scroll view may be: make a subclass that conforms to "
-                        + "UIGestureRecognizerDelegate.")
-            }
+            UIScrollView.check(newValue, isDelegateOf: "pinchGestureRecognizer", in: scrollView)
             super.delegate = newValue
         }
     }
