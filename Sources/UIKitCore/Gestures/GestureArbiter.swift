@@ -193,6 +193,9 @@ final class GestureArbiter {
         for recognizer in hovered where recognizer.view?.isDescendant(of: view) == true { abort(recognizer) }
     }
 
+    /// A view goes or is switched off: what recognizers hold back for it, and for all in it, is cancelled.
+    func cancelHeldEnds(in view: UIView) { turn(nil) { delivery.cancelHeldEnds(in: view) } }
+
     // MARK: Turns
 
     /// Does some work on recognizers; when no other turn is going on, what follows from it is done at the end.

@@ -29,6 +29,14 @@ final class TouchDelivery {
         isDirty = true
     }
 
+    /// A view goes or is switched off: lifted touches whose ends are still held back end as cancelled for it and all in it.
+    func cancelHeldEnds(in view: UIView) {
+        for touch in routed where touch.delivery.end == .ended && touch.view?.isDescendant(of: view) == true {
+            touch.delivery.end = .cancelled
+            isDirty = true
+        }
+    }
+
     /// Whether the view takes a new touch.
     private func accepts(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }

@@ -157,8 +157,9 @@ import QuartzCore
 
     /// A view of this window is about to leave it: its touches are cancelled.
     func viewIsLeaving(_ view: UIView) {
-        ApplicationRuntime.current?.cancelTouches(in: view)
+        // What its own recognizers held back ends as it did; the rest is cancelled.
         arbiter.viewIsLeaving(view)
+        ApplicationRuntime.current?.cancelTouches(in: view)
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }

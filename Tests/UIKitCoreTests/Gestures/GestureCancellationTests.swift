@@ -80,6 +80,30 @@ import UIKitTesting
         #expect(stage.phases == ["began", "ended"])
     }
 
+    @Test(
+        arguments: [
+            { $0.removeFromSuperview() }, { $0.isHidden = true }, { $0.isUserInteractionEnabled = false },
+        ] as [@MainActor @Sendable (UIView) -> Void])
+    func `an end that a recognizer above holds back is cancelled when the view goes`(
+        goes: @MainActor @Sendable (UIView) -> Void
+    ) {
+        let stage = GestureStage()
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        doubleTap.delaysTouchesEnded = true
+        stage.inner.superview?.addGestureRecognizer(doubleTap)
+        stage.tap()
+        let held = stage.phases
+
+        goes(stage.inner)
+        let phases = stage.phases
+        stage.tester.settle()
+
+        #expect(held == ["began"])
+        #expect(phases == ["began", "cancelled"])
+        #expect(stage.phases == phases)
+    }
+
     @Test(arguments: [true, false])
     func `a recognizer that goes in its own action is cancelled afterwards`(removesView: Bool) {
         let stage = GestureStage()

@@ -1,0 +1,32 @@
+import UIKitCore
+
+/// A view that keeps account of its touches: which are down, and what was told out of order.
+final class TouchLedgerView: UIView {
+    /// The touches that began here and did not end yet.
+    private(set) var down: Set<UITouch> = []
+    private(set) var faults: [String] = []
+    /// Called within a touch method, after the entry was made.
+    var onCall: (TouchLedgerView) -> Void = { _ in }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !down.isDisjoint(with: touches) { faults.append("a touch began twice") }
+        if !isMultipleTouchEnabled, down.count + touches.count > 1 { faults.append("two touches on a view for one") }
+        down.formUnion(touches)
+        onCall(self)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !down.isSuperset(of: touches) { faults.append("a touch moved that is not down") }
+        onCall(self)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
+
+    private func end(_ touches: Set<UITouch>) {
+        if !down.isSuperset(of: touches) { faults.append("a touch ended that is not down") }
+        down.subtract(touches)
+        onCall(self)
+    }
+}
