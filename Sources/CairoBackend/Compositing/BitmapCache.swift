@@ -26,7 +26,7 @@ final class BitmapCache {
     }
 
     private enum Kind: Hashable {
-        case drawing, picture, shadow, subtree, backdrop
+        case drawing, picture, shadow, subtree, backdrop, tile
     }
 
     private struct Slot: Hashable {
@@ -73,6 +73,11 @@ final class BitmapCache {
     /// A layer's gradient that Cairo cannot draw, made by `make` when it is not kept.
     func gradient(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
         value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
+    }
+
+    /// A cell of a layer's pattern, made by `make` when it is not kept.
+    func tile(of layerID: UInt64, key: some Hashable, make: () -> PatternTile?) -> PatternTile? {
+        value(Slot(layerID: layerID, kind: .tile), key: key, make: make, bytes: \.bytes)
     }
 
     /// A layer's shadow, made by `make` when it is not kept.

@@ -122,6 +122,10 @@ struct FramePainter {
     // MARK: Own parts
 
     func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
+        if let pattern = node.style.rare?.backgroundPattern {
+            let shape = NodeShape(node, transform: transform).beneathBorder(of: node.style)
+            return paint(pattern, in: shape, of: node, transform: transform, alpha: alpha)
+        }
         guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
         let shape = NodeShape(node, transform: transform).beneathBorder(of: node.style)
         if let rect = shape.pixelRect { return fill(rect, with: color, alpha: alpha) }

@@ -11,6 +11,12 @@ final class PatternTile {
 
     /// A repeating pattern whose space is that of pixels.
     let pattern: OpaquePointer
+    private let fill: PatternFill
+    private let width: Int
+    private let height: Int
+
+    /// The size of the bitmap.
+    var bytes: Int { 4 * width * height }
 
     /// Draws the cell, and those around it as far as they reach into its step; nil when nothing would show.
     init?(_ fill: PatternFill, alpha: CGFloat, base: CGAffineTransform) {
@@ -19,20 +25,32 @@ final class PatternTile {
         let (scaleX, scaleY) = (hypot(toPixels.a, toPixels.b), hypot(toPixels.c, toPixels.d))
         let (width, height) = (Self.side(fill.step.width * scaleX), Self.side(fill.step.height * scaleY))
         let toTile = Self.placement(fill.bounds.origin, fill.step, width, height)
-        // Of a step below a pixel the bitmap has one colour, and a matrix that is true to it would overflow.
-        let shownStep = CGSize(width: max(fill.step.width, 1 / scaleX), height: max(fill.step.height, 1 / scaleY))
-        let fromPixels = toPixels.inverted().concatenating(
-            Self.placement(fill.bounds.origin, shownStep, width, height))
-        guard CairoContext.isUsable(toTile), CairoContext.isUsable(fromPixels),
-            let surface = CairoSurface(width: width, height: height)
-        else { return nil }
+        guard CairoContext.isUsable(toTile), let surface = CairoSurface(width: width, height: height) else {
+            return nil
+        }
         Self.draw(fill, on: surface, toTile: toTile, alpha: alpha)
         guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
-        self.pattern = pattern
+        (self.pattern, self.fill, self.width, self.height) = (pattern, fill, width, height)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        guard place(in: base) else { return nil }
+    }
+
+    /// Lays the pattern over pixels as a base space of the scale that the bitmap was made for lies; false when nothing would
+    /// show.
+    func place(in base: CGAffineTransform) -> Bool {
+        let toPixels = fill.transform.concatenating(base)
+        guard CairoContext.isUsable(toPixels) else { return false }
+        // Of a step below a pixel the bitmap has one colour, and a matrix that is true to it would overflow.
+        let shownStep = CGSize(
+            width: max(fill.step.width, 1 / hypot(toPixels.a, toPixels.b)),
+            height: max(fill.step.height, 1 / hypot(toPixels.c, toPixels.d)))
+        let fromPixels = toPixels.inverted().concatenating(
+            Self.placement(fill.bounds.origin, shownStep, width, height))
+        guard CairoContext.isUsable(fromPixels) else { return false }
         var matrix = cairo_matrix_t(fromPixels)
         cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(pattern, Self.copiesPixels(fromPixels) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        return true
     }
 
     deinit { cairo_pattern_destroy(pattern) }

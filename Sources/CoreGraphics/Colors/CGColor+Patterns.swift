@@ -17,4 +17,11 @@ extension CGColor {
     package convenience init(pattern: CGPattern) {
         self.init(pattern: pattern, space: .coloredPattern, values: [1], rgba: .black)
     }
+
+    /// How the colour, with its pattern if it has one, is painted in a space that begins where the pattern does.
+    package var paint: Paint {
+        var paint = Paint(color: rgba)
+        paint.pattern = pattern?.fill(color: rgba)
+        return paint
+    }
 }

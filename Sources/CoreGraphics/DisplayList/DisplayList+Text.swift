@@ -66,7 +66,8 @@ extension Paint {
         (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") + (blendMode == .normal ? "" : " \(blendMode)")
     }
 
-    fileprivate var text: String {
+    /// The colour or the pattern in one line, with what is unusual about painting it.
+    package var text: String {
         (pattern.map { $0.text + (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") } ?? color.text)
             + (isAntialiased ? "" : " aliased") + effects(blendMode, shadow)
     }

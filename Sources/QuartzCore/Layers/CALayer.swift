@@ -173,13 +173,12 @@ public import Foundation
         set { change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue } }
     }
 
-    /// Fills the bounds below the contents; nil for none.
-    ///
-    /// Status: partial – a colour with a pattern counts as none.
+    /// Fills the bounds below the contents; nil for none. A pattern begins at the bounds' top left.
     open var backgroundColor: CGColor? {
-        get { state.backgroundColor.map { CGColor(rgba: $0) } }
+        get { backgroundPattern ?? state.backgroundColor.map { CGColor(rgba: $0) } }
         set {
-            let color = newValue.flatMap { $0.pattern == nil ? $0.rgba : nil }
+            setBackgroundPattern(of: newValue)
+            let color = newValue?.pattern == nil ? newValue?.rgba : nil
             change(.backgroundColor, from: state.backgroundColor, to: color) { $0.backgroundColor = color }
         }
     }

@@ -13,6 +13,8 @@ package nonisolated struct LayerExtras: Sendable {
     package var rasterizationScale: CGFloat = 1
     /// In bounds space; nil means that the shadow follows what the layer paints.
     package var shadowPath: PathGeometry?
+    /// The colour with the pattern that fills the background; nil for a plain background.
+    var backgroundPattern: CGColor?
     /// What only the layer's class has.
     package var look: Look?
 

@@ -58,7 +58,8 @@ package final class LayerSnapshotter {
             style.rare = RareStyle(
                 mask: layer.mask.map { node(of: $0) ?? .nothing },
                 hasContinuousCorners: layer.cornerCurve == .continuous && state.cornerRadius > 0,
-                shadowPath: style.shadow == nil ? nil : state.extrasBox?.extras.shadowPath)
+                shadowPath: style.shadow == nil ? nil : state.extrasBox?.extras.shadowPath,
+                backgroundPattern: state.extrasBox?.extras.backgroundPattern?.paint)
         }
         let made: RenderNode
         let isComposed = layer.flags.contains(.isComposed)
@@ -104,7 +105,9 @@ extension CALayer {
     }
 
     fileprivate func hasRareStyle(in state: LayerState) -> Bool {
-        mask != nil || cornerCurve == .continuous || state.extrasBox?.extras.shadowPath != nil
+        guard mask == nil, cornerCurve != .continuous else { return true }
+        guard let extras = state.extrasBox?.extras else { return false }
+        return extras.shadowPath != nil || extras.backgroundPattern != nil
     }
 
     fileprivate func style(of state: LayerState) -> RenderNode.Style {

@@ -12,23 +12,26 @@ package nonisolated final class RareStyle: Hashable, Sendable {
     package let colorFactor: RGBAColor?
     /// What becomes of the children's picture; nil when they are painted in place.
     package let composition: Composition?
+    /// A pattern in place of the background colour, in a space that begins at the bounds' top left.
+    package let backgroundPattern: Paint?
 
     package init(
         mask: RenderNode? = nil, hasContinuousCorners: Bool = false, shadowPath: PathGeometry? = nil,
-        colorFactor: RGBAColor? = nil, composition: Composition? = nil
+        colorFactor: RGBAColor? = nil, composition: Composition? = nil, backgroundPattern: Paint? = nil
     ) {
         self.mask = mask
         self.hasContinuousCorners = hasContinuousCorners
         self.shadowPath = shadowPath
         self.colorFactor = colorFactor
         self.composition = composition
+        self.backgroundPattern = backgroundPattern
     }
 
     package static func == (left: RareStyle, right: RareStyle) -> Bool {
         left === right
             || left.mask === right.mask && left.hasContinuousCorners == right.hasContinuousCorners
                 && left.shadowPath == right.shadowPath && left.colorFactor == right.colorFactor
-                && left.composition == right.composition
+                && left.composition == right.composition && left.backgroundPattern == right.backgroundPattern
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -37,11 +40,13 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         hasher.combine(shadowPath)
         hasher.combine(colorFactor)
         hasher.combine(composition)
+        hasher.combine(backgroundPattern)
     }
 
     /// Words for text forms; the mask is written below the node.
     var words: [String] {
         var words: [String] = []
+        if let backgroundPattern { words.append("fill \(backgroundPattern.text)") }
         if hasContinuousCorners { words.append("continuous") }
         if let shadowPath { words.append("shadow path \(shadowPath.text)") }
         if let composition { words.append(composition.text) }

@@ -6,6 +6,7 @@ extension RenderNode {
     package nonisolated var hasSeveralParts: Bool {
         var count = children.count
         if let color = style.backgroundColor, color.alpha > 0 { count += 1 }
+        if style.rare?.backgroundPattern != nil { count += 1 }
         if style.contents != .none { count += 1 }
         if style.borderWidth > 0, style.borderColor.alpha > 0 { count += 1 }
         if let shadow = style.shadow, shadow.color.alpha > 0, !style.clipsToBounds { count += 1 }

@@ -111,6 +111,7 @@ package nonisolated final class RenderNode: Sendable {
 
         var paintsOwnArea: Bool {
             if let color = backgroundColor, color.alpha > 0 { return true }
+            if rare?.backgroundPattern != nil { return true }
             if borderWidth > 0, borderColor.alpha > 0 { return true }
             return contents != .none
         }

@@ -44,8 +44,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Makes a colour that fills with copies of an image side by side; clear for an image without pixels.
     ///
-    /// The image repeats from where the context that is drawn in began.
-    /// Status: partial – for drawing; layers' and views' backgrounds show nothing of it.
+    /// The image repeats from where the context that is drawn in began, and in a background from the view's top left.
     public convenience init(patternImage image: UIImage) {
         guard let pixels = image.uprightImage else {
             self.init(rgba: .clear)

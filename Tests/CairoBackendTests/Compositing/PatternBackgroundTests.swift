@@ -1,0 +1,69 @@
+import CairoBackend
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite struct PatternBackgroundTests {
+    /// A red point at the top left of a cell of 4.
+    private func dots(alpha: CGFloat = 1) -> Paint {
+        let cell = CGContext(bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
+        cell.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        cell.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let pattern = CGPattern(cell: cell.finishedList(), size: CGSize(width: 4, height: 4))
+        return CGColor(pattern: pattern).copy(alpha: alpha)?.paint ?? Paint(color: .black)
+    }
+
+    private func dotted(
+        _ rect: CGRect, _ paint: Paint, style change: (inout RenderNode.Style) -> Void = { _ in }
+    ) -> RenderNode {
+        node(rect) { style in
+            style.rare = RareStyle(backgroundPattern: paint)
+            change(&style)
+        }
+    }
+
+    @Test(arguments: [1, 2] as [CGFloat])
+    func `a pattern repeats from the top left of the bounds, wherever they are`(scale: CGFloat) {
+        let image = paint(
+            [dotted(CGRect(x: 3, y: 5, width: 9, height: 9), dots())], on: surface(40, 40, scale: scale))
+        func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32? { image.pixel(x: Int(x * scale), y: Int(y * scale)) }
+
+        #expect(pixel(3, 5) == 0xFFFF_0000 && pixel(7, 9) == 0xFFFF_0000 && pixel(11, 13) == 0xFFFF_0000)
+        #expect(pixel(4, 5) == 0 && pixel(3, 6) == 0 && pixel(2, 5) == 0 && pixel(15, 5) == 0 && pixel(3, 17) == 0)
+    }
+
+    @Test func `corners cut the pattern, and opacity and alpha dim it`() {
+        let image = paint([
+            dotted(CGRect(x: 0, y: 0, width: 16, height: 16), dots(alpha: 0.5)) { style in
+                style.cornerRadius = 8
+                style.opacity = 0.5
+            }
+        ])
+
+        let inside = (image.pixel(x: 4, y: 4) ?? 0) >> 24
+        #expect(image.pixel(x: 0, y: 0) == 0)
+        #expect(abs(Int(inside) - 64) <= 1)
+    }
+
+    @Test func `a moved layer keeps its cell and paints what a new renderer paints`() {
+        let renderer = CairoFrameRenderer()
+        _ = paint([dotted(CGRect(x: 0, y: 0, width: 20, height: 20), dots())], renderer: renderer)
+        let moved = [dotted(CGRect(x: 2, y: 1, width: 20, height: 20), dots())]
+
+        let again = paint(moved, renderer: renderer)
+        let fresh = paint(moved)
+
+        #expect(words(of: again) == words(of: fresh))
+        #expect(again.pixel(x: 2, y: 1) == 0xFFFF_0000)
+    }
+
+    @Test func `what lies below shows between the cells`() {
+        let image = paint([
+            node(CGRect(x: 0, y: 0, width: 40, height: 40), 0x00FF00),
+            dotted(CGRect(x: 0, y: 0, width: 40, height: 40), dots()),
+        ])
+
+        #expect(image.pixel(x: 0, y: 0) == 0xFFFF_0000 && image.pixel(x: 1, y: 1) == 0xFF00_FF00)
+    }
+}
