@@ -88,6 +88,8 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The same colour with another alpha; dynamic colours stay dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
+        case .fixed(let color) where color.pattern != nil:
+            UIColor(cgColor: color.copy(alpha: alpha.clampedToUnit) ?? color)
         case .fixed(let color):
             UIColor(
                 red: color.rgba.red, green: color.rgba.green, blue: color.rgba.blue, alpha: alpha)
@@ -96,13 +98,13 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Writes the sRGB components; always succeeds.
+    /// Writes the sRGB components; false for a pattern, which has none.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let value = rgba
+        guard let value = plainValue else { return false }
         red?.pointee = value.red
         green?.pointee = value.green
         blue?.pointee = value.blue
@@ -110,13 +112,13 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Writes hue, saturation and brightness, each 0 to 1; the hue of a gray is 0. Always succeeds.
+    /// Writes hue, saturation and brightness, each 0 to 1; the hue of a gray is 0. False for a pattern, which has none.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let value = rgba
+        guard let value = plainValue else { return false }
         let components = HueComponents(value)
         hue?.pointee = components.hue
         saturation?.pointee = components.saturation
@@ -128,11 +130,16 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Writes the gray level and returns true for a gray; writes nothing and returns false for any other colour.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        let value = rgba
-        guard value.red == value.green, value.green == value.blue else { return false }
+        guard let value = plainValue, value.red == value.green, value.green == value.blue else { return false }
         white?.pointee = value.red
         alpha?.pointee = value.alpha
         return true
+    }
+
+    /// The value at present; nil for a pattern.
+    private var plainValue: RGBAColor? {
+        let color = cgColor
+        return color.pattern == nil ? color.rgba : nil
     }
 
     // MARK: Drawing

@@ -42,4 +42,14 @@ import UIKitTesting
         #expect(tester.pixel(x: 1, y: 100) == 0xFFFF_FFFF)
         #expect(view.layer.backgroundColor?.pattern == nil)
     }
+
+    @Test func `a pattern takes another alpha and has no components`() {
+        let dimmed = stripes.withAlphaComponent(0.5).cgColor
+        var red: CGFloat = 7
+
+        #expect(dimmed.pattern == stripes.cgColor.pattern && dimmed.alpha == 0.5)
+        #expect(!stripes.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 7)
+        #expect(!stripes.getHue(&red, saturation: nil, brightness: nil, alpha: nil) && red == 7)
+        #expect(!stripes.getWhite(&red, alpha: nil) && red == 7)
+    }
 }
