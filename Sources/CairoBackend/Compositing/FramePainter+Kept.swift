@@ -31,7 +31,7 @@ extension FramePainter {
             context.setOperator(.normal)
             context.beginGroup()
             paint(node, parent: transform, alpha: 1, clip: clip)
-            cairo_pop_group_to_source(context.pointer)
+            context.popGroup()
             cairo_set_operator(context.pointer, CAIRO_OPERATOR_ADD)
             cairo_paint_with_alpha(context.pointer, weight)
         }

@@ -155,6 +155,20 @@ import Testing
         #expect(image.pixel(x: 10, y: 20) == black && image.pixel(x: 45, y: 20) == black)
     }
 
+    @Test(arguments: [RareStyle.Composition.dissolving(0.25), .dissolving(1), .kept(scale: nil)])
+    func `it blurs looks that are composed below it as they are shown`(composition: RareStyle.Composition) {
+        let place = CGRect(x: 20, y: 10, width: 20, height: 20)
+        let looks = [node(place, 0xFFFFFF, id: 5), node(place, 0xFFFFFF, id: 6)]
+        let composed = node(full, nil, id: 4, children: looks) { $0.rare = RareStyle(composition: composition) }
+
+        let plain = image([node(place, 0xFFFFFF, id: 5), glass(full, blur)])
+        let shown = image([composed, glass(full, blur)])
+        let beside = image([composed, glass(CGRect(x: 0, y: 0, width: 16, height: 16), blur)])
+
+        for x in [10, 20, 30, 45] { #expect(abs(level(shown, x) - level(plain, x)) <= 1) }
+        #expect((0..<16).allSatisfy { level(beside, $0, 8) == 0 })
+    }
+
     @Test func `letterbox bars stay black`() {
         let letterboxed = RenderFrame.Surface(
             size: CGSize(width: 40, height: 20), scale: 1, canvasSize: CGSize(width: 20, height: 20),
