@@ -44,12 +44,17 @@ extension CALayer {
             mask.displayMarkedSubtree()
             if mask.flags.contains(.subtreeNeedsDisplay) { flags.insert(.subtreeNeedsDisplay) }
         }
-        for child in children {
-            guard !child.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) else { continue }
+        for child in sublayersToDisplay() {
+            guard child.superlayer === self, child.subtreeNeedsDisplay else { continue }
             child.displayMarkedSubtree()
-            if child.flags.contains(.subtreeNeedsDisplay) { flags.insert(.subtreeNeedsDisplay) }
+            guard child.flags.contains(.subtreeNeedsDisplay) else { continue }
+            flags.insert(.subtreeNeedsDisplay)
+            sublayerSlots?.markForDisplay(child)
         }
     }
+
+    /// The sublayers that the display pass visits: those that are marked, and others only among few or after they came.
+    package func sublayersToDisplay() -> [CALayer] { sublayerSlots?.takeMarkedForDisplay() ?? children }
 
     private static var nextVersion: UInt64 = 1
 

@@ -46,8 +46,8 @@ extension CALayer {
 
     /// Lets the marks that a layer kept while it stood alone count for this tree.
     func adoptMarks(of layer: CALayer) {
-        if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
-        if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { markAncestors(.subtreeNeedsDisplay) }
+        if layer.subtreeNeedsLayout { layer.markAncestorsForLayout() }
+        if layer.subtreeNeedsDisplay { layer.markAncestorsForDisplay() }
     }
 
     /// Puts a layer right behind a sibling; without that sibling, at the back.

@@ -28,9 +28,12 @@ extension CALayer {
         guard flags.contains(.subtreeNeedsLayout) else { return count }
         flags.remove(.subtreeNeedsLayout)
         if let mask, mask.subtreeNeedsLayout { count += mask.layoutMarkedSubtree() }
-        for child in children where child.superlayer === self && child.subtreeNeedsLayout {
+        for child in sublayersToLayOut() where child.superlayer === self && child.subtreeNeedsLayout {
             count += child.layoutMarkedSubtree()
         }
         return count
     }
+
+    /// The sublayers that the layout pass visits: those that are marked, and others only among few or after they came.
+    package func sublayersToLayOut() -> [CALayer] { sublayerSlots?.takeMarkedForLayout() ?? children }
 }

@@ -28,7 +28,7 @@ extension CALayer {
     public func setNeedsLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
-        superlayer?.markAncestors(.subtreeNeedsLayout)
+        markAncestorsForLayout()
         if superlayer == nil, isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
     }
 
@@ -39,7 +39,7 @@ extension CALayer {
     public func setNeedsDisplay() {
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
-        superlayer?.markAncestors(.subtreeNeedsDisplay)
+        markAncestorsForDisplay()
         if superlayer == nil, isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
     }
 
@@ -49,22 +49,34 @@ extension CALayer {
     /// True while the contents wait to be drawn.
     public func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
-    func markAncestors(_ flag: LayerFlags) {
-        var layer: CALayer? = self
-        while let current = layer, !current.flags.contains(flag) {
-            current.flags.insert(flag)
-            if current.superlayer == nil, current.isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
-            layer = current.superlayer
+    /// Leads layout to the layer from above.
+    func markAncestorsForLayout() { markAncestors(.subtreeNeedsLayout) { $0.markForLayout($1) } }
+
+    /// Leads drawing to the layer from above.
+    func markAncestorsForDisplay() { markAncestors(.subtreeNeedsDisplay) { $0.markForDisplay($1) } }
+
+    @inline(__always)
+    private func markAncestors(_ flag: LayerFlags, note: (SublayerSlots, CALayer) -> Void) {
+        var layer = self
+        while let parent = layer.superlayer {
+            if let slots = parent.sublayerSlots { note(slots, layer) }
+            guard !parent.flags.contains(flag) else { return }
+            parent.flags.insert(flag)
+            if parent.superlayer == nil, parent.isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
+            layer = parent
         }
     }
 
     /// True when anything at or below the layer waits for layout.
     package var subtreeNeedsLayout: Bool { !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 
+    /// True when anything at or below the layer waits to be drawn.
+    var subtreeNeedsDisplay: Bool { !flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) }
+
     func boundsSizeDidChange() {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
         // A mark made while there was no area was left behind by the display pass.
-        if flags.contains(.needsDisplay) { superlayer?.markAncestors(.subtreeNeedsDisplay) }
+        if flags.contains(.needsDisplay) { markAncestorsForDisplay() }
         setNeedsLayout()
     }
 }

@@ -15,6 +15,10 @@ struct LayerFlags: OptionSet {
     static let isComposed = LayerFlags(rawValue: 256)
     /// The layer is shown from a kept bitmap.
     static let rasterizes = LayerFlags(rawValue: 512)
+    /// The superlayer's slots know already that something at or below this layer waits for layout.
+    static let isMarkedForLayoutInSlots = LayerFlags(rawValue: 1024)
+    /// The superlayer's slots know already that something at or below this layer waits to be drawn.
+    static let isMarkedForDisplayInSlots = LayerFlags(rawValue: 2048)
     /// The layer's back does not show.
     static let isSingleSided = LayerFlags(rawValue: 128)
 }

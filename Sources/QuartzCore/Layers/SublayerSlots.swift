@@ -1,6 +1,8 @@
-/// Remembers, for a layer with many sublayers, which of them need new nodes, so that a frame does not look at all the others.
+/// Remembers, for a layer with many sublayers, which of them wait for layout, drawing or new nodes, so that a frame does not look
+/// at all the others.
 ///
-/// Each sublayer has a slot, its place in drawing order. Slots stay as long as no sublayer comes, goes or changes its place.
+/// Each sublayer has a slot, its place in drawing order. Slots stay as long as no sublayer comes, goes or changes its place;
+/// until there are new ones, all sublayers are gone through.
 final class SublayerSlots {
     /// Up to this many sublayers are simply gone through.
     static let leastCount = 65
@@ -10,20 +12,38 @@ final class SublayerSlots {
 
     private var tree: RenderNodeGroup?
     private var arrangement: UInt64 = 0
-    private var marked: [CALayer] = []
+    private var marked = SublayerMarks(flag: .isMarkedInSlots)
+    private var markedForLayout = SublayerMarks(flag: .isMarkedForLayoutInSlots)
+    private var markedForDisplay = SublayerMarks(flag: .isMarkedForDisplayInSlots)
     private var isStale = true
 
     /// Notes that a sublayer needs a new node.
     func mark(_ layer: CALayer) {
-        guard !isStale, layer.slot >= 0, !layer.flags.contains(.isMarkedInSlots) else { return }
-        layer.flags.insert(.isMarkedInSlots)
-        marked.append(layer)
+        if !isStale { marked.add(layer) }
     }
+
+    /// Notes that a sublayer, or something in it, waits for layout.
+    func markForLayout(_ layer: CALayer) {
+        if !isStale { markedForLayout.add(layer) }
+    }
+
+    /// Notes that a sublayer, or something in it, waits to be drawn.
+    func markForDisplay(_ layer: CALayer) {
+        if !isStale { markedForDisplay.add(layer) }
+    }
+
+    /// Hands over the sublayers that were marked for layout, in drawing order; nil when it may be any of them.
+    func takeMarkedForLayout() -> [CALayer]? { isStale ? nil : markedForLayout.take() }
+
+    /// Hands over the sublayers that were marked for drawing, in drawing order; nil when it may be any of them.
+    func takeMarkedForDisplay() -> [CALayer]? { isStale ? nil : markedForDisplay.take() }
 
     /// Notes that the slots do not fit any more.
     func arrangementDidChange() {
         isStale = true
-        marked.removeAll()
+        marked.forget()
+        markedForLayout.forget()
+        markedForDisplay.forget()
     }
 
     /// The sublayers' nodes, of which only those of marked sublayers are asked for while the arrangement stays.
@@ -34,19 +54,16 @@ final class SublayerSlots {
             let layers = order()
             for (slot, layer) in layers.enumerated() {
                 layer.slot = slot
-                layer.flags.remove(.isMarkedInSlots)
+                layer.flags.subtract([.isMarkedInSlots, .isMarkedForLayoutInSlots, .isMarkedForDisplayInSlots])
+                if layer.subtreeNeedsLayout { markedForLayout.add(layer) }
+                if layer.subtreeNeedsDisplay { markedForDisplay.add(layer) }
             }
             tree = RenderNodeGroup.tree(of: layers.map(node), reusing: tree)
             Self.arrangementCount += 1
             arrangement = Self.arrangementCount
             isStale = false
         } else if !marked.isEmpty {
-            if marked.count > 1 { marked.sort { $0.slot < $1.slot } }
-            let changes = marked.map { layer in
-                layer.flags.remove(.isMarkedInSlots)
-                return (slot: layer.slot, node: node(layer))
-            }
-            marked.removeAll(keepingCapacity: marked.count < 64)
+            let changes = marked.take().map { (slot: $0.slot, node: node($0)) }
             tree = tree?.replacing(changes[...])
         }
         return tree.map { RenderNodeList($0, arrangement: arrangement) } ?? []
