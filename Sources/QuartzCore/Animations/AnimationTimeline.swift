@@ -4,6 +4,8 @@
 package final class AnimationTimeline {
     private var layers: [UInt64: CALayer] = [:]
     private var drivers: [AnimationDriver] = []
+    /// Layers that got animations before they were shown.
+    private var unplaced: [CALayer] = []
 
     /// True while any animation still has to move or end; those of layers whose time stands do not.
     package var isActive: Bool { !drivers.isEmpty || layers.values.contains { !$0.isTimeStanding } }
@@ -19,6 +21,28 @@ package final class AnimationTimeline {
     func add(_ layer: CALayer) {
         layers[layer.layerID] = layer
         LayerEnvironment.current.onNeedsFrame()
+    }
+
+    /// Has a layer's animations begin if it is shown by the end of the implicit transaction, and end if it is not.
+    func addUnplaced(_ layer: CALayer) {
+        unplaced.append(layer)
+        LayerEnvironment.current.onNeedsFrame()
+    }
+
+    /// Decides about the layers that waited to be shown.
+    func settleUnplaced() {
+        guard !unplaced.isEmpty else { return }
+        let layers = unplaced
+        unplaced = []
+        for layer in layers where !layer.animations.isEmpty {
+            if !layer.isInShownTree {
+                layer.removeAllAnimations()
+            } else {
+                for attached in layer.animations { attached.animation.willJoin(layer) }
+                add(layer)
+                layer.setNeedsSnapshot()
+            }
+        }
     }
 
     func add(_ driver: AnimationDriver) {

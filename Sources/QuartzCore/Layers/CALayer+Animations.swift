@@ -4,7 +4,8 @@ import Foundation
 extension CALayer {
     /// Adds a copy of an animation. One with the same key is replaced; nil adds without replacing.
     ///
-    /// It begins with the next frame, unless it has a begin time. On a layer that is not shown it is dropped at once.
+    /// It begins with the next frame, unless it has a begin time. On a layer that is not shown by the end of the implicit
+    /// transaction it is dropped.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.copied()
         let key = copy is CATransition ? kCATransition : key
@@ -14,7 +15,7 @@ extension CALayer {
         for group in groups { group.animationAdded() }
         let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, groups: groups)
         if let key { removeAnimation(forKey: key) }
-        guard isInShownTree else { return attached.stop(finished: false) }
+        guard isInShownTree else { return addUnplaced(attached) }
         copy.willJoin(self)
         animations.append(attached)
         if let driver = copy.driver {
@@ -23,6 +24,15 @@ extension CALayer {
             LayerEnvironment.current.timeline.add(self)
         }
         setNeedsSnapshot()
+    }
+
+    /// Lets an animation that an app adds wait until the layer is shown; views animate only what is.
+    private func addUnplaced(_ attached: AttachedAnimation) {
+        guard attached.animation.driver == nil, CALayer.viewAnimationDepth == 0 else {
+            return attached.stop(finished: false)
+        }
+        animations.append(attached)
+        LayerEnvironment.current.timeline.addUnplaced(self)
     }
 
     /// Takes an animation off; its delegate hears that it did not finish.

@@ -22,6 +22,7 @@ public import Foundation
 
     /// Ends the implicit transaction now.
     public class func flush() {
+        LayerEnvironment.current.timeline.settleUnplaced()
         let ended = implicit
         implicit = Level()
         ended.completion?.commit()

@@ -189,15 +189,39 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `animations of a layer that is not shown are dropped`() {
+    @Test func `animations of a layer that is not shown are dropped at the end of the transaction`() {
         let layer = CALayer()
         var stops: [Bool] = []
         let animation = opacity(from: 0, to: 1, duration: 1)
         animation.onStop = { stops.append($0) }
 
         layer.add(animation, forKey: nil)
+        let before = stops
+        CATransaction.flush()
 
+        #expect(before == [])
         #expect(stops == [false])
         #expect(layer.animationKeys() == nil)
+    }
+
+    @Test func `an animation from before the layer was shown begins when it is`() {
+        let (layer, parent) = (CALayer(), CALayer())
+        let stage = SpecialLayerStage(parent)
+        var stops: [Bool] = []
+        let animation = opacity(from: 0, to: 1, duration: 1)
+        animation.onStop = { stops.append($0) }
+        stage.time = 5
+
+        layer.add(animation, forKey: "fade")
+        parent.addSublayer(layer)
+        CATransaction.flush()
+        stage.step(to: 5)
+        stage.step(to: 5.25)
+        let shown = layer.presentationState.opacity
+        stage.step(to: 6)
+
+        #expect(shown == 0.25)
+        #expect(stops == [true])
+        #expect(!stage.environment.timeline.isActive)
     }
 }
