@@ -51,7 +51,7 @@ package nonisolated final class RenderNode: Sendable {
     }
 
     /// `extent` in the parent's bounds space.
-    var extentInParent: CGRect { extent.applying(placement) }
+    var extentInParent: CGRect { extent.applying(placement).withinReach }
 
     private static func extent(bounds: CGRect, style: Style, children: RenderNodeList) -> CGRect {
         var extent = style.paintsOwnArea ? bounds.standardized : .null
@@ -76,7 +76,7 @@ package nonisolated final class RenderNode: Sendable {
             let shown = mask.extent.applying(mask.placement)
             extent = extent.intersection(shown)
         }
-        return extent
+        return extent.withinReach
     }
 
     /// A mask that lets nothing through.
@@ -130,5 +130,16 @@ package nonisolated final class RenderNode: Sendable {
         case backdrop(Backdrop)
 
         var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
+    }
+}
+
+extension CGRect {
+    /// The rectangle without what is so far away that nothing near could be told apart in a union with it.
+    fileprivate nonisolated var withinReach: CGRect {
+        let reach: CGFloat = 0x1p40
+        guard minX < -reach || minY < -reach || maxX > reach || maxY > reach, !isNull else { return self }
+        let (left, top) = (min(max(minX, -reach), reach), min(max(minY, -reach), reach))
+        let (right, bottom) = (max(left, min(maxX, reach)), max(top, min(maxY, reach)))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
