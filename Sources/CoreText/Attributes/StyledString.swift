@@ -28,7 +28,10 @@ package struct StyledString: Hashable, Sendable {
         }
         let whole = NSRange(location: 0, length: string.utf16.count)
         var parts: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
-        attributed.enumerateAttributes(in: whole) { attributes, range, _ in parts.append((range, attributes)) }
+        // Foundation traps when it compares values of different kinds, to find longer ranges.
+        attributed.enumerateAttributes(in: whole, options: .longestEffectiveRangeNotRequired) { attributes, range, _ in
+            parts.append((range, attributes))
+        }
         // Foundation does not promise an order on this platform.
         parts.sort { $0.range.location < $1.range.location }
         for part in parts {

@@ -17,7 +17,9 @@ nonisolated extension AttributedString {
     public init(_ nsStr: NSAttributedString) {
         self.init()
         var parts: [(range: NSRange, text: AttributedString)] = []
-        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+        let whole = NSRange(location: 0, length: nsStr.length)
+        // Foundation traps when it compares values of different kinds, to find longer ranges.
+        nsStr.enumerateAttributes(in: whole, options: .longestEffectiveRangeNotRequired) { attributes, range, _ in
             let string = (nsStr.string as NSString).substring(with: range)
             parts.append((range, AttributedString(string, attributes: AttributeContainer(drawn: attributes))))
         }
