@@ -26,7 +26,7 @@ final class BitmapCache {
     }
 
     private enum Kind: Hashable {
-        case drawing, picture, shadow, subtree, backdrop, tile
+        case drawing, picture, shadow, subtree, backdrop, backgroundTile, borderTile
     }
 
     private struct Slot: Hashable {
@@ -75,9 +75,12 @@ final class BitmapCache {
         value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
-    /// A cell of a layer's pattern, made by `make` when it is not kept.
-    func tile(of layerID: UInt64, key: some Hashable, make: () -> PatternTile?) -> PatternTile? {
-        value(Slot(layerID: layerID, kind: .tile), key: key, make: make, bytes: \.bytes)
+    /// A cell of the pattern of a layer's background or border, made by `make` when it is not kept.
+    func tile(
+        of layerID: UInt64, isOfBorder: Bool, key: some Hashable, make: () -> PatternTile?
+    ) -> PatternTile? {
+        let slot = Slot(layerID: layerID, kind: isOfBorder ? .borderTile : .backgroundTile)
+        return value(slot, key: key, make: make, bytes: \.bytes)
     }
 
     /// A layer's shadow, made by `make` when it is not kept.

@@ -4,9 +4,10 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Fills a node's outline with a pattern that begins at the top left of its bounds.
+    /// Fills a node's outline or border with a pattern that begins at the top left of its bounds.
     func paint(
-        _ paint: Paint, in shape: NodeShape, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat
+        _ paint: Paint, in shape: NodeShape, isBorder: Bool = false, of node: RenderNode,
+        transform: CGAffineTransform, alpha: CGFloat
     ) {
         guard let fill = paint.pattern else { return }
         let corner = node.bounds.standardized.origin
@@ -18,7 +19,8 @@ extension FramePainter {
             fill: fill, alpha: paint.color.alpha, scaleX: hypot(base.a, base.b), scaleY: hypot(base.c, base.d))
         guard
             let tile = bitmaps.tile(
-                of: node.layerID, key: key, make: { PatternTile(fill, alpha: key.alpha, base: base) }),
+                of: node.layerID, isOfBorder: isBorder, key: key,
+                make: { PatternTile(fill, alpha: key.alpha, base: base) }),
             tile.place(in: base)
         else { return }
         context.save()

@@ -16,7 +16,7 @@ extension FramePainter {
         let deviation: CGFloat
         /// What the shadow follows besides the outline.
         let contents: RenderNode.Contents
-        let pattern: Paint?
+        let patterns: [Paint]
         let path: PathGeometry?
         /// Where in the bounds' space and within a pixel those lie; zero when the outline alone counts.
         let bounds: CGRect
@@ -37,8 +37,8 @@ extension FramePainter {
         let whole = (x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
         let path = node.style.rare?.shadowPath
         let childrenCast = path == nil && castsShadowOfChildren(node)
-        let pattern = node.style.rare?.backgroundPattern
-        let isOutline = path == nil && node.style.contents == .none && pattern == nil
+        let patterns = [node.style.rare?.backgroundPattern, node.style.rare?.borderPattern].compactMap(\.self)
+        let isOutline = path == nil && node.style.contents == .none && patterns.isEmpty
         let isKept = !childrenCast && PixelSnapping.applies(to: transform)
         let shape = NodeShape(node, transform: transform).covering
         // A kept mask is placed by its extent, which therefore has to be as far from the snapped shape everywhere.
@@ -73,7 +73,7 @@ extension FramePainter {
                 borderWidth: node.style.borderWidth, borderAlpha: node.style.borderColor.alpha,
                 hasContinuousCorners: node.style.rare?.hasContinuousCorners ?? false,
                 scale: CGSize(width: transform.a, height: transform.d), deviation: deviation,
-                contents: node.style.contents, pattern: pattern, path: path, bounds: isOutline ? .zero : node.bounds,
+                contents: node.style.contents, patterns: patterns, path: path, bounds: isOutline ? .zero : node.bounds,
                 phase: isOutline ? .zero : CGPoint(x: transform.tx.phase, y: transform.ty.phase))
             let everything = PixelRect(
                 x: extent.x + whole.x - 1024, y: extent.y + whole.y - 1024, width: extent.width + 2048,

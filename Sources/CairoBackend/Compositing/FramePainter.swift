@@ -134,8 +134,11 @@ struct FramePainter {
 
     func paintBorder(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         guard node.style.borderWidth > 0, node.style.borderColor.alpha > 0 else { return }
-        let shape = NodeShape(node, transform: transform)
-        fill(shape.ring(width: node.style.borderWidth), with: node.style.borderColor, alpha: alpha)
+        let ring = NodeShape(node, transform: transform).ring(width: node.style.borderWidth)
+        if let pattern = node.style.rare?.borderPattern {
+            return paint(pattern, in: ring, isBorder: true, of: node, transform: transform, alpha: alpha)
+        }
+        fill(ring, with: node.style.borderColor, alpha: alpha)
     }
 
     // MARK: What need not be painted

@@ -74,7 +74,8 @@ struct NodeShape {
     /// The shape drawn in to the middle of the node's border when that hides all below: two smooth edges in one place would
     /// let a line of what is inside show around the border.
     func beneathBorder(of style: RenderNode.Style) -> NodeShape {
-        guard style.borderWidth > 0, style.borderColor.alpha >= 1, pixelRect == nil else { return self }
+        guard style.borderWidth > 0, style.borderColor.alpha >= 1, style.rare?.borderPattern == nil, pixelRect == nil
+        else { return self }
         let inset = ring(width: style.borderWidth).holeInset
         var inner = self
         inner.rect = rect.insetBy(dx: inset.width / 2, dy: inset.height / 2)

@@ -82,7 +82,8 @@ extension CGContext {
     /// How strokes are coloured now.
     var strokePaint: Paint { paint(state.strokeColor, state.strokePattern) }
 
-    private func paint(_ color: RGBAColor, _ pattern: CGPattern?) -> Paint {
+    /// How a colour, or a pattern with its colour, is painted now.
+    func paint(_ color: RGBAColor, _ pattern: CGPattern?) -> Paint {
         var paint = state.paint(color)
         paint.pattern = pattern?.fill(color: color, phase: state.patternPhase, base: base)
         return paint

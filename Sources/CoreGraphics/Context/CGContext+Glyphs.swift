@@ -60,9 +60,9 @@ extension CGContext {
     }
 
     /// Draws a glyph run with its origin at a point, in the fill colour or the one given.
-    package func draw(_ run: GlyphRun, at origin: CGPoint, color: RGBAColor? = nil) {
+    package func draw(_ run: GlyphRun, at origin: CGPoint, color: CGColor? = nil) {
         guard !run.glyphs.isEmpty else { return }
-        record(.glyphs(run, origin, color.map { state.paint($0) } ?? fillPaint))
+        record(.glyphs(run, origin, color.map { paint($0.rgba, $0.pattern) } ?? fillPaint))
     }
 
     // MARK: Hints

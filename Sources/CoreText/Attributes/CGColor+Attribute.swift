@@ -1,5 +1,5 @@
 package import CoreGraphics
 
 extension CGColor: ColorAttribute {
-    package var attributeColor: RGBAColor { rgba }
+    package var attributeColor: CGColor { self }
 }

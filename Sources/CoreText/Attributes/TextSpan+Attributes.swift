@@ -36,7 +36,7 @@ private struct AttributeValues {
 
     init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
 
-    func color(_ key: NSAttributedString.Key) -> RGBAColor? {
+    func color(_ key: NSAttributedString.Key) -> CGColor? {
         (attributes[key] as? any ColorAttribute)?.attributeColor
     }
 

@@ -16,7 +16,7 @@ package final class TextLayout: Sendable {
     }
 
     /// Draws every line, with the layout's top left at `origin` and runs without a colour of their own in `color`.
-    package func draw(in context: CGContext, at origin: CGPoint, color: RGBAColor) {
+    package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
         for line in lines {
             line.draw(
                 in: context, at: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y), color: color)

@@ -3,7 +3,7 @@ package import Foundation
 
 extension TextLine {
     /// Draws the line with the left end of its baseline at `start`, and runs without a colour of their own in `color`.
-    package func draw(in context: CGContext, at start: CGPoint, color: RGBAColor) {
+    package func draw(in context: CGContext, at start: CGPoint, color: CGColor) {
         drawBackgrounds(in: context, at: start)
         for run in runs {
             let origin = CGPoint(x: start.x + run.x, y: start.y - run.rise)
@@ -24,7 +24,7 @@ extension TextLine {
         for run in runs {
             guard let background = run.effects?.background else { continue }
             context.saveGState()
-            context.setFillColor(CGColor(rgba: background))
+            context.setFillColor(background)
             context.fill(CGRect(x: start.x + run.x, y: start.y - ascent, width: run.glyphs.width, height: height))
             context.restoreGState()
         }
@@ -32,12 +32,12 @@ extension TextLine {
 }
 
 extension TextRun {
-    fileprivate func drawPlainly(in context: CGContext, at origin: CGPoint, color: RGBAColor) {
+    fileprivate func drawPlainly(in context: CGContext, at origin: CGPoint, color: CGColor) {
         context.draw(glyphs, at: origin, color: color)
         drawRules(in: context, at: origin, color: color)
     }
 
-    fileprivate func draw(in context: CGContext, at origin: CGPoint, color: RGBAColor, effects: TextEffects) {
+    fileprivate func draw(in context: CGContext, at origin: CGPoint, color: CGColor, effects: TextEffects) {
         if let image = effects.image { return draw(image, in: context, at: origin, color: color) }
         context.saveGState()
         if effects.slant != 0, effects.slant.isFinite {
@@ -55,22 +55,22 @@ extension TextRun {
         drawRules(in: context, at: origin, color: color)
     }
 
-    private func draw(_ inline: InlineImage, in context: CGContext, at origin: CGPoint, color: RGBAColor) {
+    private func draw(_ inline: InlineImage, in context: CGContext, at origin: CGPoint, color: CGColor) {
         if let image = inline.image {
             for cluster in clusters {
                 let rect = CGRect(
                     x: origin.x + CGFloat(cluster.x) + inline.bounds.minX, y: origin.y - inline.bounds.maxY,
                     width: inline.bounds.width, height: inline.bounds.height)
-                context.drawUpright(image, in: rect, tint: inline.isTemplate ? color : nil)
+                context.drawUpright(image, in: rect, tint: inline.isTemplate ? color.rgba : nil)
             }
         }
         drawRules(in: context, at: origin, color: color)
     }
 
-    private func drawRules(in context: CGContext, at origin: CGPoint, color: RGBAColor) {
+    private func drawRules(in context: CGContext, at origin: CGPoint, color: CGColor) {
         for rule in rules {
             context.saveGState()
-            let ink = CGColor(rgba: rule.decoration.color ?? color)
+            let ink = rule.decoration.color ?? color
             context.setFillColor(ink)
             context.setStrokeColor(ink)
             for segment in rule.decoration.isByWord ? wordSegments : [0...max(0, glyphs.width)] {

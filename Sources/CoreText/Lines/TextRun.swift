@@ -8,7 +8,7 @@ package struct TextRun: Hashable, Sendable {
     package var x: CGFloat
     /// How far the run stands above the line's baseline.
     package var rise: CGFloat
-    package var color: RGBAColor?
+    package var color: CGColor?
     /// Underline and strikethrough.
     package var rules: [TextRule]
     package var effects: TextEffects?
@@ -19,7 +19,7 @@ package struct TextRun: Hashable, Sendable {
     package var clusters: [TextCluster]
 
     package init(
-        glyphs: GlyphRun, x: CGFloat, rise: CGFloat = 0, color: RGBAColor? = nil, rules: [TextRule] = [],
+        glyphs: GlyphRun, x: CGFloat, rise: CGFloat = 0, color: CGColor? = nil, rules: [TextRule] = [],
         effects: TextEffects? = nil, range: Range<Int>, isRightToLeft: Bool = false, clusters: [TextCluster]
     ) {
         self.glyphs = glyphs

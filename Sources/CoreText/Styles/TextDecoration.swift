@@ -7,11 +7,11 @@ package struct TextDecoration: Hashable, Sendable {
     /// Leaves out spaces.
     package var isByWord: Bool
     /// nil takes the text's colour.
-    package var color: RGBAColor?
+    package var color: CGColor?
 
     /// Makes a single solid line in the text's colour when nothing else is said.
     package init(
-        weight: Weight = .single, pattern: Pattern = .solid, isByWord: Bool = false, color: RGBAColor? = nil
+        weight: Weight = .single, pattern: Pattern = .solid, isByWord: Bool = false, color: CGColor? = nil
     ) {
         self.weight = weight
         self.pattern = pattern

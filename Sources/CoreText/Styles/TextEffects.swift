@@ -3,7 +3,7 @@ package import Foundation
 
 /// What text rarely has beside its colour.
 package struct TextEffects: Hashable, Sendable {
-    package var background: RGBAColor?
+    package var background: CGColor?
     package var shadow: Shadow?
     package var outline: TextOutline?
     /// How far glyphs lean to the right per point of height; negative to the left.
@@ -12,7 +12,7 @@ package struct TextEffects: Hashable, Sendable {
     package var image: InlineImage?
 
     package init(
-        background: RGBAColor? = nil, shadow: Shadow? = nil, outline: TextOutline? = nil, slant: CGFloat = 0,
+        background: CGColor? = nil, shadow: Shadow? = nil, outline: TextOutline? = nil, slant: CGFloat = 0,
         image: InlineImage? = nil
     ) {
         self.background = background

@@ -6,11 +6,11 @@ package struct TextOutline: Hashable, Sendable {
     /// In points.
     package var width: CGFloat
     /// nil takes the text's colour.
-    package var color: RGBAColor?
+    package var color: CGColor?
     /// Whether the glyphs are also filled.
     package var fills: Bool
 
-    package init(width: CGFloat, color: RGBAColor?, fills: Bool) {
+    package init(width: CGFloat, color: CGColor?, fills: Bool) {
         self.width = width
         self.color = color
         self.fills = fills

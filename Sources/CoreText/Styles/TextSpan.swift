@@ -7,7 +7,7 @@ package struct TextSpan: Hashable, Sendable {
     package var length: Int
     package var font: FontRequest
     /// nil draws in the colour that the drawing call gives.
-    package var color: RGBAColor?
+    package var color: CGColor?
     /// Extra advance after each character, in points.
     package var kern: CGFloat
     package var ligatures: TextLigatures
@@ -18,7 +18,7 @@ package struct TextSpan: Hashable, Sendable {
     package var effects: TextEffects?
 
     package init(
-        length: Int, font: FontRequest, color: RGBAColor? = nil, kern: CGFloat = 0,
+        length: Int, font: FontRequest, color: CGColor? = nil, kern: CGFloat = 0,
         ligatures: TextLigatures = .standard, rise: CGFloat = 0, underline: TextDecoration? = nil,
         strikethrough: TextDecoration? = nil, effects: TextEffects? = nil
     ) {

@@ -176,11 +176,7 @@ public import Foundation
     /// Fills the bounds below the contents; nil for none. A pattern begins at the bounds' top left.
     open var backgroundColor: CGColor? {
         get { backgroundPattern ?? state.backgroundColor.map { CGColor(rgba: $0) } }
-        set {
-            setBackgroundPattern(of: newValue)
-            let color = newValue?.pattern == nil ? newValue?.rgba : nil
-            change(.backgroundColor, from: state.backgroundColor, to: color) { $0.backgroundColor = color }
-        }
+        set { changeBackground(to: newValue) }
     }
 
     /// Rounds the corners of background and border, and of everything when `masksToBounds`.
@@ -195,16 +191,13 @@ public import Foundation
         set { change(.borderWidth, from: state.borderWidth, to: newValue) { $0.borderWidth = newValue } }
     }
 
-    /// The border's colour.
+    /// The border's colour. A pattern begins at the bounds' top left.
     open var borderColor: CGColor? {
-        get { CGColor(rgba: state.borderColor) }
-        set {
-            let color = newValue?.rgba ?? .clear
-            change(.borderColor, from: state.borderColor, to: color) { $0.borderColor = color }
-        }
+        get { borderPattern ?? CGColor(rgba: state.borderColor) }
+        set { changeBorder(to: newValue) }
     }
 
-    /// The shadow's colour.
+    /// The shadow's colour; a pattern counts as black.
     open var shadowColor: CGColor? {
         get { CGColor(rgba: state.shadowColor) }
         set {

@@ -36,10 +36,15 @@ public import Foundation
         set { changeAtOnce { $0.path = newValue?.geometry } }
     }
 
-    /// The colour inside; nil fills nothing. Black at first. Animatable.
+    /// The colour inside; nil fills nothing. Black at first. Animatable, but for patterns.
     open var fillColor: CGColor? {
-        get { look.fillColor.map { CGColor(rgba: $0) } }
-        set { change(.fillColor, to: .color(newValue?.rgba)) }
+        get { look.fillPattern ?? look.fillColor.map { CGColor(rgba: $0) } }
+        set {
+            guard newValue?.pattern != nil || look.fillPattern != nil else {
+                return change(.fillColor, to: .color(newValue?.rgba))
+            }
+            changeAtOnce { ($0.fillColor, $0.fillPattern) = (newValue?.rgba, newValue?.onlyWithPattern) }
+        }
     }
 
     /// What is inside where the outline crosses itself; `nonZero` at first.
@@ -48,10 +53,15 @@ public import Foundation
         set { changeAtOnce { $0.fillRule = newValue == .evenOdd ? .evenOdd : .winding } }
     }
 
-    /// The colour of the line; nil draws none. Animatable.
+    /// The colour of the line; nil draws none. Animatable, but for patterns.
     open var strokeColor: CGColor? {
-        get { look.strokeColor.map { CGColor(rgba: $0) } }
-        set { change(.strokeColor, to: .color(newValue?.rgba)) }
+        get { look.strokePattern ?? look.strokeColor.map { CGColor(rgba: $0) } }
+        set {
+            guard newValue?.pattern != nil || look.strokePattern != nil else {
+                return change(.strokeColor, to: .color(newValue?.rgba))
+            }
+            changeAtOnce { ($0.strokeColor, $0.strokePattern) = (newValue?.rgba, newValue?.onlyWithPattern) }
+        }
     }
 
     /// The fraction of the path's length at which the line begins. Animatable.

@@ -82,10 +82,15 @@ public import Foundation
         set { change(.fontSize, to: .number(newValue)) }
     }
 
-    /// The colour of a plain text; white at first, nil draws nothing. Animatable.
+    /// The colour of a plain text; white at first, nil draws nothing. Animatable, but for patterns.
     open var foregroundColor: CGColor? {
-        get { look.color.map { CGColor(rgba: $0) } }
-        set { change(.foregroundColor, to: .color(newValue?.rgba)) }
+        get { look.pattern ?? look.color.map { CGColor(rgba: $0) } }
+        set {
+            guard newValue?.pattern != nil || look.pattern != nil else {
+                return change(.foregroundColor, to: .color(newValue?.rgba))
+            }
+            changeAtOnce { ($0.color, $0.pattern) = (newValue?.rgba, newValue?.onlyWithPattern) }
+        }
     }
 
     /// Whether lines break at the width of the bounds; false at first.

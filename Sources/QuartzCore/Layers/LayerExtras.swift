@@ -15,6 +15,8 @@ package nonisolated struct LayerExtras: Sendable {
     package var shadowPath: PathGeometry?
     /// The colour with the pattern that fills the background; nil for a plain background.
     var backgroundPattern: CGColor?
+    /// The colour with the pattern that the border shows; nil for a plain border.
+    var borderPattern: CGColor?
     /// What only the layer's class has.
     package var look: Look?
 

@@ -7,6 +7,9 @@ package nonisolated struct ShapeLook: Hashable, Sendable {
     package var fillColor: RGBAColor? = .black
     package var fillRule: CGPathFillRule = .winding
     package var strokeColor: RGBAColor?
+    /// The colours again when they paint patterns; animations show others in their place.
+    var fillPattern: CGColor?
+    var strokePattern: CGColor?
     /// The part of the path's length that is stroked, 0 to 1.
     package var strokeStart: CGFloat = 0
     package var strokeEnd: CGFloat = 1
@@ -17,12 +20,12 @@ package nonisolated struct ShapeLook: Hashable, Sendable {
         guard let path, !path.isEmpty else { return DisplayList() }
         let context = CGContext(bounds: .infinite)
         if let fillColor, fillColor.alpha > 0 {
-            context.setFillColor(CGColor(rgba: fillColor))
+            context.setFillColor(ink(fillColor, fillPattern))
             context.addPath(CGPath(geometry: path))
             context.fillPath(using: fillRule)
         }
         if let strokeColor, strokeColor.alpha > 0 {
-            context.setStrokeColor(CGColor(rgba: strokeColor))
+            context.setStrokeColor(ink(strokeColor, strokePattern))
             context.setLineWidth(style.width)
             context.setLineCap(style.cap)
             context.setLineJoin(style.join)
@@ -33,6 +36,11 @@ package nonisolated struct ShapeLook: Hashable, Sendable {
             context.strokePath()
         }
         return context.finishedList()
+    }
+
+    private func ink(_ color: RGBAColor, _ pattern: CGColor?) -> CGColor {
+        guard let pattern, pattern.rgba == color else { return CGColor(rgba: color) }
+        return pattern
     }
 
     func value(of property: LayerProperty) -> AnimatableValue? {

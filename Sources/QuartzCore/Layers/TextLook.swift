@@ -10,6 +10,8 @@ package nonisolated struct TextLook: Hashable, Sendable {
     package var fontSize: CGFloat = 36
     /// Of a plain text; nil draws nothing.
     package var color: RGBAColor? = .white
+    /// The colour again when it paints a pattern; animations show others in its place.
+    var pattern: CGColor?
     package var isWrapped = false
     package var alignment = TextParagraphStyle.Alignment.natural
     package var truncation = TextParagraphStyle.LineBreak.clip
@@ -41,12 +43,15 @@ package nonisolated struct TextLook: Hashable, Sendable {
     }
 
     /// Attributed texts that name no colour are black.
-    private var inkColor: RGBAColor? { if case .styled = text { .black } else { color } }
+    private var inkColor: CGColor? {
+        if case .styled = text { return .black }
+        return pattern?.rgba == color ? pattern : color.map { CGColor(rgba: $0) }
+    }
 
     /// Whether a layout in one size also serves another.
     func hasSameLayout(as other: TextLook, in size: CGSize, _ otherSize: CGSize) -> Bool {
         var recolored = self
-        recolored.color = other.color
+        (recolored.color, recolored.pattern) = (other.color, other.pattern)
         guard recolored == other else { return false }
         return (size.width == otherSize.width || !breaks) && (size.height == otherSize.height || !isWrapped)
     }

@@ -59,7 +59,8 @@ package final class LayerSnapshotter {
                 mask: layer.mask.map { node(of: $0) ?? .nothing },
                 hasContinuousCorners: layer.cornerCurve == .continuous && state.cornerRadius > 0,
                 shadowPath: style.shadow == nil ? nil : state.extrasBox?.extras.shadowPath,
-                backgroundPattern: state.extrasBox?.extras.backgroundPattern?.paint)
+                backgroundPattern: state.extrasBox?.extras.backgroundPaint(in: state),
+                borderPattern: state.extrasBox?.extras.borderPaint(in: state))
         }
         let made: RenderNode
         let isComposed = layer.flags.contains(.isComposed)
@@ -107,7 +108,7 @@ extension CALayer {
     fileprivate func hasRareStyle(in state: LayerState) -> Bool {
         guard mask == nil, cornerCurve != .continuous else { return true }
         guard let extras = state.extrasBox?.extras else { return false }
-        return extras.shadowPath != nil || extras.backgroundPattern != nil
+        return extras.shadowPath != nil || extras.backgroundPattern != nil || extras.borderPattern != nil
     }
 
     fileprivate func style(of state: LayerState) -> RenderNode.Style {

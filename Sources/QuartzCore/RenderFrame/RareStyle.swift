@@ -14,10 +14,13 @@ package nonisolated final class RareStyle: Hashable, Sendable {
     package let composition: Composition?
     /// A pattern in place of the background colour, in a space that begins at the bounds' top left.
     package let backgroundPattern: Paint?
+    /// A pattern in place of the border's colour, in the same space.
+    package let borderPattern: Paint?
 
     package init(
         mask: RenderNode? = nil, hasContinuousCorners: Bool = false, shadowPath: PathGeometry? = nil,
-        colorFactor: RGBAColor? = nil, composition: Composition? = nil, backgroundPattern: Paint? = nil
+        colorFactor: RGBAColor? = nil, composition: Composition? = nil, backgroundPattern: Paint? = nil,
+        borderPattern: Paint? = nil
     ) {
         self.mask = mask
         self.hasContinuousCorners = hasContinuousCorners
@@ -25,6 +28,7 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         self.colorFactor = colorFactor
         self.composition = composition
         self.backgroundPattern = backgroundPattern
+        self.borderPattern = borderPattern
     }
 
     package static func == (left: RareStyle, right: RareStyle) -> Bool {
@@ -32,6 +36,7 @@ package nonisolated final class RareStyle: Hashable, Sendable {
             || left.mask === right.mask && left.hasContinuousCorners == right.hasContinuousCorners
                 && left.shadowPath == right.shadowPath && left.colorFactor == right.colorFactor
                 && left.composition == right.composition && left.backgroundPattern == right.backgroundPattern
+                && left.borderPattern == right.borderPattern
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -41,12 +46,14 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         hasher.combine(colorFactor)
         hasher.combine(composition)
         hasher.combine(backgroundPattern)
+        hasher.combine(borderPattern)
     }
 
     /// Words for text forms; the mask is written below the node.
     var words: [String] {
         var words: [String] = []
         if let backgroundPattern { words.append("fill \(backgroundPattern.text)") }
+        if let borderPattern { words.append("border of \(borderPattern.text)") }
         if hasContinuousCorners { words.append("continuous") }
         if let shadowPath { words.append("shadow path \(shadowPath.text)") }
         if let composition { words.append(composition.text) }

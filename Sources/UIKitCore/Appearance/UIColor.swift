@@ -6,7 +6,7 @@ public import Foundation
 /// Colours are immutable and may be used on any thread. A dynamic colour answers questions about components with the
 /// traits in `UITraitCollection.current`.
 ///
-/// Status: partial – fixed sRGB colours and dynamic ones; patterns, wide gamut, named colours and coding follow.
+/// Status: partial – fixed sRGB colours, patterns and dynamic colours; wide gamut, named colours and coding follow.
 open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private enum Storage {
         case fixed(CGColor)

@@ -34,7 +34,7 @@ struct LabelLines {
     }
 
     /// The same lines in other colours; nil stands for the colour of the drawing call.
-    func recolored(_ color: (RGBAColor?) -> RGBAColor?) -> LabelLines {
+    func recolored(_ color: (CGColor?) -> CGColor?) -> LabelLines {
         let lines = layout.lines.map { line in
             var line = line
             for index in line.runs.indices { line.runs[index].color = color(line.runs[index].color) }
@@ -49,7 +49,7 @@ struct LabelLines {
     ///
     /// `original` holds the same text at its full size when it was made smaller, and says where that would have stood.
     func draw(
-        in rect: CGRect, of context: CGContext, color: RGBAColor, original: LabelLines?,
+        in rect: CGRect, of context: CGContext, color: CGColor, original: LabelLines?,
         adjustment: UIBaselineAdjustment
     ) {
         let baselines = baselines

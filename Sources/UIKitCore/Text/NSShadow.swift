@@ -35,10 +35,10 @@ nonisolated extension NSShadow: ShadowAttribute {
         guard let color = shadowColor as? any ColorAttribute, shadowBlurRadius.isFinite, shadowOffset.width.isFinite,
             shadowOffset.height.isFinite
         else { return nil }
-        return Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: color.attributeColor)
+        return Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: color.attributeColor.rgba)
     }
 }
 
 nonisolated extension UIColor: ColorAttribute {
-    package var attributeColor: RGBAColor { rgba }
+    package var attributeColor: CGColor { cgColor }
 }

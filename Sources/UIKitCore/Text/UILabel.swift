@@ -251,16 +251,20 @@ public import Foundation
     /// How strong a disabled label is drawn.
     private static let disabledAlpha: CGFloat = 0.35
 
-    private var drawnColor: RGBAColor {
-        let color = (isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor).rgba
-        return isEnabled ? color : color.withAlpha(multipliedBy: Self.disabledAlpha)
+    private var drawnColor: CGColor {
+        let color = (isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor).cgColor
+        return isEnabled ? color : dimmed(color)
+    }
+
+    private func dimmed(_ color: CGColor) -> CGColor {
+        color.copy(alpha: color.alpha * Self.disabledAlpha) ?? color
     }
 
     /// Parts with a colour of their own are highlighted and dimmed with the rest.
     private func recolored(_ lines: LabelLines) -> LabelLines {
         guard case .attributed = content else { return lines }
         if isHighlighted, highlightedTextColor != nil { return lines.recolored { _ in nil } }
-        return isEnabled ? lines : lines.recolored { $0?.withAlpha(multipliedBy: Self.disabledAlpha) }
+        return isEnabled ? lines : lines.recolored { $0.map(dimmed) }
     }
 
     // MARK: Traits

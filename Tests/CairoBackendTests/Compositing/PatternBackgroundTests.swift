@@ -30,7 +30,8 @@ import Testing
         func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32? { image.pixel(x: Int(x * scale), y: Int(y * scale)) }
 
         #expect(pixel(3, 5) == 0xFFFF_0000 && pixel(7, 9) == 0xFFFF_0000 && pixel(11, 13) == 0xFFFF_0000)
-        #expect(pixel(4, 5) == 0 && pixel(3, 6) == 0 && pixel(2, 5) == 0 && pixel(15, 5) == 0 && pixel(3, 17) == 0)
+        let ground = [pixel(4, 5), pixel(3, 6), pixel(2, 5), pixel(15, 5), pixel(3, 17)]
+        #expect(ground.allSatisfy { $0 == 0xFF00_0000 })
     }
 
     @Test func `corners cut the pattern, and opacity and alpha dim it`() {
@@ -41,8 +42,9 @@ import Testing
             }
         ])
 
-        let inside = (image.pixel(x: 4, y: 4) ?? 0) >> 24
-        #expect(image.pixel(x: 0, y: 0) == 0)
+        // A quarter of red.
+        let inside = (image.pixel(x: 4, y: 4) ?? 0) >> 16 & 0xFF
+        #expect(image.pixel(x: 0, y: 0) == 0xFF00_0000)
         #expect(abs(Int(inside) - 64) <= 1)
     }
 
@@ -56,6 +58,33 @@ import Testing
 
         #expect(words(of: again) == words(of: fresh))
         #expect(again.pixel(x: 2, y: 1) == 0xFFFF_0000)
+    }
+
+    @Test func `a border shows its pattern from the top left of the bounds, and the background inside`() {
+        let rect = CGRect(x: 2, y: 3, width: 20, height: 20)
+        let image = paint([
+            node(rect, 0x0000FF) { style in
+                style.borderWidth = 5
+                style.rare = RareStyle(borderPattern: dots())
+            }
+        ])
+        func pixel(_ x: Int, _ y: Int) -> UInt32? { image.pixel(x: 2 + x, y: 3 + y) }
+
+        #expect(pixel(0, 0) == 0xFFFF_0000 && pixel(4, 4) == 0xFFFF_0000 && pixel(16, 16) == 0xFFFF_0000)
+        // Between the points of the border the background shows, and no point lies inside of it.
+        #expect(pixel(1, 0) == 0xFF00_00FF && pixel(8, 8) == 0xFF00_00FF && pixel(12, 12) == 0xFF00_00FF)
+    }
+
+    @Test func `a shadow follows the points of a pattern`() {
+        let image = paint([
+            node(CGRect(x: 0, y: 0, width: 40, height: 40), 0xFFFFFF),
+            dotted(CGRect(x: 2, y: 2, width: 16, height: 16), dots()) { style in
+                style.shadow = Shadow(offset: CGSize(width: 0, height: 1), blur: 0, color: .black)
+            },
+        ])
+
+        #expect(image.pixel(x: 2, y: 2) == 0xFFFF_0000 && image.pixel(x: 2, y: 3) == 0xFF00_0000)
+        #expect(image.pixel(x: 3, y: 3) == 0xFFFF_FFFF && image.pixel(x: 4, y: 5) == 0xFFFF_FFFF)
     }
 
     @Test func `what lies below shows between the cells`() {

@@ -64,7 +64,7 @@ import Testing
         let layout = typesetter.layout(TextRequest("█", font: FontRequest(size: 30)))
 
         let image = raster(40, 40) {
-            layout.draw(in: $0, at: CGPoint(x: 5, y: 2), color: RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+            layout.draw(in: $0, at: CGPoint(x: 5, y: 2), color: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         }
 
         #expect(isClose(image.pixel(x: 14, y: 20), 0x8080_0000))

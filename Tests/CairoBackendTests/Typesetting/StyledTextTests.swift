@@ -14,15 +14,16 @@ import Testing
         let request = TextRequest(
             string: "äred👋blue",
             spans: [
-                TextSpan(length: 4, font: font, color: RGBAColor(hex: 0xFF0000)),
+                TextSpan(length: 4, font: font, color: CGColor(rgba: RGBAColor(hex: 0xFF0000))),
                 TextSpan(length: 2, font: font),
-                TextSpan(length: 4, font: FontRequest(size: 30, weight: 0.4), color: RGBAColor(hex: 0x0000FF)),
+                TextSpan(
+                    length: 4, font: FontRequest(size: 30, weight: 0.4), color: CGColor(rgba: RGBAColor(hex: 0x0000FF))),
             ])
 
         let runs = runs(request)
 
-        #expect(runs.first?.glyphs.text == "äred" && runs.first?.color == RGBAColor(hex: 0xFF0000))
-        #expect(runs.last?.glyphs.text == "blue" && runs.last?.color == RGBAColor(hex: 0x0000FF))
+        #expect(runs.first?.glyphs.text == "äred" && runs.first?.color == CGColor(rgba: RGBAColor(hex: 0xFF0000)))
+        #expect(runs.last?.glyphs.text == "blue" && runs.last?.color == CGColor(rgba: RGBAColor(hex: 0x0000FF)))
         #expect(runs.last?.glyphs.size == 30 && runs.last?.glyphs.font.postScriptName == "InterDisplay-Bold")
     }
 
