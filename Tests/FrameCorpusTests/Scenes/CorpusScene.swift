@@ -32,7 +32,7 @@ nonisolated struct CorpusScene: Sendable, CustomTestStringConvertible {
     /// Every scene that has golden files.
     static let all = [
         geometry, opacity, contents, drawings, corners, masks, shadows, gradients, shapes, replicators, texts,
-        space, backdrops,
+        textLayers, scripts, space, backdrops,
     ].flatMap { $0 }
 
     /// The scene as a frame.
