@@ -4,7 +4,7 @@ import Foundation
 /// How the former and the present look of a layer are put together at a moment of a transition.
 package nonisolated enum TransitionEffect: Hashable, Sendable {
     /// An edge of the layer on screen.
-    package enum Edge: Hashable, Sendable {
+    package nonisolated enum Edge: Hashable, Sendable {
         case left, right, top, bottom
 
         /// The way from the edge across a size.

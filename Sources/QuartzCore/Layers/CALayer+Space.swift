@@ -9,18 +9,24 @@ extension CALayer {
         return superlayer.state.extrasBox == nil && !superlayer.sharesSpace
     }
 
-    /// How far the layer's space lies from the space above its root; nil when there is more to the way than moving.
-    package var offsetFromRoot: CGVector? {
-        guard isUpright else { return nil }
+    /// How far the layer's space lies from an ancestor's, for nil from the space above its root; nil when there is more to the
+    /// way than moving, or the ancestor is none.
+    package func offset(from ancestor: CALayer?) -> CGVector? {
+        if self === ancestor { return .zero }
+        guard state.transform.isIdentity, !sharesSpace, !state.isSpatial else { return nil }
+        let sought = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
         var offset = state.offset
-        var next = superlayer
+        var next = holder
         while let layer = next {
-            guard layer.state.transform.isIdentity, layer.state.extrasBox == nil, !layer.sharesSpace else { return nil }
-            offset.dx += layer.state.offset.dx
-            offset.dy += layer.state.offset.dy
-            next = layer.superlayer
+            guard layer.borrow({ $0.state.extrasBox == nil && !$0.sharesSpace }) else { return nil }
+            if layer.toOpaque() == sought { return offset }
+            guard layer.borrow({ $0.state.transform.isIdentity }) else { return nil }
+            let step = layer.borrow { $0.state.offset }
+            offset.dx += step.dx
+            offset.dy += step.dy
+            next = layer.borrow { $0.holder }
         }
-        return offset
+        return sought == nil ? offset : nil
     }
 
     /// From this layer's space to the space above its root, as it is seen there.

@@ -15,7 +15,8 @@ public import Foundation
     package let layerID: UInt64
 
     /// The model values.
-    package internal(set) var state = LayerState()
+    // Unchecked, for it is read for every layer of a frame and of the way to a touch; its changes run no other code.
+    @exclusivity(unchecked) package internal(set) final var state = LayerState()
     var flags: LayerFlags = [.needsSnapshot]
     /// The node of the last snapshot, valid while `needsSnapshot` is not set.
     var keptNode: RenderNode?
@@ -30,24 +31,24 @@ public import Foundation
     /// The delegate of a layer without a view.
     weak var looseDelegate: (any CALayerDelegate)?
     /// The view that is the delegate of its own layer; it takes itself back when it goes.
-    package nonisolated(unsafe) unowned(unsafe) var owner: (any CALayerDelegate)?
+    package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
     public var name: String?
 
     /// True on the layer of a window: the root of a tree that is shown.
-    package var isTreeRoot = false
+    package final var isTreeRoot = false
 
     /// True when the delegate is a view, which animates only inside animation blocks.
-    package var isViewLayer = false
+    package final var isViewLayer = false
 
     /// The superlayer, which takes itself back when it goes.
-    nonisolated(unsafe) var holder: Unmanaged<CALayer>?
+    @exclusivity(unchecked) nonisolated(unsafe) var holder: Unmanaged<CALayer>?
     var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
     }
     /// Another number after each change of the geometry of the layer and of each of its sublayers.
-    package internal(set) var sublayerVersion: UInt32 = 0
+    @exclusivity(unchecked) package internal(set) final var sublayerVersion: UInt32 = 0
     /// Set while there are many sublayers.
     var sublayerSlots: SublayerSlots?
     /// The place among the superlayer's slots; −1 without one.

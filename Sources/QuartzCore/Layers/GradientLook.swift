@@ -4,7 +4,7 @@ package import Foundation
 /// What a gradient layer shows; points are in unit coordinates of the bounds.
 package nonisolated struct GradientLook: Hashable, Sendable {
     /// Raw values are Core Animation's.
-    package enum Kind: String, Sendable {
+    package nonisolated enum Kind: String, Sendable {
         case axial, radial, conic
     }
 

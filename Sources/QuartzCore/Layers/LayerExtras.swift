@@ -23,7 +23,7 @@ package nonisolated struct LayerExtras: Sendable {
     package init() {}
 
     /// The values of one special class.
-    package enum Look: Sendable {
+    package nonisolated enum Look: Sendable {
         case gradient(GradientLook)
         case shape(ShapeLook)
         case replicator(ReplicatorLook)

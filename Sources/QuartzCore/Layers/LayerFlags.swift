@@ -1,5 +1,5 @@
 /// What a layer has to do before the next frame, for itself and for anything below it.
-struct LayerFlags: OptionSet {
+nonisolated struct LayerFlags: OptionSet {
     let rawValue: UInt16
     static let needsLayout = LayerFlags(rawValue: 1)
     static let subtreeNeedsLayout = LayerFlags(rawValue: 2)

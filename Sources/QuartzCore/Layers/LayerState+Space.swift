@@ -3,7 +3,7 @@ import Foundation
 
 extension LayerState {
     /// True when the layer leaves its superlayer's plane.
-    package nonisolated var isSpatial: Bool { extrasBox?.extras.transform != nil }
+    package nonisolated var isSpatial: Bool { extrasBox != nil && extrasBox?.extras.transform != nil }
 
     /// The whole transform.
     package nonisolated var spaceTransform: CATransform3D {

@@ -17,7 +17,7 @@ package nonisolated struct TextLook: Hashable, Sendable {
     package var truncation = TextParagraphStyle.LineBreak.clip
 
     /// What the layer was given.
-    package enum Text: Hashable, Sendable {
+    package nonisolated enum Text: Hashable, Sendable {
         case none
         case plain(String)
         case styled(StyledString)

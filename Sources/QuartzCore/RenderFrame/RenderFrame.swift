@@ -41,7 +41,7 @@ package nonisolated struct RenderFrame: Sendable {
     }
 
     /// The shape of the host's window and where the app's canvas lies in it.
-    package struct Surface: Hashable, Sendable {
+    package nonisolated struct Surface: Hashable, Sendable {
         /// The host window's size in points.
         package var size: CGSize
         /// Pixels per point.

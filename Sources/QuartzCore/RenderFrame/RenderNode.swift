@@ -87,7 +87,7 @@ package nonisolated final class RenderNode: Sendable {
     package static let continuousCornerReach: CGFloat = 1.528665
 
     /// What a node looks like besides its geometry.
-    package struct Style: Hashable, Sendable {
+    package nonisolated struct Style: Hashable, Sendable {
         package var opacity: CGFloat = 1
         package var backgroundColor: RGBAColor?
         package var borderColor: RGBAColor = .black
@@ -118,7 +118,7 @@ package nonisolated final class RenderNode: Sendable {
     }
 
     /// What fills a node above its background.
-    package enum Contents: Hashable, Sendable {
+    package nonisolated enum Contents: Hashable, Sendable {
         case none
         /// A picture placed by gravity.
         case image(ImageContents)

@@ -1,5 +1,5 @@
 /// How the pace of an animator is described.
-public enum UITimingCurveType: Int, Sendable {
+public nonisolated enum UITimingCurveType: Int, Sendable {
     /// One of the named curves.
     case builtin
     /// A Bézier curve with control points.

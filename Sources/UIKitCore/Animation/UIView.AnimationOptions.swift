@@ -53,7 +53,7 @@ extension UIView {
     }
 
     /// The pace of an animation.
-    public enum AnimationCurve: Int, Sendable {
+    public nonisolated enum AnimationCurve: Int, Sendable {
         /// Slow start and end.
         case easeInOut
         /// Slow start.

@@ -1,5 +1,5 @@
 /// The values that an animation ended with.
-public enum UIViewAnimatingPosition: Int, Sendable {
+public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
     /// The new ones.
     case end
     /// The ones before the animation.

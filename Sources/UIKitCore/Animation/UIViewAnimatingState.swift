@@ -1,5 +1,5 @@
 /// Where an animator is in its life.
-public enum UIViewAnimatingState: Int, Sendable {
+public nonisolated enum UIViewAnimatingState: Int, Sendable {
     /// Not begun, or over.
     case inactive
     /// Running or paused.

@@ -3,7 +3,7 @@ import Foundation
 
 nonisolated extension UIFont {
     /// The role of a text, from which its size and weight follow.
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension UIFontDescriptor {
     /// What a descriptor may say.
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ nonisolated extension UIFontDescriptor {
     }
 
     /// What the traits of a descriptor may say.
-    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ nonisolated extension UIFontDescriptor {
     }
 
     /// A design of the system font.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -65,7 +65,7 @@ nonisolated extension UIFontDescriptor {
     }
 
     /// What a face looks like, in bits.
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public nonisolated struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -16,7 +16,7 @@ public import Foundation
     static var sharedIfRunning: UIApplication? { ApplicationRuntime.current?.application }
 
     /// How active the app is.
-    public enum State: Int, Sendable { case active, inactive, background }
+    public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
     /// The keys of what a launch brings along.
     public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -71,16 +71,15 @@ public import Foundation
     open func sendEvent(_ event: UIEvent) {
         if let pointerEvent = event as? PointerEvent {
             pointerEvent.window?.sendEvent(event)
-            return
-        }
-        if let pressesEvent = event as? UIPressesEvent {
+        } else if let pressesEvent = event as? UIPressesEvent {
             if let window = pressesEvent.changedPresses.first?.window { return window.sendEvent(event) }
-            return pressesEvent.deliver()
+            pressesEvent.deliver()
+        } else if event.changed.count == 1 {
+            event.changed[0].window?.sendEvent(event)
+        } else {
+            for window in mainScene.windowStack.reversed()
+            where event.changed.contains(where: { $0.window === window }) { window.sendEvent(event) }
         }
-        guard let first = event.changed.first?.window else { return }
-        if event.changed.allSatisfy({ $0.window === first }) { return first.sendEvent(event) }
-        for window in mainScene.windowStack.reversed()
-        where event.changed.contains(where: { $0.window === window }) { window.sendEvent(event) }
     }
 
     /// Drops new touches until as many calls of `endIgnoringInteractionEvents()` have been made.

@@ -1,6 +1,6 @@
 extension UIBarButtonItem {
     /// The usual buttons: words and pictures that users know.
-    public enum SystemItem: Int, Sendable {
+    public nonisolated enum SystemItem: Int, Sendable {
         /// Words.
         case done, cancel, edit, save
         case add

@@ -5,7 +5,7 @@ public import Foundation
 /// Status: partial – title, title view, buttons and the back button; prompts, large titles, search and appearances follow.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// How the button that leads back to this item is labelled.
-    public enum BackButtonDisplayMode: Int, Sendable {
+    public nonisolated enum BackButtonDisplayMode: Int, Sendable {
         /// By the title, by "Back", or without a word, whichever fits first.
         case `default`
         /// By "Back" or without a word.

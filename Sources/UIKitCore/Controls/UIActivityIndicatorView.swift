@@ -7,7 +7,7 @@ import QuartzCore
 /// It turns by the media clock, and asks for eight frames per second while it does and none otherwise.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large the spokes are.
-    public enum Style: Int, Sendable {
+    public nonisolated enum Style: Int, Sendable {
         case medium = 100
         case large = 101
 

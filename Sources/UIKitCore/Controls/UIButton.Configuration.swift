@@ -8,10 +8,10 @@ extension UIButton {
     /// Status: partial – plain texts on one line; styled texts and their transformers, and pop-up indicators follow.
     public nonisolated struct Configuration {
         /// How large text and insets are.
-        public enum Size: Int, Sendable { case medium, small, mini, large }
+        public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
 
         /// How round the background's corners are.
-        public enum CornerStyle: Int, Sendable {
+        public nonisolated enum CornerStyle: Int, Sendable {
             /// By the background's own radius.
             case fixed = -1
             /// By the background's own radius, larger with larger text.
@@ -24,7 +24,7 @@ extension UIButton {
         }
 
         /// Where title and subtitle stand to each other.
-        public enum TitleAlignment: Int, Sendable {
+        public nonisolated enum TitleAlignment: Int, Sendable {
             /// By the button's own alignment.
             case automatic = 0
             case leading = 1

@@ -287,8 +287,9 @@ public import Foundation
     private func sendActions(for events: Event, with event: UIEvent?) {
         ApplicationRuntime.current?.traceEvent(events, of: self)
         // A copy: an action may add and remove entries.
-        for entry in actions where !entry.events.isDisjoint(with: events) {
-            switch entry.work {
+        let actions = actions
+        for index in actions.indices where !actions[index].events.isDisjoint(with: events) {
+            switch actions[index].work {
             case .method(let selector, let target):
                 guard let object = target.object else { continue }
                 ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: object)

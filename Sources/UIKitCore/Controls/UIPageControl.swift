@@ -10,7 +10,7 @@ import QuartzCore
 /// Status: partial – every dot is shown at full size; rows that are too long for the control are not yet shortened.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Whether a background is shown behind the dots.
-    public enum BackgroundStyle: Int, Sendable {
+    public nonisolated enum BackgroundStyle: Int, Sendable {
         /// Only while a finger is drawn along the dots.
         case automatic = 0
         case prominent = 1
@@ -18,7 +18,7 @@ import QuartzCore
     }
 
     /// How the user is changing the page.
-    public enum InteractionState: Int, Sendable {
+    public nonisolated enum InteractionState: Int, Sendable {
         case none = 0
         /// By a tap.
         case discrete = 1

@@ -7,7 +7,7 @@ import QuartzCore
 /// Status: partial – following a `Progress` object follows.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// How thick the line is.
-    public enum Style: Int, Sendable {
+    public nonisolated enum Style: Int, Sendable {
         /// 4 points, with a track.
         case `default` = 0
         /// 2.5 points without a track, for bars.

@@ -8,7 +8,7 @@ import QuartzCore
 /// by the app.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// How a switch looks; on this platform always as a sliding handle.
-    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    public nonisolated enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     private static let size = CGSize(width: 51, height: 31)
     private static let inset: CGFloat = 2

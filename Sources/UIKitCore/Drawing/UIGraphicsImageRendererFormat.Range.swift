@@ -1,6 +1,6 @@
 nonisolated extension UIGraphicsImageRendererFormat {
     /// Which colours a bitmap can hold.
-    public enum Range: Int, Hashable, Sendable {
+    public nonisolated enum Range: Int, Hashable, Sendable {
         case unspecified = -1
         case automatic = 0
         case extended = 1

@@ -8,7 +8,7 @@ import Foundation
 /// Touch path: step 6 of 7 – from `UIWindow.sendEvent(_:)`, to `UIResponder.touchesBegan(_:with:)`.
 final class GestureArbiter {
     /// The recognizers that had a touch since their last reset; those of deeper views first.
-    var active: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
     /// The hover recognizers under the pointer.
     var hovered: [UIHoverGestureRecognizer] = []
     /// Stands for a wheel or touchpad while it moves.
@@ -16,16 +16,14 @@ final class GestureArbiter {
     var scrollingEnd: DeadlineQueue.Deadline?
     let delivery = TouchDelivery()
 
-    private var untold: [UIGestureRecognizer] = []
-    private var needsReview = false
-    private var depth = 0
+    @exclusivity(unchecked) private var untold: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var needsReview = false
+    @exclusivity(unchecked) private var depth = 0
 
     // MARK: Events
 
     func process(_ event: UIEvent, in window: UIWindow) {
-        let changed =
-            event.changed.allSatisfy { $0.window === window }
-            ? event.changed : event.changed.filter { $0.window === window }
+        let changed = event.changed.count == 1 ? event.changed : event.changed.filter { $0.window === window }
         turn(event) {
             for touch in changed where touch.phase == .began { enlist(touch, event) }
             if !active.isEmpty { giveToRecognizers(changed, event) }

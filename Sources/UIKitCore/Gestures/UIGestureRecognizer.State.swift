@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
     /// How far a gesture has come.
-    public enum State: Int, Sendable {
+    public nonisolated enum State: Int, Sendable {
         /// Nothing yet, or still collecting.
         case possible
         /// A continuous gesture began, went on, finished, or was interrupted; `ended` is also a discrete gesture's success.

@@ -25,12 +25,5 @@ extension UIView {
     }
 
     /// The view itself or the nearest one above it that has recognizers.
-    var nearestWithRecognizers: UIView? {
-        var view = self
-        while view.storedGestureRecognizers.isEmpty {
-            guard let next = view.superview else { return nil }
-            view = next
-        }
-        return view
-    }
+    var nearestWithRecognizers: UIView? { nearest { !$0.storedGestureRecognizers.isEmpty } }
 }

@@ -6,7 +6,7 @@ import Synchronization
 package nonisolated final class NamedImages: Sendable {
     package static let shared = NamedImages()
 
-    package struct Found: Sendable {
+    package nonisolated struct Found: Sendable {
         package let image: CGImage
         package let scale: CGFloat
     }

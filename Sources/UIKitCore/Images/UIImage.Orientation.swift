@@ -3,7 +3,7 @@ import Foundation
 
 nonisolated extension UIImage {
     /// How a bitmap is turned and mirrored for display; `right` means that it is turned clockwise to be shown.
-    public enum Orientation: Int, Hashable, Sendable {
+    public nonisolated enum Orientation: Int, Hashable, Sendable {
         case up = 0
         case down = 1
         case left = 2

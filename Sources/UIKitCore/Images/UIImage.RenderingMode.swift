@@ -1,6 +1,6 @@
 nonisolated extension UIImage {
     /// Whether a view shows an image's pixels, or its alpha in the view's tint colour.
-    public enum RenderingMode: Int, Hashable, Sendable {
+    public nonisolated enum RenderingMode: Int, Hashable, Sendable {
         /// The place where the image is used decides.
         case automatic = 0
         case alwaysOriginal = 1
@@ -8,7 +8,7 @@ nonisolated extension UIImage {
     }
 
     /// How the middle part of a resizable image fills its room.
-    public enum ResizingMode: Int, Hashable, Sendable {
+    public nonisolated enum ResizingMode: Int, Hashable, Sendable {
         case tile = 0
         case stretch = 1
     }

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension UIImage {
     /// How large a symbol is in relation to text of its point size.
-    public enum SymbolScale: Int, Hashable, Sendable {
+    public nonisolated enum SymbolScale: Int, Hashable, Sendable {
         /// As large as usual: medium.
         case `default` = -1
         case unspecified = 0
@@ -12,7 +12,7 @@ nonisolated extension UIImage {
     }
 
     /// How thick the lines of a symbol are.
-    public enum SymbolWeight: Int, Hashable, Sendable {
+    public nonisolated enum SymbolWeight: Int, Hashable, Sendable {
         case unspecified = 0
         case ultraLight = 1
         case thin = 2

@@ -8,13 +8,13 @@ package import QuartzCore
 /// door's time, so that a replay computes what the recording computed.
 package final class ApplicationRuntime {
     /// The runtime in force; UIKit's shared objects belong to it.
-    package private(set) static var current: ApplicationRuntime?
+    @exclusivity(unchecked) package private(set) static var current: ApplicationRuntime?
 
     package let configuration: LaunchConfiguration
     package private(set) weak var host: (any ApplicationHost)?
     private let clock: any MediaClock
     /// The time of the door that is open.
-    private var doorTime: Double?
+    @exclusivity(unchecked) private var doorTime: Double?
 
     package let screen: UIScreen
     package let device: UIDevice

@@ -36,16 +36,16 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     /// Where a recording stopped.
     case end
 
-    package enum TouchPhase: String, CaseIterable, Hashable, Sendable { case began, moved, ended, cancelled }
-    package enum HoverPhase: String, CaseIterable, Hashable, Sendable { case entered, moved, exited }
-    package enum ButtonPhase: String, CaseIterable, Hashable, Sendable { case down, up }
-    package enum Pointer: String, CaseIterable, Hashable, Sendable { case mouse, finger, pen }
-    package enum Button: String, CaseIterable, Hashable, Sendable { case secondary, middle }
-    package enum RotationDirection: String, CaseIterable, Hashable, Sendable { case left, right }
-    package enum InterfaceStyle: String, CaseIterable, Hashable, Sendable { case light, dark }
+    package nonisolated enum TouchPhase: String, CaseIterable, Hashable, Sendable { case began, moved, ended, cancelled }
+    package nonisolated enum HoverPhase: String, CaseIterable, Hashable, Sendable { case entered, moved, exited }
+    package nonisolated enum ButtonPhase: String, CaseIterable, Hashable, Sendable { case down, up }
+    package nonisolated enum Pointer: String, CaseIterable, Hashable, Sendable { case mouse, finger, pen }
+    package nonisolated enum Button: String, CaseIterable, Hashable, Sendable { case secondary, middle }
+    package nonisolated enum RotationDirection: String, CaseIterable, Hashable, Sendable { case left, right }
+    package nonisolated enum InterfaceStyle: String, CaseIterable, Hashable, Sendable { case light, dark }
 
     /// The modifier keys held; in recordings a list of the case names.
-    package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package nonisolated struct KeyModifiers: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let capsLock = KeyModifiers(rawValue: 1)

@@ -40,5 +40,5 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         self.arguments = arguments
     }
 
-    package enum Idiom: String, CaseIterable, Hashable, Sendable { case phone, pad }
+    package nonisolated enum Idiom: String, CaseIterable, Hashable, Sendable { case phone, pad }
 }

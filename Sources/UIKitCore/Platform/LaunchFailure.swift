@@ -1,6 +1,6 @@
 /// Why an app ends before or instead of running: the sentence for standard error and the exit code of `sysexits`.
 package nonisolated struct LaunchFailure: Error, Hashable, CustomStringConvertible {
-    package enum ExitCode: Int32, Sendable {
+    package nonisolated enum ExitCode: Int32, Sendable {
         /// An option that is unknown, lacks its value or has a wrong one.
         case usage = 64
         /// A recording that breaks the format.

@@ -27,7 +27,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package init() {}
 
     /// A screen known by name.
-    package enum Device: String, CaseIterable, Hashable, Sendable {
+    package nonisolated enum Device: String, CaseIterable, Hashable, Sendable {
         case classicPhone = "iphone-classic"
         case smallPhone = "iphone-se"
         case phone = "iphone"

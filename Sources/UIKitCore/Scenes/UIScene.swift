@@ -3,7 +3,7 @@ public import QuartzCore
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     /// How active a scene is.
-    public enum ActivationState: Int, Sendable {
+    public nonisolated enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
         case foregroundInactive = 1

@@ -236,6 +236,7 @@ import QuartzCore
     }
 
     private func prepare() {
+        viewFlags.insert(.isScrollView)
         clipsToBounds = true
         addGestureRecognizer(scrollPan)
         addGestureRecognizer(touchHold)

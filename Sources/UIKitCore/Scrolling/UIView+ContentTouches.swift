@@ -1,14 +1,10 @@
 extension UIView {
     /// Whether all scroll views around let this view have new touches.
     func mayTakeContentTouches(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
-        var view = superview
-        while let current = view {
-            if let scrollView = current as? UIScrollView,
-                !scrollView.touchesShouldBegin(touches, with: event, in: self)
-            {
-                return false
-            }
-            view = current.superview
+        var next = superview
+        while let around = next?.nearest(where: { $0.viewFlags.contains(.isScrollView) }) as? UIScrollView {
+            guard around.touchesShouldBegin(touches, with: event, in: self) else { return false }
+            next = around.superview
         }
         return true
     }

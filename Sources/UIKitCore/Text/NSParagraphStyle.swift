@@ -94,7 +94,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 
 nonisolated extension NSParagraphStyle: ParagraphAttribute {
     /// How line breaks are chosen among those possible.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 

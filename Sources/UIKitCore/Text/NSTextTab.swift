@@ -17,7 +17,7 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// What else is known of a stop.
-    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -4,11 +4,11 @@
 /// one touch at a time, and an exclusive view gets a touch only while no other view of the window has one.
 final class TouchDelivery {
     /// The touches that their views are still to hear of.
-    private var routed: [UITouch] = []
+    @exclusivity(unchecked) private var routed: [UITouch] = []
     /// The event that calls without an event of their own, such as after a delay, hand on.
-    private var lastEvent: UIEvent?
+    @exclusivity(unchecked) private var lastEvent: UIEvent?
     /// True when something may have to be delivered since the last flush.
-    var isDirty = false
+    @exclusivity(unchecked) var isDirty = false
 
     /// Takes in what became of a touch.
     func note(_ touch: UITouch, in window: UIWindow) {
@@ -57,9 +57,9 @@ final class TouchDelivery {
         guard !routed.isEmpty else { return }
         if let event { lastEvent = event }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            var due = routed.filter { isDue($0, phase) }
-            while let first = due.first {
-                let view = first.view
+            var due: [UITouch] = []
+            for touch in routed where isDue(touch, phase) { due.append(touch) }
+            while let view = due.first?.view {
                 guard due.count > 1 else {
                     deliver(due, phase, to: view)
                     break
@@ -69,7 +69,7 @@ final class TouchDelivery {
                 deliver(group, phase, to: view)
             }
         }
-        routed.removeAll { isDone($0) }
+        for index in routed.indices.reversed() where isDone(routed[index]) { routed.remove(at: index) }
     }
 
     private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
@@ -77,13 +77,21 @@ final class TouchDelivery {
         switch phase {
         case .began:
             return status.isAccepted && !status.isTaken && !status.hasBegun && status.end != .cancelled
-                && !touch.recognizers.contains { $0.delaysTouchesBegan && $0.storedState == .possible }
+                && !isHeld(touch) { $0.delaysTouchesBegan }
         case .moved: return status.isAccepted && !status.isTaken && status.hasBegun && status.hasMoved
         case .ended:
             return status.isAccepted && !status.isTaken && status.hasBegun && status.end == .ended
-                && !touch.recognizers.contains { $0.delaysTouchesEnded && $0.storedState == .possible }
+                && !isHeld(touch) { $0.delaysTouchesEnded }
         default: return status.isAccepted && status.hasBegun && (status.isTaken || status.end == .cancelled)
         }
+    }
+
+    /// Whether a recognizer that has not decided yet keeps the view waiting.
+    private func isHeld(_ touch: UITouch, by delays: (UIGestureRecognizer) -> Bool) -> Bool {
+        for recognizer in touch.recognizers where recognizer.storedState == .possible && delays(recognizer) {
+            return true
+        }
+        return false
     }
 
     private func isDone(_ touch: UITouch) -> Bool {
@@ -91,7 +99,7 @@ final class TouchDelivery {
         return !status.isAccepted || (!status.hasBegun && (status.isTaken || status.end == .cancelled))
     }
 
-    private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView?) {
+    private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
         for touch in touches {
             switch phase {
             case .began: touch.delivery.hasBegun = true
@@ -99,14 +107,14 @@ final class TouchDelivery {
             default: touch.delivery.isAccepted = false
             }
         }
-        guard let view else { return }
         let set = Set(touches)
         if phase == .began, !view.mayTakeContentTouches(set, with: lastEvent) {
             for touch in touches { touch.delivery.isAccepted = false }
             return
         }
         // What was held back, or taken away, is told as if it happened now.
-        let actual = touches.contains { $0.phase != phase } ? touches.map(\.phase) : []
+        var actual: [UITouch.Phase] = []
+        for touch in touches where touch.phase != phase { actual = touches.map(\.phase) }
         for touch in touches {
             touch.phase = phase
             ApplicationRuntime.current?.trace(touch, delivered: phase, to: view)

@@ -31,11 +31,11 @@ final class TouchTracker {
     var settings = Settings()
     private let event = UIEvent()
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, view: ObjectIdentifier)?
-    private var movedTouches: [UITouch] = []
+    @exclusivity(unchecked) private var movedTouches: [UITouch] = []
     /// Touches to be taken away after the present delivery, with their views, which may have no other owner.
-    private var doomed: [(touch: UITouch, view: UIView?)] = []
-    private var isSending = false
-    private unowned let runtime: ApplicationRuntime
+    @exclusivity(unchecked) private var doomed: [(touch: UITouch, view: UIView?)] = []
+    @exclusivity(unchecked) private var isSending = false
+    private unowned(unsafe) let runtime: ApplicationRuntime
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -47,7 +47,7 @@ final class TouchTracker {
         _ phase: HostEvent.TouchPhase, id: Int, _ sample: Sample, pointer: HostEvent.Pointer,
         buttonMask: UIEvent.ButtonMask = .primary
     ) {
-        let known = event.touches.first { $0.id == id }
+        let known = touch(id)
         switch phase {
         case .began:
             deliverMoves()
@@ -60,6 +60,11 @@ final class TouchTracker {
             deliverMoves()
             end(known, phase: phase == .ended ? .ended : .cancelled, sample)
         }
+    }
+
+    private func touch(_ id: Int) -> UITouch? {
+        for touch in event.touches where touch.id == id { return touch }
+        return nil
     }
 
     /// Reports the moves collected since the last delivery, in one event.
@@ -86,7 +91,7 @@ final class TouchTracker {
             return
         }
         deliverMoves()
-        let cancelled = touches.filter { touch in event.touches.contains { $0 === touch } }
+        let cancelled = touches.filter { event.touches.holds($0) }
         for touch in cancelled {
             touch.phase = .cancelled
             touch.timestamp = runtime.now
@@ -122,7 +127,7 @@ final class TouchTracker {
         if abs(location.x - touch.startLocation.x) > tolerance || abs(location.y - touch.startLocation.y) > tolerance {
             touch.tapCount = 0
         }
-        if !movedTouches.contains(where: { $0 === touch }) {
+        if !movedTouches.holds(touch) {
             movedTouches.append(touch)
             runtime.setNeedsFrame()
         }
@@ -142,7 +147,7 @@ final class TouchTracker {
     }
 
     private func deliver(_ changed: [UITouch]) {
-        for touch in event.touches where !changed.contains(where: { $0 === touch }) { touch.phase = .stationary }
+        for touch in event.touches where !changed.holds(touch) { touch.phase = .stationary }
         event.changed = changed
         event.timestamp = changed[changed.count - 1].timestamp
         event.buttonMask = changed[0].buttonMask
@@ -164,7 +169,7 @@ final class TouchTracker {
     }
 
     private func forget(_ touch: UITouch) {
-        event.touches.removeAll { $0 === touch }
-        movedTouches.removeAll { $0 === touch }
+        if let index = event.touches.firstIndex(of: touch) { event.touches.remove(at: index) }
+        if let index = movedTouches.firstIndex(of: touch) { movedTouches.remove(at: index) }
     }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Everything that the user does at one moment, such as all fingers on the screen.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The kind of input.
-    public enum EventType: Int, Sendable {
+    public nonisolated enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
         case scroll = 10
         case hover = 11
@@ -11,7 +11,7 @@ public import Foundation
     }
 
     /// More about the kind; touches have none.
-    public enum EventSubtype: Int, Sendable {
+    public nonisolated enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
     }
@@ -44,9 +44,9 @@ public import Foundation
     /// The modifier keys that are held.
     open package(set) var modifierFlags: UIKeyModifierFlags = []
 
-    package var touches: [UITouch] = []
+    @exclusivity(unchecked) package var touches: [UITouch] = []
     /// The touches that have something to report in the current delivery.
-    package var changed: [UITouch] = []
+    @exclusivity(unchecked) package var changed: [UITouch] = []
 
     package override init() { super.init() }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// The same object serves the whole time and changes in place. Only the first of the events that a held key repeats makes a press.
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// Where a press stands in its life.
-    public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
     /// What is pressed, as far as remote controls have it too; other keys are told apart by `key` alone.
     public nonisolated struct PressType: RawRepresentable, Hashable, Sendable {

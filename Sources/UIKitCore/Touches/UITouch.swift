@@ -1,4 +1,5 @@
 public import Foundation
+import CoreGraphics
 import QuartzCore
 
 /// One finger, pen or mouse press from the moment it comes down until it is lifted or cancelled.
@@ -6,12 +7,12 @@ import QuartzCore
 /// The same object serves the whole time and changes in place; keep the object, never its values.
 @preconcurrency @MainActor public final class UITouch: NSObject {
     /// Where a touch stands in its life.
-    public enum Phase: Int, Sendable {
+    public nonisolated enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
     /// What touches.
-    public enum TouchType: Int, Sendable {
+    public nonisolated enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
         /// Apple's earlier spelling of `pencil`.
         public static var stylus: TouchType { .pencil }
@@ -21,16 +22,16 @@ import QuartzCore
     package let id: Int
 
     /// The window that the touch began in.
-    public package(set) weak var window: UIWindow?
+    public package(set) var window: UIWindow?
 
     /// The view that the touch began on; it does not change when the finger leaves it.
-    public package(set) weak var view: UIView?
+    public package(set) var view: UIView?
 
     /// Where the touch stands in its life.
-    public package(set) var phase: Phase = .began
+    @exclusivity(unchecked) public package(set) var phase: Phase = .began
 
     /// Seconds of media time of the last change.
-    public package(set) var timestamp: TimeInterval
+    @exclusivity(unchecked) public package(set) var timestamp: TimeInterval
 
     /// 1 for a single tap, 2 for the second of a double tap and so on; 0 once it has moved too far to be a tap.
     public package(set) var tapCount = 1
@@ -54,7 +55,7 @@ import QuartzCore
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
     /// In canvas points, the space that all windows share.
-    var location: CGPoint
+    @exclusivity(unchecked) var location: CGPoint
     var previousLocation: CGPoint
     /// Where it came down, for tap tolerance.
     let startLocation: CGPoint
@@ -63,9 +64,9 @@ import QuartzCore
     /// The mouse button that makes the touch.
     let buttonMask: UIEvent.ButtonMask
 
-    var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     /// What the view knows of the touch.
-    var delivery = DeliveryStatus()
+    @exclusivity(unchecked) var delivery = DeliveryStatus()
     /// The raw samples since the last delivery.
     private var samples: [Sample] = []
     private var previousTimestamp: TimeInterval
@@ -111,6 +112,9 @@ import QuartzCore
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
         let inWindow = window.map { $0.convertFromCanvas(point) } ?? point
         guard let view, view !== window else { return inWindow }
+        if let window, let offset = view.layer.offset(from: window.layer) {
+            return CGPoint(x: inWindow.x - offset.dx, y: inWindow.y - offset.dy)
+        }
         guard let window = view.window else { return view.layer.convert(inWindow, from: nil) }
         return window === self.window
             ? view.convert(inWindow, from: nil) : view.convert(window.convertFromCanvas(point), from: nil)

@@ -1,5 +1,5 @@
 /// The look of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
+public nonisolated enum UIStatusBarStyle: Int, Sendable {
     /// Dark text on light surroundings, light text on dark ones.
     case `default` = 0
     /// Light text.

@@ -1,67 +1,127 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where the subviews of a view with many of them lie, packed for a quick search.
+/// Where the subviews of a view lie, packed for a search that counts no references and allocates nothing.
 ///
-/// It tells which subviews may contain a point; whether they do is theirs to say. Subviews of classes that may decide for
-/// themselves may contain any point. It is made anew when the geometry of one of them, or their order, has changed.
+/// It tells which subviews contain a point, and where in them it lies; whether they take it is theirs to say. Subviews whose
+/// class may decide for itself, and those that are turned or scaled, may contain any point. It is filled anew, in the memory
+/// that it has, when the geometry of a subview, or their order, has changed.
 final class HitIndex {
-    /// Views with fewer subviews are searched without an index.
-    static let leastCount = 12
-    /// How many subviews share a rectangle that is looked at first.
-    private static let blockSize = 16
+    /// A subview with the points of its own space that lie in it.
+    struct Entry {
+        /// Not retained: the view's list of subviews does that, and a change of the list makes the index stale.
+        let view: Unmanaged<UIView>
+        /// False where the subview has to be asked.
+        let isPlain: Bool
+        /// What is taken from a point of the superview's space to have it in the subview's.
+        let offset: SIMD2<Double>
+        let least: SIMD2<Double>
+        /// The first that lie no more in the subview.
+        let end: SIMD2<Double>
+
+        init(_ view: UIView) {
+            self.view = .passUnretained(view)
+            guard view.hasPlainHitTesting, let placement = view.layer.uprightPlacement else {
+                isPlain = false
+                (offset, least, end) = (.zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity))
+                return
+            }
+            isPlain = true
+            offset = SIMD2(placement.offset.dx, placement.offset.dy)
+            least = SIMD2(placement.bounds.minX, placement.bounds.minY)
+            end = SIMD2(placement.bounds.maxX, placement.bounds.maxY)
+        }
+    }
 
     /// The smallest and, negated, the greatest coordinates, rounded outward.
     private typealias Extent = SIMD4<Float>
 
-    private let extents: [Extent]
-    private let blocks: [Extent]
-    private let version: UInt32
+    /// Fewer subviews than this are looked at one by one.
+    private static let leastCountInBlocks = 12
+    /// How many subviews share a rectangle that is looked at first.
+    private static let blockSize = 16
 
-    /// Makes an index of subviews, for as long as the layer that holds them has a version of its children's geometry.
-    init(_ subviews: [UIView], version: UInt32) {
-        self.version = version
-        let extents = subviews.map {
-            $0.hasPlainHitTesting && $0.layer.isUpright ? Self.extent(of: $0.layer.frame) : Self.everything
+    private(set) var count = 0
+    private var version: UInt32 = 0
+    private var isStale = true
+    private nonisolated(unsafe) var entries = UnsafeMutableBufferPointer<Entry>(start: nil, count: 0)
+    private nonisolated(unsafe) var blocks = UnsafeMutableBufferPointer<Extent>(start: nil, count: 0)
+
+    deinit {
+        entries.deallocate()
+        blocks.deallocate()
+    }
+
+    subscript(number: Int) -> Entry { entries[number] }
+
+    /// The order of the subviews has changed.
+    func invalidate() { isStale = true }
+
+    /// True while nothing has changed since the subviews were taken in; `version` is that of their layers' geometry.
+    func isCurrent(version: UInt32) -> Bool { !isStale && version == self.version }
+
+    /// Takes in the subviews as they are now.
+    func fill(_ subviews: [UIView], version: UInt32) {
+        count = subviews.count
+        (self.version, isStale) = (version, false)
+        if entries.count < count {
+            entries.deallocate()
+            entries = .allocate(capacity: count)
         }
-        self.extents = extents
-        blocks = stride(from: 0, to: extents.count, by: Self.blockSize).map { start in
-            extents[start..<min(start + Self.blockSize, extents.count)].reduce(Self.nothing) { pointwiseMin($0, $1) }
+        for (number, view) in subviews.enumerated() { entries[number] = Entry(view) }
+        fillBlocks()
+    }
+
+    private func fillBlocks() {
+        guard count >= Self.leastCountInBlocks else { return }
+        let blockCount = (count - 1) / Self.blockSize + 1
+        if blocks.count < blockCount {
+            blocks.deallocate()
+            blocks = .allocate(capacity: blockCount)
+        }
+        for block in 0..<blockCount {
+            let start = block * Self.blockSize
+            blocks[block] = entries[start..<min(start + Self.blockSize, count)].reduce(Self.nothing) {
+                pointwiseMin($0, Self.extent(of: $1))
+            }
         }
     }
 
-    func isCurrent(version: UInt32) -> Bool { version == self.version }
-
-    /// The index of the front-most subview before one that may contain a point; nil when there is none.
-    func candidate(at point: CGPoint, before end: Int) -> Int? {
+    /// The number of the front-most subview before one that may contain a point, with the point in its own space where that is
+    /// certain; nil when there is none.
+    func candidate(at point: SIMD2<Double>, before end: Int) -> (number: Int, place: SIMD2<Double>?)? {
+        var number = end
         let place = Extent(Float(point.x), Float(point.y), -Float(point.x), -Float(point.y))
-        var index = end
-        while index > 0 {
-            let block = (index - 1) / Self.blockSize
-            guard Self.isInside(place, blocks[block]) else {
-                index = block * Self.blockSize
-                continue
+        while number > 0 {
+            var start = 0
+            if count >= Self.leastCountInBlocks {
+                let block = (number - 1) / Self.blockSize
+                start = block * Self.blockSize
+                guard all(blocks[block] .<= place) else {
+                    number = start
+                    continue
+                }
             }
-            while index > block * Self.blockSize {
-                index -= 1
-                if Self.isInside(place, extents[index]) { return index }
+            while number > start {
+                number -= 1
+                let entry = entries[number]
+                guard entry.isPlain else { return (number, nil) }
+                let inner = point - entry.offset
+                if all((inner .>= entry.least) .& (inner .< entry.end)) { return (number, inner) }
             }
         }
         return nil
     }
 
-    private static func isInside(_ place: Extent, _ extent: Extent) -> Bool { all(extent .<= place) }
-
-    private static let everything = Extent(repeating: -.infinity)
     private static let nothing = Extent(repeating: .infinity)
 
-    private static func extent(of frame: CGRect) -> Extent {
-        // A number that is none keeps nothing out, as comparing with it would.
-        guard frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite, frame.maxY.isFinite else {
-            return everything
-        }
+    private static func extent(of entry: Entry) -> Extent {
+        let (least, end) = (entry.offset + entry.least, entry.offset + entry.end)
+        // A number that is none keeps nothing out: the entry's own comparisons are to do that.
+        let isOrdered = all((least .<= end) .& (least .== least) .& (end .== end))
+        guard isOrdered else { return Extent(repeating: -.infinity) }
         return Extent(
-            Float(frame.minX).nextDown, Float(frame.minY).nextDown, Float(-frame.maxX).nextDown,
-            Float(-frame.maxY).nextDown)
+            Float(least.x).nextDown, Float(least.y).nextDown, Float(-end.x).nextDown, Float(-end.y).nextDown)
     }
 }

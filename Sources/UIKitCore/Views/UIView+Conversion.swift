@@ -31,7 +31,7 @@ extension UIView {
         let source = source ?? destination?.window
         let destination = destination ?? source?.window
         // Most views are only moved against each other.
-        if let first = source?.layer.offsetFromRoot, let last = destination?.layer.offsetFromRoot {
+        if let first = source?.layer.offset(from: nil), let last = destination?.layer.offset(from: nil) {
             return CGAffineTransform(translationX: first.dx - last.dx, y: first.dy - last.dy)
         }
         guard source?.isInCanvasPlane != false, destination?.isInCanvasPlane != false else { return nil }

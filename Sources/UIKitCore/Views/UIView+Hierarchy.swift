@@ -8,21 +8,17 @@ extension UIView {
     }
 
     /// True when the view is the other one or lies inside it.
-    public func isDescendant(of view: UIView) -> Bool {
-        var ancestor: UIView? = self
-        while let current = ancestor {
-            if current === view { return true }
-            ancestor = current.superview
-        }
-        return false
-    }
+    public func isDescendant(of view: UIView) -> Bool { nearest { $0 === view } != nil }
 
     /// The window that the view lies in; a window lies in none.
-    var windowAbove: UIWindow? {
-        var next = superview
+    var windowAbove: UIWindow? { superview?.nearest { $0.viewFlags.contains(.isWindow) }?.window }
+
+    /// The view itself or the first above it that is meant; on the way no references are counted.
+    func nearest(where isMeant: (UIView) -> Bool) -> UIView? {
+        var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
-            if view.layer.isTreeRoot { return view.window }
-            next = view.superview
+            if view.borrow(isMeant) { return view.takeUnretainedValue() }
+            next = view.borrow { $0.holder }
         }
         return nil
     }

@@ -7,66 +7,80 @@ extension UIView {
     static let touchableAlpha: CGFloat = 0.01
 
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, takesTouches, layer.opacity >= Float(Self.touchableAlpha),
-            self.point(inside: point, with: event)
-        else { return nil }
-        return hitTestSubviews(point, with: event) ?? self
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        return hitTestSubviews(SIMD2(point.x, point.y), with: event) ?? self
     }
 
     private var takesTouches: Bool {
         viewFlags.contains(.isUserInteractionEnabled) && !viewFlags.contains(.ignoresTouches)
+            && layer.isSeen(leastOpacity: Float(Self.touchableAlpha))
+    }
+
+    /// What a search among the subviews of one view came to.
+    private enum Step {
+        case miss
+        /// A view that decides nothing for itself: it is hit, or something in it at a point of its own space.
+        case into(Unmanaged<UIView>, SIMD2<Double>)
+        /// What a view that decides for itself gave.
+        case hit(UIView)
     }
 
     /// The front-most hit among the subviews, for a point of this view's space.
     ///
     /// A view whose class decides nothing for itself is hit, or something in it, wherever it contains the point: such views are
-    /// gone down without coming back.
-    private func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        var hit: UIView?
-        var (view, place) = (self, point)
-        while let step = view.nextHit(at: place, with: event) {
-            hit = step.view
-            guard let inner = step.place else { break }
-            (view, place) = (step.view, inner)
+    /// gone down without coming back. They are kept by their superviews, so no references are counted on the way.
+    private func hitTestSubviews(_ point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
+        let start = Unmanaged.passUnretained(self)
+        var (view, place) = (start, point)
+        while true {
+            switch view.borrow({ $0.nextHit(at: place, with: event) }) {
+            case .miss: return view.toOpaque() == start.toOpaque() ? nil : view.takeUnretainedValue()
+            case .into(let inner, let innerPlace): (view, place) = (inner, innerPlace)
+            case .hit(let hit): return hit
+            }
         }
-        return hit
     }
 
-    /// The front-most subview that takes a point of this view's space, or what it gave as the hit.
-    ///
-    /// - Returns: The view, with the point in its own space when its subviews are still to be searched.
-    private func nextHit(at point: CGPoint, with event: UIEvent?) -> (view: UIView, place: CGPoint?)? {
-        let subviews = storedSubviews
-        let index = subviews.count < HitIndex.leastCount ? nil : currentHitIndex(of: subviews)
-        var number = subviews.count
-        while number > 0 {
-            if let index {
-                guard let candidate = index.candidate(at: point, before: number) else { return nil }
-                number = candidate
-            } else {
-                number -= 1
-            }
-            let subview = subviews[number]
-            if subview.hasPlainHitTesting {
-                switch subview.layer.reach(of: point, leastOpacity: Float(Self.touchableAlpha)) {
-                case .inside(let inner):
-                    guard subview.takesTouches else { continue }
-                    return (subview, inner)
-                case .outside: continue
-                case .unknown: break
+    /// Finds the front-most subview that takes a point of this view's space.
+    private func nextHit(at point: SIMD2<Double>, with event: UIEvent?) -> Step {
+        guard let hitIndex = hitIndex ?? firstHitIndex() else { return .miss }
+        return hitIndex.borrow { index in
+            bringUpToDate(index)
+            var number = index.count
+            while let candidate = index.candidate(at: point, before: number) {
+                number = candidate.number
+                let entry = index[number]
+                if let place = candidate.place {
+                    if entry.view.borrow({ $0.takesTouches }) { return .into(entry.view, place) }
+                } else if let hit = ask(entry.view.takeUnretainedValue(), at: point, with: event) {
+                    return .hit(hit)
+                } else {
+                    // The subview may have changed what lies here.
+                    bringUpToDate(index)
+                    number = min(number, index.count)
                 }
             }
-            if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return (hit, nil) }
+            return .miss
         }
-        return nil
     }
 
-    private func currentHitIndex(of subviews: [UIView]) -> HitIndex {
-        let version = layer.sublayerVersion
-        if let hitIndex, hitIndex.isCurrent(version: version) { return hitIndex }
-        let index = HitIndex(subviews, version: version)
+    /// Has a subview search for itself, while this view is kept: code of apps may take it out of the tree.
+    private func ask(_ subview: UIView, at point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
+        let keeper = Unmanaged.passRetained(self)
+        defer { keeper.release() }
+        return subview.hitTest(subview.fromSuperview(CGPoint(x: point.x, y: point.y)), with: event)
+    }
+
+    private func firstHitIndex() -> Unmanaged<HitIndex>? {
+        guard !storedSubviews.isEmpty else { return nil }
+        let index = Unmanaged.passRetained(HitIndex())
         hitIndex = index
         return index
+    }
+
+    private func bringUpToDate(_ index: HitIndex) {
+        let version = layer.sublayerVersion
+        if !index.isCurrent(version: version) { index.fill(storedSubviews, version: version) }
     }
 
     /// A point of the superview's space in this view's.
@@ -75,11 +89,9 @@ extension UIView {
         guard layer.liesInPlane else {
             return layer.pointSeen(at: point) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
         }
-        let state = layer.state
-        let anchor = state.anchorInBounds
-        if state.transform.isIdentity {
-            return CGPoint(x: point.x - state.position.x + anchor.x, y: point.y - state.position.y + anchor.y)
+        if let offset = layer.uprightPlacement?.offset {
+            return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
         }
-        return point.applying(state.placement.inverted())
+        return point.applying(layer.state.placement.inverted())
     }
 }

@@ -2,7 +2,7 @@ package import QuartzCore
 
 extension UIView {
     /// How content is placed in bounds of another size.
-    public enum ContentMode: Int, Sendable {
+    public nonisolated enum ContentMode: Int, Sendable {
         /// Stretched on both axes.
         case scaleToFill
         /// Scaled to fit, keeping proportions.

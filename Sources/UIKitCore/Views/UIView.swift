@@ -19,24 +19,26 @@ public import QuartzCore
     /// The controller whose root view this is.
     package weak var controller: UIViewController?
 
-    var storedSubviews: [UIView] = [] {
-        didSet { hitIndex = nil }
+    // What is unchecked here is read for every view between a touch and the window, and never while it is being set.
+
+    @exclusivity(unchecked) var storedSubviews: [UIView] = [] {
+        didSet { hitIndex?.borrow { $0.invalidate() } }
     }
-    /// Set once a touch was looked for among many subviews.
-    var hitIndex: HitIndex?
+    /// Set once a touch was looked for among the subviews; retained.
+    @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: Unmanaged<HitIndex>?
     /// The superview, which takes itself back when it goes.
-    nonisolated(unsafe) var holder: Unmanaged<UIView>?
+    @exclusivity(unchecked) nonisolated(unsafe) var holder: Unmanaged<UIView>?
 
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
-    var viewFlags: ViewFlags = .initial
+    @exclusivity(unchecked) var viewFlags: ViewFlags = .initial
     var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Safe-area insets that a container adds for its bars, on top of those that come from above.
     package var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { markSafeArea() } }
     }
 
-    var storedGestureRecognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var storedGestureRecognizers: [UIGestureRecognizer] = []
 
     /// How many running animations keep touches away.
     var touchBlocks = 0
@@ -74,6 +76,7 @@ public import QuartzCore
 
     deinit {
         layer.owner = nil
+        hitIndex?.release()
         for subview in storedSubviews { subview.holder = nil }
     }
 

@@ -1,5 +1,5 @@
 /// The yes-or-no state of a view, packed.
-struct ViewFlags: OptionSet {
+nonisolated struct ViewFlags: OptionSet {
     let rawValue: UInt16
     static let autoresizesSubviews = ViewFlags(rawValue: 1)
     static let isUserInteractionEnabled = ViewFlags(rawValue: 2)
@@ -12,6 +12,8 @@ struct ViewFlags: OptionSet {
     static let needsSafeArea = ViewFlags(rawValue: 128)
     /// Animations of the view keep touches away from it.
     static let ignoresTouches = ViewFlags(rawValue: 256)
+    static let isWindow = ViewFlags(rawValue: 512)
+    static let isScrollView = ViewFlags(rawValue: 1024)
 
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]
 

@@ -1,6 +1,6 @@
 extension UIBlurEffect {
     /// How strongly a blur is tinted, and with what.
-    public enum Style: Int, Sendable {
+    public nonisolated enum Style: Int, Sendable {
         /// Fixed looks of the first blurs.
         case extraLight = 0
         case light = 1

@@ -58,6 +58,7 @@ import QuartzCore
     private func prepare(_ scene: UIWindowScene?) {
         layer.isHidden = true
         layer.isTreeRoot = true
+        viewFlags.insert(.isWindow)
         if bounds.isEmpty { frame = UIScreen.main.bounds }
         windowScene = scene
     }
