@@ -102,9 +102,10 @@ import UIKitTesting
         #expect(afterwards === view)
     }
 
-    @Test func `among many siblings, every change of place, order or class counts at once`() {
+    @Test(arguments: [8, 40])
+    func `among siblings, every change of place, order or class counts at once`(count: Int) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        let views = (0..<40).map { UIView(frame: CGRect(x: $0 % 20 * 10, y: $0 / 20 * 10, width: 10, height: 10)) }
+        let views = (0..<count).map { UIView(frame: CGRect(x: $0 % 20 * 10, y: $0 / 20 * 10, width: 10, height: 10)) }
         for view in views { root.addSubview(view) }
         let point = CGPoint(x: 5, y: 105)
         var hits: [UIView?] = [root.hitTest(point, with: nil)]
@@ -141,6 +142,24 @@ import UIKitTesting
         #expect(wide.asked == [CGPoint(x: 150, y: 150)])
     }
 
+    @Test(arguments: [3, 40])
+    func `a view that takes others away while it is asked ends the search safely`(count: Int) {
+        var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let asked = ScriptedHitView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        for _ in 0..<count { root?.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) }
+        root?.addSubview(asked)
+        asked.answer = { [unowned asked] in
+            for view in asked.superview?.subviews ?? [] { view.removeFromSuperview() }
+            root = nil
+            return false
+        }
+
+        let hit = root?.hitTest(CGPoint(x: 5, y: 5), with: nil)
+
+        #expect(asked.asked == [CGPoint(x: 5, y: 5)])
+        #expect(hit.map { $0 !== asked && $0.subviews.isEmpty } == true)
+    }
+
     @Test func `views outlive the ones that they lay in`() {
         let view = UIView()
         var superview: UIView? = UIView()
@@ -164,12 +183,13 @@ import UIKitTesting
     }
 }
 
-/// A view that takes every touch, and notes where it was asked.
+/// A view that takes every touch unless told otherwise, and notes where it was asked.
 private final class ScriptedHitView: UIView {
     var asked: [CGPoint] = []
+    var answer: () -> Bool = { true }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         asked.append(point)
-        return true
+        return answer()
     }
 }
