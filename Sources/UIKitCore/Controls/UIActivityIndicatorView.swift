@@ -24,6 +24,9 @@ import QuartzCore
     /// How much is seen of the spokes behind the leading one.
     private static let alphas: [CGFloat] = [1, 0.82, 0.66, 0.52, 0.4, 0.32, 0.27, 0.27]
 
+    /// How much is seen of spokes that stand still.
+    private static let stillAlpha: CGFloat = 0.66
+
     private let wheel = UIView(frame: .zero)
     private var step = 0
     private var nextStep: DeadlineQueue.Deadline?
@@ -69,6 +72,7 @@ import QuartzCore
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
+        for (spoke, alpha) in zip(wheel.subviews, Self.alphas) { spoke.alpha = alpha }
         isHidden = false
         stepLater()
     }
@@ -105,6 +109,19 @@ import QuartzCore
             step = (step + 1) % Self.spokeCount
             UIView.performWithoutAnimation { turnWheel() }
             stepLater()
+        }
+    }
+
+    /// Shows of the spokes of an indicator that stands still as many as a part of 1 says, from the top on; the last one faintly.
+    package func showSpokes(upTo part: CGFloat) {
+        guard !isAnimating else { return }
+        let count = max(0, min(1, part)) * CGFloat(Self.spokeCount)
+        step = 0
+        turnWheel()
+        for (index, spoke) in wheel.subviews.enumerated() {
+            // Spokes stand in the order in which they light up when turning, which is against the clock.
+            let place = CGFloat((Self.spokeCount - index) % Self.spokeCount)
+            spoke.alpha = max(0, min(1, count - place)) * Self.stillAlpha
         }
     }
 

@@ -13,6 +13,8 @@ final class ScrollMotion {
         case scrollToTop
         /// A step of a wheel.
         case wheel
+        /// Room above the content that was given back.
+        case release
     }
 
     let cause: Cause

@@ -107,6 +107,7 @@ extension UIScrollView {
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
             return
         }
+        refreshControl?.dragWillEnd()
         letGo(velocity: velocity, from: drag.start, isTold: true)
     }
 

@@ -47,6 +47,7 @@ extension UIScrollView {
         }
         limitsDidChange()
         placeIndicators()
+        refreshControl?.contentDidMove()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -90,6 +90,7 @@ extension UIScrollView {
             for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
         }
         placeIndicators()
+        refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -98,6 +99,7 @@ extension UIScrollView {
         updateSafeAreaAddition()
         limitsDidChange()
         placeIndicators()
+        refreshControl?.contentDidMove()
     }
 
     /// The offset follows limits that changed: at once while nothing moves, by a new course while momentum does.

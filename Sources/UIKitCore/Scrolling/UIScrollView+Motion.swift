@@ -56,6 +56,11 @@ extension UIScrollView {
             y: ScrollCourse(from: contentOffset.y, easingTo: offset.y, duration: seconds, pace: pace), at: now)
     }
 
+    /// Brings content to a place where it rests, when what kept it away is gone.
+    func settle(at offset: CGPoint, duration: Double) {
+        run(eased(to: offset, cause: .release, duration: duration))
+    }
+
     /// Whether anything can move over time: the view shows in a running app.
     private var canMove: Bool {
         window != nil && ApplicationRuntime.current != nil && UIView.areAnimationsEnabled
@@ -132,7 +137,7 @@ extension UIScrollView {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
-        case .wheel: break
+        case .wheel, .release: break
         }
     }
 

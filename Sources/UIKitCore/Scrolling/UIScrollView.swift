@@ -8,7 +8,7 @@ import QuartzCore
 /// inset − view size, with the adjusted insets; fingers and momentum may take it beyond, and an app may set any. All movement
 /// follows the media clock in closed form, in whole pixels, and lands exactly where it is said to.
 ///
-/// Status: partial – everything but refresh controls, layout guides and keys, which come with their own types.
+/// Status: partial – everything but layout guides and keys, which come with their own types.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     // MARK: Content
 
@@ -36,12 +36,14 @@ import QuartzCore
 
     /// Room around the content.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { insetsDidChange(from: oldValue.adding(safeAreaAddition)) } }
+        didSet { if contentInset != oldValue { insetsDidChange(from: oldValue.adding(insetAddition)) } }
     }
 
     var safeAreaAddition = UIEdgeInsets.zero
-    /// The content inset with what the safe area adds.
-    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaAddition) }
+    /// What a control that refreshes adds at the top.
+    var refreshAddition: CGFloat = 0
+    /// The content inset with what the safe area and a control that refreshes add.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetAddition) }
 
     /// The adjusted insets changed.
     open func adjustedContentInsetDidChange() {}
@@ -139,6 +141,17 @@ import QuartzCore
 
     /// Ends every movement where it is; what lies beyond the limits goes back.
     open func stopScrollingAndZooming() { stopAll() }
+
+    // MARK: Refreshing
+
+    /// Shows above the content that it is refreshed, which the user starts by pulling it down; nil for none.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.attach(to: nil)
+            refreshControl?.attach(to: self)
+        }
+    }
 
     // MARK: Indicators
 
