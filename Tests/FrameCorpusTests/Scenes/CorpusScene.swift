@@ -32,7 +32,7 @@ nonisolated struct CorpusScene: Sendable, CustomTestStringConvertible {
     /// Every scene that has golden files.
     static let all = [
         geometry, opacity, contents, drawings, corners, masks, shadows, gradients, shapes, replicators, texts,
-        textLayers, scripts, space, backdrops,
+        textLayers, scripts, space, backdrops, pickers,
     ].flatMap { $0 }
 
     /// The scene as a frame.

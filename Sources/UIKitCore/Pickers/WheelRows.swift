@@ -2,15 +2,15 @@ import Foundation
 
 /// The rows on a picker's wheel.
 nonisolated enum WheelRows: Hashable {
-    /// Rows with a first and a last one.
-    case bounded(ClosedRange<Int>)
+    /// Rows with a first and a last one, or none at all.
+    case bounded(Range<Int>)
     /// Rows from 0 that begin anew after the last, in both directions.
     case endless(count: Int)
 
     /// The row that stands at a place of the wheel; places of an endless wheel go on beyond its count.
     func row(atPlace place: Int) -> Int {
         switch self {
-        case .bounded(let range): min(max(place, range.lowerBound), range.upperBound)
+        case .bounded(let range): max(range.lowerBound, min(place, range.upperBound - 1))
         case .endless(let count): (place % count + count) % count
         }
     }
@@ -18,7 +18,7 @@ nonisolated enum WheelRows: Hashable {
     /// The place of a row that is nearest to another place.
     func place(of row: Int, near place: Int) -> Int {
         switch self {
-        case .bounded(let range): return min(max(row, range.lowerBound), range.upperBound)
+        case .bounded: return self.row(atPlace: row)
         case .endless(let count):
             let forward = self.row(atPlace: row - place)
             return place + (forward * 2 > count ? forward - count : forward)
@@ -42,4 +42,15 @@ nonisolated enum WheelRows: Hashable {
         case .endless: place
         }
     }
+
+    /// The positions at which the wheel can rest.
+    var limits: ClosedRange<CGFloat> {
+        switch self {
+        case .bounded(let range): CGFloat(range.lowerBound)...CGFloat(max(range.lowerBound, range.upperBound - 1))
+        case .endless: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
+        }
+    }
+
+    /// True when there is no row to rest on.
+    var isEmpty: Bool { if case .bounded(let range) = self { range.isEmpty } else { false } }
 }

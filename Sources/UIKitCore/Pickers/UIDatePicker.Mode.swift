@@ -1,7 +1,5 @@
 extension UIDatePicker {
     /// What a date picker chooses.
-    ///
-    /// Status: partial – durations, and years with months alone, follow.
     public nonisolated enum Mode: Int, Sendable {
         /// Hours and minutes.
         case time = 0
@@ -9,5 +7,9 @@ extension UIDatePicker {
         case date = 1
         /// The day, hours and minutes.
         case dateAndTime = 2
+        /// A duration in hours and minutes, up to 23 hours and 59 minutes.
+        case countDownTimer = 3
+        /// Month and year.
+        case yearAndMonth = 4
     }
 }

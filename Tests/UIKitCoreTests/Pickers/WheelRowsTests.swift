@@ -20,11 +20,19 @@ import Testing
     }
 
     @Test func `a bounded wheel stops at its ends`() {
-        let rows = WheelRows.bounded(1...5)
+        let rows = WheelRows.bounded(1..<6)
 
         #expect(rows.nearestPlace(to: 9.6) == 5)
         #expect(rows.nearestPlace(to: -3) == 1)
         #expect(rows.place(of: 7, near: 2) == 5)
         #expect(!rows.contains(place: 0))
+    }
+
+    @Test func `a wheel without rows rests nowhere`() {
+        let rows = WheelRows.bounded(0..<0)
+
+        #expect(rows.isEmpty)
+        #expect(!rows.contains(place: 0))
+        #expect(rows.limits == 0...0)
     }
 }

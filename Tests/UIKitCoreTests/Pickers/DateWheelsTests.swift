@@ -13,9 +13,16 @@ import Testing
     private func wheels(
         _ mode: UIDatePicker.Mode, locale: String = "en_US", interval: Int = 1, zone: String = "UTC"
     ) -> DateWheels {
-        DateWheels(
-            mode: mode, calendar: calendar(zone), locale: Locale(identifier: locale), minuteInterval: interval,
-            today: date(2026, 1, 1))
+        DateWheels(rules(mode, locale: locale, interval: interval, zone: zone))
+    }
+
+    private func rules(
+        _ mode: UIDatePicker.Mode, locale: String = "en_US", interval: Int = 1, zone: String = "UTC"
+    ) -> DateRules {
+        var rules = DateRules(
+            mode: mode, calendar: calendar(zone), locale: Locale(identifier: locale), today: date(2026, 1, 1))
+        rules.minuteInterval = interval
+        return rules
     }
 
     private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0)
@@ -26,7 +33,7 @@ import Testing
     }
 
     private func title(_ wheels: DateWheels, _ field: DateWheelField, _ row: Int) -> String {
-        wheels.titles.title(of: row, in: field, minuteInterval: wheels.minuteInterval)
+        wheels.title(of: row, in: field)
     }
 
     @Test(arguments: [
@@ -99,16 +106,75 @@ import Testing
 
         #expect(wheels.rows(of: .minute) == .endless(count: 4))
         #expect(title(wheels, .minute, 3) == "45")
-        #expect(wheels.valid(date(2026, 1, 1, 9, 41), from: nil, to: nil) == date(2026, 1, 1, 9, 30))
+        #expect(wheels.rules.valid(date(2026, 1, 1, 9, 41)) == date(2026, 1, 1, 9, 30))
     }
 
     @Test func `limits hold unless they contradict each other`() {
-        let wheels = wheels(.dateAndTime)
+        var rules = rules(.dateAndTime)
         let (early, late) = (date(2026, 1, 1), date(2026, 1, 31))
 
-        #expect(wheels.valid(date(2025, 1, 1), from: early, to: late) == early)
-        #expect(wheels.valid(date(2027, 1, 1), from: early, to: late) == late)
-        #expect(wheels.valid(date(2027, 1, 1), from: late, to: early) == date(2027, 1, 1))
+        (rules.minimum, rules.maximum) = (early, late)
+        let valid = [rules.valid(date(2025, 1, 1)), rules.valid(date(2027, 1, 1))]
+        (rules.minimum, rules.maximum) = (late, early)
+
+        #expect(valid == [early, late])
+        #expect(rules.valid(date(2027, 1, 1)) == date(2027, 1, 1))
+        #expect(!rules.hasLimits)
+    }
+
+    @Test func `dates of the app keep their minutes where rounding is off`() {
+        var rules = rules(.time, interval: 15)
+
+        rules.roundsToMinuteInterval = false
+
+        #expect(rules.valid(date(2026, 1, 1, 9, 41)) == date(2026, 1, 1, 9, 41))
+    }
+
+    @Test func `a day counts as allowed when a part of it is`() {
+        var rules = rules(.date)
+
+        (rules.minimum, rules.maximum) = (date(2026, 1, 5, 18), date(2026, 1, 7))
+
+        let allowed = (4...8).map { rules.allowsPart(of: .day, around: date(2026, 1, $0)) }
+        #expect(allowed == [false, true, true, true, false])
+    }
+
+    @Test(arguments: [("en_US", [DateWheelField.month, .year]), ("ja_JP", [.year, .month])])
+    func `months and years alone stand in the locale's order`(locale: String, fields: [DateWheelField]) {
+        #expect(wheels(.yearAndMonth, locale: locale).fields == fields)
+    }
+
+    @Test func `choosing a shorter month takes its last day`() {
+        let chosen = wheels(.yearAndMonth).date(for: [.year: 2026, .month: 1], basedOn: date(2026, 1, 31))
+
+        #expect(chosen == date(2026, 2, 28))
+    }
+
+    @Test func `durations are plain numbers with units in the locale's words`() {
+        let (english, german) = (wheels(.countDownTimer, interval: 5), wheels(.countDownTimer, locale: "de_DE"))
+
+        #expect(english.fields == [.hour, .minute])
+        #expect(title(english, .hour, 0) == "0")
+        #expect(title(english, .minute, 1) == "5")
+        #expect(english.unit(of: 1, in: .hour) == "hour")
+        #expect(english.unit(of: 2, in: .hour) == "hours")
+        #expect(english.unit(of: 1, in: .minute) == "min")
+        #expect(german.unit(of: 2, in: .hour) == "Stunden")
+        #expect(wheels(.time).unit(of: 2, in: .hour) == nil)
+    }
+
+    @Test(arguments: [("en_US", "Today"), ("fr_FR", "Aujourd’hui"), ("ar_EG", "اليوم")])
+    func `the word for the current day is the language's`(locale: String, word: String) {
+        let wheels = wheels(.dateAndTime, locale: locale)
+
+        #expect(title(wheels, .fullDay, wheels.row(of: .fullDay, for: date(2026, 1, 1))) == word)
+    }
+
+    @Test func `from right to left a time keeps its order`() {
+        let wheels = wheels(.dateAndTime, locale: "ar_EG")
+
+        #expect(wheels.fields == [.fullDay, .hour, .minute, .dayPeriod])
+        #expect(wheels.fields(isRightToLeft: true) == [.fullDay, .minute, .hour, .dayPeriod])
     }
 
     @Test func `hours are those of the time zone`() {

@@ -21,8 +21,8 @@ import Testing
     @Test func `a dragged wheel follows the finger`() {
         var scroll = scroll()
 
-        scroll.beginDrag(y: 100, at: 0)
-        scroll.drag(y: 52, at: 0.1)
+        scroll.beginDrag()
+        scroll.drag(by: -48)
 
         #expect(scroll.position == 1.5)
         #expect(scroll.isDragging)
@@ -30,48 +30,53 @@ import Testing
 
     @Test func `let go at rest it turns to the nearest row`() {
         var scroll = scroll()
-        scroll.beginDrag(y: 100, at: 0)
-        scroll.drag(y: 60, at: 0.1)
+        scroll.beginDrag()
+        scroll.drag(by: -40)
 
-        scroll.endDrag(at: 0.5)
-        let time = settle(&scroll, from: 0.5)
+        scroll.endDrag(velocity: 0, at: 0.5)
+        let target = scroll.restingPlace
+        _ = settle(&scroll, from: 0.5)
 
+        #expect(target == 1)
         #expect(scroll.position == 1)
-        // 8 of 40 points remain; 0.99 per millisecond leaves a quarter of a point of them after 345 ms.
-        #expect(abs(time - 0.5 - 0.345) < 0.02)
     }
 
-    @Test func `let go in motion it runs as far as its speed carries it`() {
+    @Test func `let go in motion it runs as far as its speed carries it at the fast rate`() {
         var scroll = scroll()
-        scroll.beginDrag(y: 100, at: 0)
-        for step in 1...6 { scroll.drag(y: 100 - 20 * CGFloat(step), at: Double(step) * 0.02) }
+        scroll.beginDrag()
+        scroll.drag(by: -120)
 
-        scroll.endDrag(at: 0.12)
+        scroll.endDrag(velocity: -1000, at: 0)
 
-        // 120 points lie behind it; 1 point per millisecond times 0.99 / 0.01 adds 99, and 219 are nearest to row 7.
+        // 120 points lie behind it; 990 points a second times 0.99 / 0.01 milliseconds add 98, and 218 are nearest to row 7.
         #expect(scroll.restingPlace == 7)
-        _ = settle(&scroll, from: 0.12)
+        _ = settle(&scroll, from: 0)
         #expect(scroll.position == 7)
     }
 
-    @Test func `a pause before letting go takes the speed away`() {
+    @Test func `on its way to a row it slows down by about a hundredth in each millisecond`() {
         var scroll = scroll()
-        scroll.beginDrag(y: 100, at: 0)
-        scroll.drag(y: 36, at: 0.05)
+        scroll.beginDrag()
+        scroll.drag(by: -120)
+        scroll.endDrag(velocity: -1000, at: 0)
+        let (start, end) = (scroll.position * 32, 7.0 * 32)
 
-        scroll.endDrag(at: 0.3)
+        _ = scroll.advance(to: 0.1)
 
-        #expect(scroll.position == 2)
-        #expect(!scroll.isRunning)
+        // The rate at which 990 points a second end on row 7, 104 points away.
+        let reach = (end - start) / 990
+        let rate = 1000 * reach / (1 + 1000 * reach)
+        #expect(abs(rate - 0.99) < 0.001)
+        #expect(abs(scroll.position * 32 - (start + 1000 * reach * (1 - pow(rate, 100)))) < 1e-6)
     }
 
     @Test func `beyond its end a wheel resists and comes back`() {
-        var scroll = scroll(.bounded(0...3), place: 3)
-        scroll.beginDrag(y: 100, at: 0)
+        var scroll = scroll(.bounded(0..<4), place: 3)
+        scroll.beginDrag()
 
-        scroll.drag(y: 0, at: 0.1)
+        scroll.drag(by: -100)
         let stretched = scroll.position
-        scroll.endDrag(at: 1)
+        scroll.endDrag(velocity: 0, at: 1)
         _ = settle(&scroll, from: 1)
 
         let yielded = (1 - 1 / (0.55 * 100 / 216 + 1)) * 216.0
@@ -79,17 +84,36 @@ import Testing
         #expect(scroll.position == 3)
     }
 
-    @Test func `a finger stops a running wheel`() {
+    @Test func `a stopped wheel stays where it is`() {
         var scroll = scroll()
         scroll.run(to: 30, at: 0)
         _ = scroll.advance(to: 0.1)
         let position = scroll.position
 
-        scroll.beginDrag(y: 0, at: 0.1)
+        scroll.stop()
         let arrived = scroll.advance(to: 1)
 
         #expect(!arrived)
         #expect(scroll.position == position)
+    }
+
+    @Test func `turning by a device ends at the ends`() {
+        var scroll = scroll(.bounded(0..<4), place: 3)
+
+        scroll.turn(by: -1.5)
+        let between = scroll.position
+        scroll.turn(by: 9)
+
+        #expect(between == 1.5)
+        #expect(scroll.position == 3)
+    }
+
+    @Test func `fewer rows leave the wheel on the last`() {
+        var scroll = scroll(.bounded(0..<10), place: 8)
+
+        scroll.rows = .bounded(0..<5)
+
+        #expect(scroll.position == 4)
     }
 
     @Test func `arriving is told once`() {
