@@ -22,7 +22,7 @@ import QuartzCore
     private let track = UIView(frame: .zero)
     private let knob = KnobView()
     private var storedIsOn = false
-    private var startX: CGFloat = 0
+    private var start = CGPoint.zero
     private var isDragging = false
 
     /// Makes a switch that is off; only the frame's origin counts.
@@ -150,18 +150,19 @@ import QuartzCore
         guard isTracking, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
-        return false
+        let place = gestureRecognizer.location(in: self)
+        return (place.y - start.y).magnitude > (place.x - start.x).magnitude
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        startX = touch.location(in: self).x
+        start = touch.location(in: self)
         isDragging = false
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
-        if (x - startX).magnitude > Self.dragSlop { isDragging = true }
+        if (x - start.x).magnitude > Self.dragSlop { isDragging = true }
         if isDragging { toggle(to: (x > bounds.midX) != runsRightToLeft) }
         return super.continueTracking(touch, with: event)
     }

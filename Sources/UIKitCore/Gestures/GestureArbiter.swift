@@ -160,7 +160,8 @@ final class GestureArbiter {
         if state != .changed { needsReview = true }
         if former == .possible {
             recognizer.wantedState = nil
-            if state != .failed, recognizer.cancelsTouchesInView {
+            // What was to be held until a failure is not given back after a recognition.
+            if state != .failed, recognizer.cancelsTouchesInView || recognizer.delaysTouchesBegan {
                 for touch in recognizer.sequence { delivery.take(touch) }
             }
         }
