@@ -32,7 +32,8 @@ struct FramePainter {
         if let rare = node.style.rare, rare.isPaintedApart {
             return paintRare(node, rare, transform: transform, alpha: opacity, clip: area)
         }
-        if paintCopy(of: node, transform: transform, alpha: opacity) { return }
+        // A copy fades as a whole.
+        if opacity >= 1 || node.style.fadesAsGroup, paintCopy(of: node, transform: transform, alpha: opacity) { return }
         guard opacity < 1, node.hasSeveralParts else {
             return paintParts(
                 of: node, transform: transform, alpha: opacity, clip: area,

@@ -74,7 +74,7 @@ extension CALayer {
         (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
         (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
         storedCornerCurve = layer.storedCornerCurve
-        flags.formUnion(layer.flags.intersection([.isSingleSided, .rasterizes]))
+        flags.formUnion(layer.flags.intersection([.isSingleSided, .rasterizes, .fadesPartsAlone]))
     }
 
     /// The layer whose values the app sets: this one.

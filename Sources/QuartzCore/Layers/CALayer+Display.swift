@@ -16,6 +16,12 @@ extension CALayer {
         action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
+    func setAllowsGroupOpacity(_ allows: Bool) {
+        guard allows != allowsGroupOpacity else { return }
+        if allows { flags.remove(.fadesPartsAlone) } else { flags.insert(.fadesPartsAlone) }
+        setNeedsSnapshot()
+    }
+
     func setRasterizationScale(_ scale: CGFloat) {
         guard scale != rasterizationScale else { return }
         state.extras.rasterizationScale = scale

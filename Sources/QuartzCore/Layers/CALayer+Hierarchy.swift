@@ -62,6 +62,14 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
     }
 
+    /// Puts a layer in the place of another one inside, which leaves; nothing happens when that is not inside.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+        newLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(children.firstIndex { $0 === oldLayer } ?? 0))
+        oldLayer.removeFromSuperlayer()
+    }
+
     /// Takes the layer out of its superlayer; running animations in it end unfinished.
     public func removeFromSuperlayer() {
         guard let superlayer else { return }

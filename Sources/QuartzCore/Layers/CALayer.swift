@@ -174,6 +174,13 @@ public import Foundation
         set { change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue } }
     }
 
+    /// Whether an opacity below one fades the layer with everything in it as one picture, in which nothing shines through; true
+    /// at first. Otherwise each part and each sublayer fades alone.
+    open var allowsGroupOpacity: Bool {
+        get { !flags.contains(.fadesPartsAlone) }
+        set { setAllowsGroupOpacity(newValue) }
+    }
+
     /// Fills the bounds below the contents; nil for none. A pattern begins at the bounds' top left.
     open var backgroundColor: CGColor? {
         get { backgroundPattern ?? state.backgroundColor.map { CGColor(rgba: $0) } }

@@ -19,6 +19,8 @@ nonisolated struct LayerFlags: OptionSet {
     static let isMarkedForLayoutInSlots = LayerFlags(rawValue: 1024)
     /// The superlayer's slots know already that something at or below this layer waits to be drawn.
     static let isMarkedForDisplayInSlots = LayerFlags(rawValue: 2048)
+    /// An opacity below one fades the layer's parts one by one.
+    static let fadesPartsAlone = LayerFlags(rawValue: 4096)
     /// The layer's back does not show.
     static let isSingleSided = LayerFlags(rawValue: 128)
 }

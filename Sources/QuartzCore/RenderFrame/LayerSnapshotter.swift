@@ -114,6 +114,7 @@ extension CALayer {
     fileprivate func style(of state: LayerState) -> RenderNode.Style {
         var style = RenderNode.Style()
         style.opacity = CGFloat(state.opacity)
+        style.fadesAsGroup = allowsGroupOpacity
         style.backgroundColor = state.backgroundColor
         style.borderColor = state.borderColor
         style.borderWidth = state.borderWidth

@@ -44,6 +44,7 @@ extension RenderNode {
                 "by [" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.shortText).joined(separator: " ") + "]")
         }
         if style.opacity != 1 { words.append("opacity \(style.opacity.shortText)") }
+        if !style.fadesAsGroup { words.append("in parts") }
         if let color = style.backgroundColor { words.append("fill \(color.text)") }
         if style.borderWidth > 0 { words.append("border \(style.borderWidth.shortText) \(style.borderColor.text)") }
         if style.cornerRadius > 0 { words.append("radius \(style.cornerRadius.shortText)") }

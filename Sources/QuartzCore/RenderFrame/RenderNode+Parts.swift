@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension RenderNode {
-    /// True when parts may overlap, so that an opacity below one needs a group.
+    /// True when parts may overlap, so that an opacity below one needs a group; false where each is to fade alone.
     package nonisolated var hasSeveralParts: Bool {
+        guard style.fadesAsGroup else { return false }
         var count = children.count
         if let color = style.backgroundColor, color.alpha > 0 { count += 1 }
         if style.rare?.backgroundPattern != nil { count += 1 }

@@ -89,6 +89,8 @@ package nonisolated final class RenderNode: Sendable {
     /// What a node looks like besides its geometry.
     package nonisolated struct Style: Hashable, Sendable {
         package var opacity: CGFloat = 1
+        /// Whether the opacity is that of one picture of all parts and children, or of each of them.
+        package var fadesAsGroup = true
         package var backgroundColor: RGBAColor?
         package var borderColor: RGBAColor = .black
         package var borderWidth: CGFloat = 0

@@ -23,6 +23,14 @@ extension CorpusScene {
                 group.add(10, 10, 40, 40, 0x3050E0)
             }
         },
+        CorpusScene("opacity-in-parts") { canvas in
+            canvas.add(0, 24, 64, 16, 0x202020)
+            canvas.add(4, 4, 40, 40, 0xE03030) { layer in
+                (layer.opacity, layer.allowsGroupOpacity) = (0.5, false)
+                (layer.borderWidth, layer.borderColor) = (3, .hex(0x202020))
+                layer.add(10, 10, 40, 40, 0x3050E0) { $0.add(20, 20, 30, 30, 0x30B040) }
+            }
+        },
         CorpusScene("nested-opacity") { canvas in
             canvas.add(8, 8, 48, 48, 0x202020) { outer in
                 outer.opacity = 0.75

@@ -136,12 +136,13 @@ import UIKitTesting
             (.editingDidEnd, 1 << 18), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
             (.allEditingEvents, 0xF0000), (.applicationReserved, 0x0F00_0000), (.systemReserved, 0xF000_0000),
         ]
-        let states: [(UIControl.State, UInt)] = [
-            (.normal, 0), (.highlighted, 1), (.disabled, 2), (.selected, 4), (.focused, 8),
-        ]
+        let control = UIControl()
+        (control.isEnabled, control.isHighlighted, control.isSelected) = (false, true, true)
 
         #expect(events.allSatisfy { $0.0.rawValue == $0.1 })
-        #expect(states.allSatisfy { $0.0.rawValue == $0.1 })
+        #expect(UIControl.State.normal.rawValue == 0 && UIControl.State.highlighted.rawValue == 1)
+        #expect(UIControl.State.selected.rawValue == 4 && UIControl.State.focused.rawValue == 8)
+        #expect(control.state.rawValue == 1 | 2 | 4)
     }
 
     @Test func `a second finger on a control is not followed`() {

@@ -131,6 +131,44 @@ import UIKitTesting
         private func note(_ event: UIEvent) { phases = Set((event.allTouches ?? []).map(\.phase.rawValue)) }
     }
 
+    @Test func `a window sees an event before recognizers and views, and may keep it from them`() {
+        final class WatchingWindow: UIWindow {
+            var onEvent: (() -> Bool)?
+            override func sendEvent(_ event: UIEvent) {
+                if onEvent?() != false { super.sendEvent(event) }
+            }
+        }
+        let tester = ViewTester()
+        tester.show(UIView())
+        let window = WatchingWindow(frame: tester.window.bounds)
+        let view = ScriptedView(frame: window.bounds)
+        let recognizer = ScriptedRecognizer("r")
+        var order: [String] = []
+        var isOpen = true
+        window.onEvent = {
+            order.append("window")
+            return isOpen
+        }
+        recognizer.delaysTouchesEnded = false
+        recognizer.onTouches = { recognizer, phase in
+            order.append("recognizer")
+            if phase == .ended { recognizer.state = .failed }
+        }
+        view.onTouches = { _, _ in order.append("view") }
+        view.addGestureRecognizer(recognizer)
+        window.addSubview(view)
+        window.isHidden = false
+
+        tester.touch(at: CGPoint(x: 50, y: 300)).lift()
+        let open = order
+        (order, isOpen) = ([], false)
+        tester.touch(at: CGPoint(x: 50, y: 300)).lift()
+        window.isHidden = true
+
+        #expect(open == ["window", "recognizer", "view", "window", "recognizer", "view"])
+        #expect(order == ["window", "window"])
+    }
+
     @Test func `fingers that move in one frame come in one call`() {
         let tester = ViewTester()
         let view = ScriptedView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
