@@ -5,3 +5,6 @@
 @_exported public import Foundation
 @_exported public import QuartzCore
 @_exported public import UIKitCore
+
+/// UIKit's timer, which goes by the app's clock; declared here too, since Foundation's would be meant otherwise.
+public typealias Timer = UIKitCore.Timer

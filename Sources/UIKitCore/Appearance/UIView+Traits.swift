@@ -2,18 +2,50 @@ import QuartzCore
 
 extension UIView {
     /// The traits from the window down, with every override on the way applied.
-    var inheritedTraits: UITraitCollection {
-        var style = UIUserInterfaceStyle.unspecified
+    ///
+    /// The view of a controller that is not shown yet takes them from its controller's parent.
+    var inheritedTraits: UITraitCollection { inheritedTraits(ownStyle: ownStyle) }
+
+    /// The style that the view, or its controller, asks for.
+    private var ownStyle: UIUserInterfaceStyle { style(preferring: overrideUserInterfaceStyle) }
+
+    private func style(preferring style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
+        style == .unspecified ? controller?.overrideUserInterfaceStyle ?? .unspecified : style
+    }
+
+    private func inheritedTraits(ownStyle: UIUserInterfaceStyle) -> UITraitCollection {
+        var style = ownStyle
         var view: UIView = self
-        while true {
-            if style == .unspecified { style = view.overrideUserInterfaceStyle }
-            if style == .unspecified, let controller = view.controller { style = controller.overrideUserInterfaceStyle }
-            guard let next = view.superview else { break }
+        while let next = view.superview ?? view.controller?.parent?.viewIfLoaded {
             view = next
+            if style == .unspecified { style = view.ownStyle }
         }
         let base = (view as? UIWindow)?.screen.traitCollection ?? UIScreen.main.traitCollection
         guard style != .unspecified, style != base.userInterfaceStyle else { return base }
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// Shows and tells what another override of the style changes, here and below.
+    func styleOverrideDidChange(from old: UIUserInterfaceStyle) {
+        takeOver(from: inheritedTraits(ownStyle: style(preferring: old)))
+    }
+
+    /// Shows and tells what another override of the controller's changes; the view's own override goes before it.
+    func controllerStyleDidChange(from old: UIUserInterfaceStyle) {
+        if overrideUserInterfaceStyle == .unspecified { takeOver(from: inheritedTraits(ownStyle: old)) }
+    }
+
+    private func takeOver(from previous: UITraitCollection) {
+        guard traitCollection != previous else { return }
+        traitsDidChangeInSubtree()
+        announceStyle(from: previous)
+    }
+
+    /// Tells everything that has no style of its own, controllers before their views.
+    private func announceStyle(from previous: UITraitCollection) {
+        controller?.traitCollectionDidChange(previous)
+        traitCollectionDidChange(previous)
+        for subview in storedSubviews where subview.ownStyle == .unspecified { subview.announceStyle(from: previous) }
     }
 
     func resolveBackgroundColor() {

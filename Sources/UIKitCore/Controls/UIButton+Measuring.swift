@@ -48,7 +48,7 @@ extension UIButton {
     var placement: ButtonLayout {
         ButtonLayout(
             horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
-            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, imageSize: imageSize,
+            isRightToLeft: runsRightToLeft, imageSize: imageSize,
             titleSize: titleSize, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets, pixelScale: pixelScale)
     }
 }

@@ -8,7 +8,7 @@ extension UIControl {
     }
 
     /// Whether what leads stands at the right.
-    var runsRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+    var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Makes a change, animated when asked for and seen by anybody.
     func change(animated: Bool, duration: TimeInterval, _ change: @escaping () -> Void) {

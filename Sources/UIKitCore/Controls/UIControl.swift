@@ -46,12 +46,16 @@ public import Foundation
 
     /// Where content stands across the control, by the reading direction left or right where it was leading or trailing.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
-        return switch contentHorizontalAlignment {
-        case .leading: isMirrored ? .right : .left
-        case .trailing: isMirrored ? .left : .right
+        switch contentHorizontalAlignment {
+        case .leading: runsRightToLeft ? .right : .left
+        case .trailing: runsRightToLeft ? .left : .right
         default: contentHorizontalAlignment
         }
+    }
+
+    package override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        for part in subviews { part.setNeedsLayout() }
     }
 
     /// Where content stands up and down.

@@ -28,7 +28,8 @@ import QuartzCore
 
     private static let height: CGFloat = 26
     private static let dotSide: CGFloat = 7
-    private static let pitch: CGFloat = 16
+    /// From the middle of a dot to that of the next.
+    private static let dotPitch: CGFloat = 16
     /// Room at each end of a background.
     private static let endRoom: CGFloat = 4
     private static let otherAlpha: CGFloat = 0.3
@@ -76,7 +77,6 @@ import QuartzCore
             storedPageCount = max(0, newValue)
             storedPage = valid(storedPage)
             makeDots()
-            invalidateIntrinsicContentSize()
         }
     }
 
@@ -143,6 +143,7 @@ import QuartzCore
             dots.append(dot)
         }
         for (page, dot) in dots.enumerated() { dot.image = images[page] ?? preferredIndicatorImage }
+        invalidateIntrinsicContentSize()
         showState()
     }
 
@@ -172,9 +173,15 @@ import QuartzCore
 
     // MARK: Size
 
+    /// From one middle to the next, such that between wide pictures as much room is left as between dots.
+    private var pitch: CGFloat {
+        let widest = dots.lazy.compactMap(\.image?.size.width).max() ?? 0
+        return max(Self.dotPitch, Self.dotPitch - Self.dotSide + widest)
+    }
+
     /// The least size that shows a number of dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch + 2 * Self.endRoom, height: Self.height)
+        CGSize(width: CGFloat(max(0, pageCount)) * pitch + 2 * Self.endRoom, height: Self.height)
     }
 
     /// The size of all dots.
@@ -198,7 +205,7 @@ import QuartzCore
     }
 
     private func middle(of page: Int) -> CGFloat {
-        let distance = (CGFloat(page) - CGFloat(storedPageCount - 1) / 2) * Self.pitch
+        let distance = (CGFloat(page) - CGFloat(storedPageCount - 1) / 2) * pitch
         return bounds.midX + (runsRightToLeft ? -distance : distance)
     }
 
@@ -216,7 +223,7 @@ import QuartzCore
             showState()
         }
         guard interactionState == .continuous, storedPageCount > 0 else { return true }
-        let distance = (runsRightToLeft ? bounds.midX - x : x - bounds.midX) / Self.pitch
+        let distance = (runsRightToLeft ? bounds.midX - x : x - bounds.midX) / pitch
         go(to: Int((distance + CGFloat(storedPageCount - 1) / 2).rounded()))
         return true
     }

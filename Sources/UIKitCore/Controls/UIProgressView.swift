@@ -136,7 +136,7 @@ import QuartzCore
 
     private func placeLine() {
         let width = (bounds.width * CGFloat(storedProgress)).roundedToPixels(contentScaleFactor)
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         line.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     }
 }

@@ -3,6 +3,27 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
+    /// Takes a rectangle of the superview and has the subviews follow.
+    func takeFrame(_ frame: CGRect) {
+        let oldSize = bounds.size
+        layer.frame = frame
+        geometryDidChange(from: oldSize)
+    }
+
+    /// Takes a rectangle of the own space and has the subviews follow.
+    func takeBounds(_ bounds: CGRect) {
+        let oldSize = layer.bounds.size
+        layer.bounds = bounds
+        geometryDidChange(from: oldSize)
+    }
+
+    /// Takes the size that suits best; the top left stays unless the view is transformed.
+    func takeFittingSize() {
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.origin = origin }
+    }
+
     /// After the size changed: the subviews follow their masks, and what depends on the size is marked.
     func geometryDidChange(from oldSize: CGSize) {
         if bounds.size != oldSize {

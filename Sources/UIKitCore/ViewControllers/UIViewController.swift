@@ -278,7 +278,9 @@ public import QuartzCore
 
     /// Shows the controller's view light or dark, whatever the surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { storedView?.traitsDidChangeInSubtree() } }
+        didSet {
+            if overrideUserInterfaceStyle != oldValue { storedView?.controllerStyleDidChange(from: oldValue) }
+        }
     }
 
     // MARK: Titles

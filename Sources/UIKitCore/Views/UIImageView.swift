@@ -198,7 +198,19 @@ import QuartzCore
         if shownImage?.isSymbolImage == true { showImage() } else { showTint() }
     }
 
-    private var visibleImage: UIImage? { animation.map { $0.images[$0.index] } ?? shownImage }
+    package override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        showImage()
+    }
+
+    /// The image, mirrored if it asks for it where one reads from the right.
+    private var visibleImage: UIImage? {
+        let image = animation.map { $0.images[$0.index] } ?? shownImage
+        guard let image, image.flipsForRightToLeftLayoutDirection,
+            effectiveUserInterfaceLayoutDirection == .rightToLeft
+        else { return image }
+        return image.withHorizontallyFlippedOrientation()
+    }
 
     private func showImage() {
         guard let image = visibleImage else {

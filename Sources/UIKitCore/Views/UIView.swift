@@ -88,21 +88,13 @@ public import QuartzCore
     /// The rectangle around the view in its superview; derived from `bounds`, `center` and `transform`.
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            let oldSize = bounds.size
-            layer.frame = newValue
-            geometryDidChange(from: oldSize)
-        }
+        set { takeFrame(newValue) }
     }
 
     /// The view's own coordinate space; another origin scrolls the content.
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            let oldSize = bounds.size
-            layer.bounds = newValue
-            geometryDidChange(from: oldSize)
-        }
+        set { takeBounds(newValue) }
     }
 
     /// Where the anchor point, usually the middle, lies in the superview.
@@ -140,11 +132,7 @@ public import QuartzCore
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that suits best; the top left stays.
-    open func sizeToFit() {
-        let origin = frame.origin
-        bounds.size = sizeThatFits(bounds.size)
-        if transform.isIdentity { frame.origin = origin }
-    }
+    open func sizeToFit() { takeFittingSize() }
 
     /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -384,8 +372,19 @@ public import QuartzCore
 
     /// Shows the view and everything in it light or dark, whatever the surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChangeInSubtree() } }
+        didSet { if overrideUserInterfaceStyle != oldValue { styleOverrideDidChange(from: oldValue) } }
     }
+
+    /// Whether what the view shows is mirrored where one reads from the right; it holds for the view alone.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+    }
+
+    /// The direction in which the view places its content, by its traits and `semanticContentAttribute`.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+
+    /// The view's own direction changed.
+    package func layoutDirectionDidChange() { setNeedsLayout() }
 
     // MARK: CALayerDelegate
 

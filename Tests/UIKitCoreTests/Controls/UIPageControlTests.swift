@@ -27,6 +27,19 @@ import UIKitTesting
         #expect(control.size(forNumberOfPages: 3).height == 26)
     }
 
+    @Test func `wide pictures keep as much room between them as dots`() {
+        let tester = ViewTester()
+        let (control, _) = shown(tester)
+
+        control.preferredIndicatorImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        tester.pump()
+
+        // 9 points between two dots; a background leaves 4 more at each end.
+        let pictures = control.subviews.compactMap { $0 as? UIImageView }
+        #expect(pictures.map(\.frame.minX).map { $0 - pictures[0].frame.minX } == [0, 29, 58])
+        #expect(control.intrinsicContentSize.width == 3 * 29 + 8)
+    }
+
     @Test func `a tap goes one page to its side and stops at the ends`() throws {
         let tester = ViewTester()
         let (control, recorder) = shown(tester)
