@@ -1,10 +1,11 @@
 import UIKit
 
-/// Tiles on a plane: a pan moves the plane, a long press lifts a tile and carries it to another place.
+/// Tiles in a scroll view: its pan moves them all, a long press lifts one and carries it to another place.
 final class PressViewController: PageViewController {
     private static let columns = 4
     private static let tileSide: CGFloat = 96
     private static let spacing: CGFloat = 12
+    private let scrollView = UIScrollView()
     private let plane = UIView()
     private var tiles: [UILabel] = []
     private var lifted: UILabel?
@@ -14,7 +15,7 @@ final class PressViewController: PageViewController {
     init() {
         super.init(
             title: "Press",
-            hint: "Drag to move the plane. Hold a tile until it lifts, then carry it to another place.",
+            hint: "Drag to scroll. Hold a tile until it lifts, then carry it to another place.",
             image: .cards([
                 (CGRect(x: 3, y: 3, width: 8, height: 8), 0, false),
                 (CGRect(x: 15, y: 3, width: 8, height: 8), 0, true),
@@ -26,7 +27,8 @@ final class PressViewController: PageViewController {
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
 
     override func buildBoard() {
-        board.addSubview(plane)
+        board.addSubview(scrollView)
+        scrollView.addSubview(plane)
         let colors: [UIColor] = [
             .systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemPurple,
         ]
@@ -44,18 +46,25 @@ final class PressViewController: PageViewController {
         }
         let rows = CGFloat((tiles.count + Self.columns - 1) / Self.columns)
         let step = Self.tileSide + Self.spacing
-        plane.bounds.size = CGSize(
+        plane.frame.size = CGSize(
             width: CGFloat(Self.columns) * step + Self.spacing, height: rows * step + Self.spacing)
+        scrollView.contentSize = plane.frame.size
         placeTiles()
-        let pan = UIPanGestureRecognizer(target: self, action: PressViewController.drag)
-        pan.name = "Pan"
+        let pan = scrollView.panGestureRecognizer
+        pan.name = "Pan of the scroll view"
+        pan.addTarget(self, action: PressViewController.noteDrag)
         let press = UILongPressGestureRecognizer(target: self, action: PressViewController.carry)
         press.name = "Long press"
-        for recognizer in [pan, press] { board.addGestureRecognizer(recognizer) }
+        plane.addGestureRecognizer(press)
         states.show([pan, press])
     }
 
-    override func layoutBoard(in area: CGRect) { plane.center = kept(plane.center) }
+    /// Where the board is larger than the plane, the plane stands in its middle.
+    override func layoutBoard(in area: CGRect) {
+        scrollView.frame = area
+        let (x, y) = (max(0, (area.width - plane.bounds.width) / 2), max(0, (area.height - plane.bounds.height) / 2))
+        scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+    }
 
     private func placeTiles() {
         let step = Self.tileSide + Self.spacing
@@ -67,28 +76,7 @@ final class PressViewController: PageViewController {
         }
     }
 
-    /// The nearest middle of the plane with which it covers the board, or with which the board holds it.
-    private func kept(_ center: CGPoint) -> CGPoint {
-        func kept(_ value: CGFloat, _ plane: CGFloat, _ board: CGFloat) -> CGFloat {
-            min(max(value, min(board - plane / 2, plane / 2)), max(board - plane / 2, plane / 2))
-        }
-        return CGPoint(
-            x: kept(center.x, plane.bounds.width, board.bounds.width),
-            y: kept(center.y, plane.bounds.height, board.bounds.height))
-    }
-
-    private func drag(_ pan: UIPanGestureRecognizer) {
-        states.note(pan)
-        let way = pan.translation(in: board)
-        pan.setTranslation(.zero, in: board)
-        plane.center = kept(CGPoint(x: plane.center.x + way.x, y: plane.center.y + way.y))
-        guard pan.state == .ended else { return }
-        let speed = pan.velocity(in: board)
-        let end = kept(CGPoint(x: plane.center.x + speed.x * 0.2, y: plane.center.y + speed.y * 0.2))
-        UIView.animate(withDuration: 0.5, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-            self.plane.center = end
-        }
-    }
+    private func noteDrag(_ pan: UIPanGestureRecognizer) { states.note(pan) }
 
     private func carry(_ press: UILongPressGestureRecognizer) {
         states.note(press)
