@@ -39,6 +39,7 @@ extension UIView {
         guard traitCollection != previous else { return }
         traitsDidChangeInSubtree()
         announceStyle(from: previous)
+        ApplicationRuntime.current?.statusBar.followTraits()
     }
 
     /// Tells everything that has no style of its own, controllers before their views.

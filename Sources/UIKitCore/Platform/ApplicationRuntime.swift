@@ -175,6 +175,7 @@ package final class ApplicationRuntime {
             window.traitsDidChangeInSubtree()
             window.announceTraits(from: previous)
         }
+        statusBar.followTraits()
     }
 
     /// The controller that decides about orientation and status bar: the key window's root, else the front-most window's.

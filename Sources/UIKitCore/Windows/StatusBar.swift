@@ -34,10 +34,20 @@ final class StatusBar {
         return window
     }
 
-    private func refresh() {
+    private var decidingController: UIViewController? {
         var controller = runtime.decidingController
         while let child = controller?.childForStatusBarStyle { controller = child }
-        view?.refresh(style: controller?.preferredStatusBarStyle ?? .default)
+        return controller
+    }
+
+    /// Is light or dark as the deciding controller is.
+    func followTraits() {
+        window?.overrideUserInterfaceStyle = decidingController?.traitCollection.userInterfaceStyle ?? .unspecified
+    }
+
+    private func refresh() {
+        view?.refresh(style: decidingController?.preferredStatusBarStyle ?? .default)
+        followTraits()
         tick?.cancel()
         tick = runtime.deadlines.schedule(at: runtime.now + (view?.secondsToNextMinute ?? 60), isRoutine: true) {
             [weak self] in self?.refresh()

@@ -1,6 +1,7 @@
 import Testing
-import UIKitCore
 import UIKitTesting
+
+@testable import UIKitCore
 
 @Suite struct StyleOverrideTests {
     /// Keeps the styles before each call.
@@ -69,6 +70,23 @@ import UIKitTesting
         #expect(dark == .dark)
         #expect(controller.view.traitCollection.userInterfaceStyle == .light)
         #expect(controller.styles == [.dark, .light])
+    }
+
+    @Test func `the status bar is as dark as the controller that decides about it`() {
+        let tester = ViewTester()
+        let controller = UIViewController()
+        tester.show(controller)
+        let bar = tester.runtime.scene.windowStack.first { $0 is StatusBarWindow }
+
+        tester.window.overrideUserInterfaceStyle = .dark
+        let dark = bar?.traitCollection.userInterfaceStyle
+        controller.overrideUserInterfaceStyle = .light
+        let light = bar?.traitCollection.userInterfaceStyle
+        controller.overrideUserInterfaceStyle = .unspecified
+        tester.window.overrideUserInterfaceStyle = .unspecified
+        tester.setAppearance(.dark)
+
+        #expect((dark, light, bar?.traitCollection.userInterfaceStyle) == (.dark, .light, .dark))
     }
 
     @Test func `a controller that is not shown yet takes the style of its parent`() {
