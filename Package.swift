@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .executable(name: "Catalog", targets: ["Catalog"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
@@ -58,6 +59,9 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: common),
 
         .executableTarget(
+            name: "Catalog", dependencies: ["UIKit"], path: "Demos/Catalog", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
             resources: [.process("Assets")], swiftSettings: onMainActor),
         .executableTarget(
@@ -83,7 +87,7 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
-        .testTarget(name: "DemoTests", dependencies: ["HypnoNerd", "LayerLab", "TouchLab"], swiftSettings: common),
+        .testTarget(name: "DemoTests", dependencies: ["Catalog", "HypnoNerd", "LayerLab", "TouchLab"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [
