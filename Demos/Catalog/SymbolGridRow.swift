@@ -67,10 +67,11 @@ final class SymbolGridRow: UIView, CardRow {
     }
 
     private func recycle(keeping isWanted: (Int) -> Bool) {
-        for (index, cell) in cells where !isWanted(index) {
+        // Dictionaries have no order of their own, and the same session shall always use the same cells.
+        for index in cells.keys.sorted() where !isWanted(index) {
+            guard let cell = cells.removeValue(forKey: index) else { continue }
             cell.isHidden = true
             spareCells.append(cell)
-            cells[index] = nil
         }
     }
 

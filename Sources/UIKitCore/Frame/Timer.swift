@@ -2,8 +2,9 @@ public import Foundation
 
 /// Calls a block after a time, once or again and again, on the media clock: in a replay at the recorded moments.
 ///
-/// It has Foundation's name and interface, and takes its place wherever UIKit is imported. A scheduled timer is kept alive until it has
-/// fired for the last time or is invalidated; it fires with the first frame at or after its time.
+/// It has Foundation's name and interface, and takes its place where UIKit is imported; a file that imports Foundation too calls it
+/// `UIKit.Timer`. A scheduled timer is kept alive until it has fired for the last time or is invalidated; it fires with the
+/// first frame at or after its time.
 ///
 /// Unlike iOS: there are no run loops to add it to; timers that are made without being scheduled fire only by `fire()`.
 @preconcurrency @MainActor open class Timer: NSObject {
