@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places a button's image and title side by side, the image left, as one group.
+/// Places a button's image and title side by side, the image where one begins to read, as one group.
 ///
 /// Each is placed as if both stood in the content rectangle cut by its own insets; so insets move one without the other, in a
 /// centred group by half.
@@ -24,9 +24,9 @@ struct ButtonLayout {
         let titleWidth = min(titleSize.width, max(0, room.width - size.width))
         if horizontal == .fill, titleSize.width == 0 { size.width = room.width }
         if vertical == .fill { size.height = room.height }
-        return CGRect(
-            x: groupX(in: room, width: size.width + titleWidth), y: groupY(in: room, height: size.height),
-            width: size.width, height: size.height)
+        var x = groupX(in: room, width: size.width + titleWidth)
+        if isRightToLeft { x = horizontal == .fill ? room.maxX - size.width : x + titleWidth }
+        return CGRect(x: x, y: groupY(in: room, height: size.height), width: size.width, height: size.height)
     }
 
     func titleRect(in content: CGRect) -> CGRect {
@@ -37,9 +37,9 @@ struct ButtonLayout {
             width: min(titleSize.width, room.width - imageWidth), height: min(titleSize.height, room.height))
         if horizontal == .fill { size.width = room.width - imageWidth }
         if vertical == .fill { size.height = room.height }
-        return CGRect(
-            x: groupX(in: room, width: imageWidth + size.width) + imageWidth, y: groupY(in: room, height: size.height),
-            width: size.width, height: size.height)
+        var x = groupX(in: room, width: imageWidth + size.width)
+        if !isRightToLeft { x += imageWidth }
+        return CGRect(x: x, y: groupY(in: room, height: size.height), width: size.width, height: size.height)
     }
 
     private func groupX(in room: CGRect, width: CGFloat) -> CGFloat {

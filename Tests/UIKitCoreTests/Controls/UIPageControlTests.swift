@@ -37,7 +37,7 @@ import UIKitTesting
         // 9 points between two dots; a background leaves 4 more at each end.
         let pictures = control.subviews.compactMap { $0 as? UIImageView }
         #expect(pictures.map(\.frame.minX).map { $0 - pictures[0].frame.minX } == [0, 29, 58])
-        #expect(control.intrinsicContentSize.width == 3 * 29 + 8)
+        #expect(control.intrinsicContentSize.width == CGFloat(3 * 29 + 8))
     }
 
     @Test func `a tap goes one page to its side and stops at the ends`() throws {
