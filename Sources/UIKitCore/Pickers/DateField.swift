@@ -98,7 +98,8 @@ final class DateField: UIControl {
 
     private func open() {
         let (face, size) = makeFace()
-        face.onChoice = { [unowned self] date in onChoice(date) }
+        // The card fades out by itself, and its wheels come to rest then, perhaps after this field has gone.
+        face.onChoice = { [weak self] date in self?.onChoice(date) }
         guard let popup = DatePickerPopup(face, size: size, besides: self) else { return }
         (self.face, self.popup) = (face, popup)
         popup.onClose = { [weak self] in self?.popupDidClose() }

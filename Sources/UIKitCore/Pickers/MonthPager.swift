@@ -121,7 +121,7 @@ final class MonthPager: UIView, UIScrollViewDelegate {
         for (index, grid) in grids.enumerated() {
             grid.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
-        if !scrollView.isDragging, !scrollView.isDecelerating { scrollView.contentOffset = offset }
+        if !scrollView.isDragging, scrollView.motion == nil { scrollView.contentOffset = offset }
         isPlacing = false
     }
 

@@ -147,6 +147,9 @@ import QuartzCore
 
     /// The scroll view has taken the control, or given it back for nil.
     func attach(to scrollView: UIScrollView?) {
+        if let former = self.scrollView, former !== scrollView, former.refreshControl === self {
+            former.refreshControl = nil
+        }
         self.scrollView?.releaseRefreshInset()
         self.scrollView = scrollView
         removeFromSuperview()

@@ -74,73 +74,6 @@ import UIKitTesting
         #expect(own.frame == CGRect(x: 7, y: 9, width: 320, height: 336))
     }
 
-    // MARK: Durations
-
-    @Test func `a duration begins with its first step`() {
-        let tester = ViewTester()
-        let picker = picker(.countDownTimer, .automatic)
-        tester.show(picker)
-
-        let durations =
-            [picker.countDownDuration]
-            + [0, 59, 90, 3661, 90_000].map { (seconds: Double) in
-                picker.countDownDuration = seconds
-                return picker.countDownDuration
-            }
-
-        #expect(durations == [60, 60, 60, 60, 3660, 86_340])
-        #expect(picker.date == start)
-    }
-
-    @Test func `durations go in steps of the minute interval`() {
-        let tester = ViewTester()
-        let picker = picker(.countDownTimer, .automatic)
-        picker.minuteInterval = 15
-        tester.show(picker)
-        let first = picker.countDownDuration
-
-        picker.countDownDuration = 50 * 60
-
-        #expect(first == 900)
-        #expect(picker.countDownDuration == 45 * 60)
-    }
-
-    @Test func `turning the wheels to nothing rolls back to a minute`() throws {
-        let tester = ViewTester()
-        let picker = picker(.countDownTimer, .automatic)
-        picker.countDownDuration = 3600
-        tester.show(picker, at: CGPoint(x: 0, y: 100))
-        let actions = ActionRecorder(of: picker, for: .valueChanged)
-        let wheels = picker.descendants(PickerWheel.self)
-
-        tester.tap(at: wheels[0].place(ofRowAt: -1))
-        tester.settle()
-
-        #expect(wheels.map(\.middleText) == ["0", "1"])
-        #expect(picker.countDownDuration == 60)
-        #expect(actions.events == [.valueChanged])
-        #expect(picker.descendants(UILabel.self).contains { $0.text == "hours" })
-    }
-
-    // MARK: Months
-
-    @Test func `months and years alone are chosen on two wheels`() throws {
-        let tester = ViewTester()
-        let picker = picker(.yearAndMonth, .automatic)
-        picker.maximumDate = start.addingTimeInterval(40 * Self.day)
-        tester.show(picker, at: CGPoint(x: 0, y: 100))
-        let wheels = picker.descendants(PickerWheel.self)
-        let before = wheels.map(\.middleText)
-
-        tester.tap(at: wheels[0].place(ofRowAt: 2))
-        tester.settle()
-
-        // March lies behind the limit of 10 February.
-        #expect(before == ["January", "2026"])
-        #expect(wheels.map(\.middleText) == ["February", "2026"])
-        #expect(picker.date == start.addingTimeInterval(40 * Self.day))
-    }
-
     // MARK: Compact
 
     @Test func `a compact picker is a line of fields`() {
@@ -239,6 +172,32 @@ import UIKitTesting
         tester.settle()
 
         #expect(!whileDisabled)
+        #expect(popup(tester) == nil)
+    }
+
+    @Test func `wheels that turn while their card closes still choose, unless the picker has gone`() throws {
+        let tester = ViewTester()
+        func closeWhileTurning(_ picker: UIDatePicker) throws {
+            tester.show(picker, at: CGPoint(x: 20, y: 100))
+            try tester.tap(.view(fields(picker)[1]))
+            tester.settle()
+            let wheel = try #require(popup(tester)).descendants(PickerWheel.self)[1]
+            try tester.fling(.view(wheel), by: CGVector(dx: 0, dy: -120))
+            tester.tap(at: CGPoint(x: 340, y: 640))
+        }
+        let staying = picker(.dateAndTime, .compact)
+
+        try closeWhileTurning(staying)
+        tester.settle()
+        staying.removeFromSuperview()
+        do {
+            let going = picker(.dateAndTime, .compact)
+            try closeWhileTurning(going)
+            going.removeFromSuperview()
+        }
+        tester.settle()
+
+        #expect(staying.date > start)
         #expect(popup(tester) == nil)
     }
 

@@ -267,6 +267,19 @@ import UIKitTesting
         #expect(stage.control.isRefreshing)
     }
 
+    @Test func `a control that is given to another scroll view leaves the first`() {
+        let stage = Stage()
+        let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.control.beginRefreshing()
+
+        other.refreshControl = stage.control
+
+        #expect(stage.view.refreshControl == nil)
+        #expect(stage.view.adjustedContentInset == .zero)
+        #expect(stage.control.superview === other)
+        #expect(other.adjustedContentInset.top == 60)
+    }
+
     @Test func `the title stands below the spokes, and the tint colours them`() throws {
         let stage = Stage()
 
