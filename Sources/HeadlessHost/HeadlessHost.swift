@@ -46,6 +46,11 @@ package final class HeadlessHost: ApplicationHost {
 
     package func setTextInput(_ area: CGRect?) { textInputArea = area }
 
+    /// How the pointer looks, as the app said last.
+    package private(set) var cursor = HostCursor.arrow
+
+    package func setCursor(_ cursor: HostCursor) { self.cursor = cursor }
+
     package func terminate(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
     // MARK: Driving the app

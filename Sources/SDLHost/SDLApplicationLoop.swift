@@ -21,6 +21,7 @@ package final class SDLApplicationLoop: ApplicationHost {
 
     private let window: SDLWindow
     private let surface: SDLWindowSurface
+    private let cursors = SDLCursors()
     private var scale: WindowScale
     private var translator: SDLEventTranslator
     private var pacer: FramePacer
@@ -118,6 +119,11 @@ package final class SDLApplicationLoop: ApplicationHost {
             area.map {
                 CGRect(x: $0.minX * units, y: $0.minY * units, width: $0.width * units, height: $0.height * units)
             })
+    }
+
+    package func setCursor(_ cursor: HostCursor) {
+        // While a recording is played, the pointer is the user's own.
+        if replay == nil { cursors.show(cursor) }
     }
 
     package func terminate(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }

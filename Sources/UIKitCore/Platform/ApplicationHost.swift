@@ -19,6 +19,9 @@ package protocol ApplicationHost: AnyObject {
     /// not cover; nil stops it.
     func setTextInput(_ area: CGRect?)
 
+    /// Changes how the pointer looks over the window; it is an arrow at first.
+    func setCursor(_ cursor: HostCursor)
+
     /// Ends the program once the current event or frame is done.
     func terminate(exitCode: Int32)
 }

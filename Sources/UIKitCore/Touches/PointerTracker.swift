@@ -10,11 +10,15 @@ final class PointerTracker {
     private static let growthPerPoint = log(2.0) / 132
 
     private unowned let runtime: ApplicationRuntime
+    let regions: PointerRegions
     private let hoverEvent = PointerEvent(.hover)
     private let scrollEvent = PointerEvent(.scroll)
     private let transformEvent = PointerEvent(.transform)
 
-    init(runtime: ApplicationRuntime) { self.runtime = runtime }
+    init(runtime: ApplicationRuntime) {
+        self.runtime = runtime
+        regions = PointerRegions(runtime: runtime)
+    }
 
     /// The pointer moved to a canvas point, or left the host's window.
     func hover(_ phase: HostEvent.HoverPhase, at location: CGPoint, time: TimeInterval) {
@@ -30,6 +34,7 @@ final class PointerTracker {
         hoverEvent.view = hit?.view
         hoverEvent.window = hit?.window
         if let window = hit?.window { send(hoverEvent, to: window, time: time) }
+        regions.pointerDidMove(to: phase == .exited ? nil : location, over: hit?.view)
     }
 
     /// A wheel or a touchpad scrolled at a canvas point.

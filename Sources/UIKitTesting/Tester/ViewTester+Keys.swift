@@ -59,6 +59,9 @@ extension ViewTester {
     /// Where the app takes text now, in points of the host's window; nil while it takes none.
     public var textInputArea: CGRect? { host.textInputArea }
 
+    /// How the pointer looks over the host's window.
+    package var cursor: HostCursor { host.cursor }
+
     private static func character(of key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> String {
         let name = "\(key)"
         guard name.count == 9, let last = name.last else { return "" }

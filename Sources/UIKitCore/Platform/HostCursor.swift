@@ -1,0 +1,7 @@
+/// How the host's pointer can look.
+package nonisolated enum HostCursor: Hashable, Sendable, CaseIterable {
+    case arrow
+    /// The bar for text.
+    case beam
+    case hidden
+}
