@@ -34,7 +34,7 @@ struct AppLifeCycle {
             guard application.applicationState == .active else { return }
             runtime.touchTracker.cancelAll()
             runtime.modifierFlags = []
-            runtime.keyboard.cancelAll(time: runtime.now)
+            runtime.keyboard.cancelAll()
             runtime.heldButton = nil
             delegate?.applicationWillResignActive(application)
             runtime.scene.delegate?.sceneWillResignActive(runtime.scene)

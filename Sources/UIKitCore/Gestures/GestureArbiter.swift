@@ -182,6 +182,7 @@ final class GestureArbiter {
         turn(nil) {
             if !recognizer.storedState.isOver { recognizer.state = .cancelled }
             for touch in recognizer.touches { recognizer.leave(touch) }
+            for press in recognizer.presses { recognizer.leave(press) }
         }
     }
 
@@ -241,7 +242,9 @@ final class GestureArbiter {
     private func resetFinished() {
         for recognizer in active {
             recognizer.dropLiftedTouches()
-            if recognizer.storedState.isOver, recognizer.touches.isEmpty { reset(recognizer) }
+            if recognizer.storedState.isOver, recognizer.touches.isEmpty, recognizer.presses.isEmpty {
+                reset(recognizer)
+            }
         }
         if needsReview { settle(nil) }
     }

@@ -62,6 +62,8 @@ public import Foundation
     var targets = GestureTargets()
     /// The touches that are down, with those lifted by the present event.
     package internal(set) var touches: [UITouch] = []
+    /// The presses that are down, with those let go by the present event.
+    var presses: [UIPress] = []
     /// Every touch since the last reset.
     var sequence: [UITouch] = []
     /// In canvas points, where the touches were when the last of them left.
@@ -164,9 +166,7 @@ public import Foundation
     /// Values of touches that were estimates are known now; no device of ours estimates.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Buttons or keys went down.
-    ///
-    /// Status: partial – presses of keys follow with the keyboard; so for all four methods.
+    /// Keys of the types in `allowedPressTypes` went down for a responder in the view.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Buttons changed how hard they are pressed.
@@ -185,7 +185,7 @@ public import Foundation
     open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
 
     /// Takes no part in a press any more.
-    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) { leave(button) }
 
     /// Whether to take part in what an event begins.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
@@ -230,8 +230,15 @@ public import Foundation
         sequence.contains { touch in other.sequence.contains { $0 === touch } }
     }
 
-    /// Lets go of the touches that were lifted or taken away.
+    /// Takes a press in; it happens where the touch is that stands for it.
+    func take(_ press: UIPress, standIn touch: UITouch) {
+        presses.append(press)
+        lastLocations = [touch.location]
+    }
+
+    /// Lets go of the touches and presses that were lifted or taken away.
     func dropLiftedTouches() {
+        if !presses.isEmpty { presses.removeAll(where: \.isUp) }
         guard touches.contains(where: \.isUp) else { return }
         if touches.allSatisfy(\.isUp) { lastLocations = touches.map(\.location) }
         touches.removeAll(where: \.isUp)
@@ -267,6 +274,7 @@ public import Foundation
         for touch in sequence { touch.recognizers.removeAll { $0 === self } }
         sequence.removeAll(keepingCapacity: true)
         touches.removeAll(keepingCapacity: true)
+        presses.removeAll()
         (wantedState, deferredState, arbiter) = (nil, nil, nil)
         requirements.forgetAnswers()
     }

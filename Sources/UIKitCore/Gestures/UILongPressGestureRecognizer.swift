@@ -77,6 +77,24 @@ public import Foundation
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard !state.isActive, !isWaiting else { return presses.forEach { ignore($0, for: event) } }
+        (lastLift, pressTime, mostTouches) = (nil, event.timestamp, numberOfTouchesRequired)
+        if isPress {
+            wait(until: event.timestamp + minimumPressDuration) { $0.begin() }
+        } else {
+            wait(until: event.timestamp + Self.tapPause) { $0.fail() }
+        }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard self.presses.allSatisfy(\.isUp) else { return }
+        if !state.isActive, !isWaiting { beginIfDue(at: event.timestamp) }
+        if state.isActive || isWaiting { state = .ended } else { endTap(at: event.timestamp) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .cancelled }
+
     /// Begins when its time is over although the frame that would tell has not come yet.
     private func beginIfDue(at time: TimeInterval) {
         if isPress, let pressTime, time >= pressTime + minimumPressDuration { begin() }

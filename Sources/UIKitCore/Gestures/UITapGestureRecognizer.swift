@@ -70,17 +70,32 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !isWaiting, self.touches.allSatisfy(\.isUp) else { return }
         guard mostTouches == numberOfTouchesRequired else { return fail() }
+        countTap(at: event.timestamp)
+    }
+
+    private func countTap(at time: TimeInterval) {
         taps += 1
         if taps >= numberOfTapsRequired {
             deadline?.cancel()
             state = .ended
         } else {
-            lastLift = event.timestamp
+            lastLift = time
             expire(at: lastLift + Limits.pause)
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard !isWaiting else { return presses.forEach { ignore($0, for: event) } }
+        expire(at: event.timestamp + (numberOfTapsRequired == 1 ? Limits.singlePress : Limits.repeatedPress))
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        if !isWaiting, self.presses.allSatisfy(\.isUp) { countTap(at: event.timestamp) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { fail() }
 
     private func fail() { state = .failed }
 

@@ -20,7 +20,13 @@ final class Keyboard {
     /// The first to hear of a key: the first responder, else what is focused, else the controller on screen.
     var receiver: UIResponder {
         guard let window = runtime.application.keyWindow else { return runtime.application }
-        return window.storedFirstResponder ?? window.rootViewController?.frontController ?? window
+        let focused = runtime.focusSystem.focusedView.flatMap { $0.window === window ? $0 : nil }
+        guard let first = window.storedFirstResponder else {
+            return focused ?? window.rootViewController?.frontController ?? window
+        }
+        // What is focused inside the first responder comes first.
+        if let focused, focused.chain.contains(where: { $0 === first }) { return focused }
+        return first
     }
 
     /// The responder that takes text now.
@@ -42,11 +48,19 @@ final class Keyboard {
         prepare(time: time, flags: key.modifierFlags)
         isTextTaken = true
         // What the system does with a key comes before commands that leave it the right of way.
-        let isSystems = stroke.isSystemKey && typedText(for: stroke) != nil
+        let isSystems = stroke.isSystemKey && hasUse(for: stroke)
         if search.perform(stroke, onlyWithPriority: isSystems, for: event) { return true }
         guard isRepeat ? held[key.keyCode]?.isKept != true : begin(key, time: time) else { return false }
         isTextTaken = false
-        return act(on: stroke)
+        if act(on: stroke, isRepeat: isRepeat) { return true }
+        return isSystems && search.perform(stroke, onlyWithPriority: false, for: event)
+    }
+
+    /// Whether the system does something with a key: it types, or there is a focus that it is for.
+    private func hasUse(for stroke: KeyStroke) -> Bool {
+        typedText(for: stroke) != nil
+            || (runtime.focusSystem.focusedView != nil
+                && runtime.focusSystem.use(of: stroke, isTyping: textInput != nil) != nil)
     }
 
     /// Sends a press; false when somebody in the chain kept it to himself.
@@ -57,7 +71,7 @@ final class Keyboard {
         held[key.keyCode] = press
         event.presses.insert(press)
         send(press)
-        press.isKept = !event.unhandledPresses.contains(press)
+        press.isKept = press.standIn != nil || !event.unhandledPresses.contains(press)
         return !press.isKept
     }
 
@@ -68,12 +82,24 @@ final class Keyboard {
         prepare(time: time, flags: runtime.modifierFlags)
         send(press)
         event.presses.remove(press)
+        runtime.focusSystem.keyDidEnd(code, phase)
     }
 
     /// Takes every key away from its responder, as when the window loses the keyboard.
-    func cancelAll(time: TimeInterval) {
-        for code in held.keys.sorted(by: { $0.rawValue < $1.rawValue }) { end(code, .cancelled, time: time) }
+    func cancelAll() {
+        cancel { _ in true }
         isTextTaken = false
+    }
+
+    /// Takes keys away from responders in a view that goes.
+    func cancelPresses(in view: UIView) {
+        guard !held.isEmpty else { return }
+        cancel { ($0.responder as? UIView)?.isDescendant(of: view) == true }
+    }
+
+    private func cancel(where isMeant: (UIPress) -> Bool) {
+        let codes = held.filter { isMeant($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
+        for code in codes { end(code, .cancelled, time: runtime.now) }
     }
 
     private func prepare(time: TimeInterval, flags: UIKeyModifierFlags) {
@@ -103,17 +129,19 @@ final class Keyboard {
     }
 
     /// Does what the framework has a key for.
-    private func act(on stroke: KeyStroke) -> Bool {
-        guard let textInput else { return false }
-        if let text = typedText(for: stroke) {
-            textInput.insertText(text)
-            return true
+    private func act(on stroke: KeyStroke, isRepeat: Bool) -> Bool {
+        if let textInput {
+            if let text = typedText(for: stroke) {
+                textInput.insertText(text)
+                return true
+            }
+            if stroke.key.keyCode == .keyboardDeleteOrBackspace, stroke.modifierFlags.isSubset(of: .shift) {
+                textInput.deleteBackward()
+                return true
+            }
         }
-        guard stroke.key.keyCode == .keyboardDeleteOrBackspace, stroke.modifierFlags.isSubset(of: .shift) else {
-            return false
-        }
-        textInput.deleteBackward()
-        return true
+        guard let use = runtime.focusSystem.use(of: stroke, isTyping: textInput != nil) else { return false }
+        return runtime.focusSystem.perform(use, of: stroke, isRepeat: isRepeat)
     }
 
     /// Text was committed by a key or by an input method.

@@ -66,14 +66,24 @@ public import Foundation
     /// The first to hear of the press.
     open package(set) weak var responder: UIResponder?
 
-    /// True when somebody in the responder chain did not pass the press on.
+    /// True when somebody in the responder chain did not pass the press on, or a recognizer watches it.
     var isKept = false
+    /// Stands for the press among the touches of recognizers that watch it; nil when none does.
+    var standIn: UITouch?
+    /// True once the responder heard of it.
+    var isDelivered = false
+
+    /// True once a recognizer has taken the press from the responder.
+    var isTaken: Bool { standIn?.delivery.isTaken == true }
+
+    /// True once the key was let go or taken away.
+    var isUp: Bool { phase == .ended || phase == .cancelled }
 
     /// How hard it is pressed, from 0 to 1; keys know only 1.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
-    /// The recognizers that watch the press; keys have none.
-    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    /// The recognizers that watch the press; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { standIn?.recognizers }
 
     init(key: UIKey, timestamp: TimeInterval) {
         type = PressType(key.keyCode)

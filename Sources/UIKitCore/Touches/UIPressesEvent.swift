@@ -13,22 +13,29 @@
     /// Every press, also those with nothing new to report.
     open var allPresses: Set<UIPress> { presses }
 
-    /// The presses that a recognizer watches; none, for keys go to responders alone.
-    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+    /// The presses that a recognizer watches.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { Set(gesture.presses) }
 
     /// The responder chain ended without anybody keeping the presses.
     func chainDidEnd(with presses: Set<UIPress>) { unhandledPresses.formUnion(presses) }
 
-    /// Calls the responder of each changed press.
+    /// Calls the responder of each changed press, as far as no recognizer has taken it; one that is taken later is cancelled there.
     func deliver() {
         unhandledPresses = []
         for press in changedPresses {
             let presses: Set<UIPress> = [press]
+            if press.phase == .began {
+                guard !press.isTaken else { continue }
+                press.isDelivered = true
+                press.responder?.pressesBegan(presses, with: self)
+                continue
+            }
+            guard press.isDelivered else { continue }
+            if press.isTaken { press.phase = .cancelled }
             switch press.phase {
-            case .began: press.responder?.pressesBegan(presses, with: self)
-            case .changed, .stationary: press.responder?.pressesChanged(presses, with: self)
             case .ended: press.responder?.pressesEnded(presses, with: self)
             case .cancelled: press.responder?.pressesCancelled(presses, with: self)
+            default: press.responder?.pressesChanged(presses, with: self)
             }
         }
     }

@@ -88,6 +88,9 @@ import QuartzCore
 
     open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfRunning }
 
+    /// The root controller.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+
     // MARK: Key window
 
     /// True for the window that gets the keyboard.
@@ -117,6 +120,7 @@ import QuartzCore
     /// Called when the window loses the keyboard.
     open func resignKey() {
         guard let application = UIApplication.sharedIfRunning, application.storedKeyWindow === self else { return }
+        ApplicationRuntime.current?.keyboard.cancelAll()
         application.storedKeyWindow = nil
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
@@ -141,6 +145,7 @@ import QuartzCore
         if let event = event as? PointerEvent {
             event.type == .hover ? arbiter.hover(event) : arbiter.scroll(event)
         } else if let event = event as? UIPressesEvent {
+            arbiter.process(event)
             event.deliver()
         } else if event.type == .touches {
             arbiter.process(event, in: self)
@@ -161,6 +166,7 @@ import QuartzCore
         // What its own recognizers held back ends as it did; the rest is cancelled.
         arbiter.viewIsLeaving(view)
         ApplicationRuntime.current?.cancelTouches(in: view)
+        ApplicationRuntime.current?.keyboard.cancelPresses(in: view)
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }
