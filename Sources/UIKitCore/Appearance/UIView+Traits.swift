@@ -49,6 +49,11 @@ extension UIView {
         for subview in storedSubviews where subview.ownStyle == .unspecified { subview.announceStyle(from: previous) }
     }
 
+    func takeBackgroundColor(_ color: UIColor?) {
+        storedBackgroundColor = color
+        resolveBackgroundColor()
+    }
+
     func resolveBackgroundColor() {
         guard let color = storedBackgroundColor else { return layer.backgroundColor = nil }
         layer.backgroundColor = (color.isDynamic ? color.resolvedColor(with: traitCollection) : color).cgColor

@@ -46,6 +46,8 @@ final class BackButton: UIControl {
         }
     }
 
+    override var focusShape: FocusShape { FocusShape(around: [chevron, label], of: self, widerBy: 2) }
+
     override func layoutSubviews() {
         let scale = contentScaleFactor
         let size = BackChevron.size

@@ -107,6 +107,8 @@ final class BarButton: UIControl, BarItemPresenter {
         ) { content.alpha = alpha }
     }
 
+    override var focusShape: FocusShape { FocusShape(around: [content], of: self, widerBy: 2) }
+
     // MARK: Geometry
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

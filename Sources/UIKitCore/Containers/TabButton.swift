@@ -69,6 +69,8 @@ final class TabButton: UIControl, BarItemPresenter {
         self.badge = badge
     }
 
+    override var focusShape: FocusShape { FocusShape(around: [icon, label], of: self, widerBy: 12) }
+
     override func layoutSubviews() {
         let scale = contentScaleFactor
         let side = isCompact ? Self.compactPictureSide : Self.pictureSide

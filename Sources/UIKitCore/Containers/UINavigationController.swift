@@ -176,6 +176,9 @@ public import Foundation
             x: 0, y: storedIsBarHidden ? -height - 1 : top, width: view.bounds.width, height: height)
     }
 
+    /// The controller on top.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { topViewController.map { [$0] } ?? [] }
+
     // MARK: Appearance
 
     package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }

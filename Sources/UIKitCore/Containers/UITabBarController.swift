@@ -214,6 +214,11 @@ public import Foundation
             && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
     }
 
+    /// The selected controller.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        selectedViewController.map { [$0] } ?? []
+    }
+
     // MARK: Switching
 
     /// Has the selected child take the place of the one that is shown, with the callbacks that the container's own state calls

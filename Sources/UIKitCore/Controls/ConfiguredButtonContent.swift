@@ -80,6 +80,9 @@ final class ConfiguredButtonContent: UIView {
         if let button = superview as? UIButton { showGround(of: button, ButtonColors(configuration, for: button)) }
     }
 
+    /// The background, or where there is none the whole.
+    var focusShape: FocusShape { FocusShape(of: ground) }
+
     // MARK: Measuring and placing
 
     /// Where the group and the texts stand across the room: 0 at the left, 1 at the right.

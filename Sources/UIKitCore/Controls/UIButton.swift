@@ -325,6 +325,15 @@ import QuartzCore
         if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
     }
 
+    /// Around a bare title the ring leaves some room at the sides.
+    override var focusShape: FocusShape {
+        if let configuredContent { return configuredContent.focusShape }
+        let isBare = backgroundColor == nil && currentBackgroundImage == nil && layer.borderWidth == 0
+        return isBare ? FocusShape(bounds.insetBy(dx: -3, dy: 0), radius: 0, in: self) : super.focusShape
+    }
+
+    package override func keyboardDidRelease() { if changesSelectionAsPrimaryAction { isSelected.toggle() } }
+
     // MARK: Measuring
 
     /// The title's or the image's size with the content insets, and at least the background image's.

@@ -36,6 +36,7 @@ public import Foundation
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
@@ -89,6 +90,37 @@ public import Foundation
 
     package override var hasPlainHitTesting: Bool { type(of: self) == UIControl.self }
     package override var drawsContent: Bool { type(of: self) != UIControl.self }
+
+    // MARK: Focus
+
+    /// True while the control is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// What the ring around a focused control follows.
+    var focusShape: FocusShape { FocusShape(of: self) }
+
+    /// Whether Space and Return press the control; not where the arrows operate it.
+    package var isPressedByKeyboard: Bool { true }
+
+    /// What an arrow key does to the control's value; nil when it leads on to other controls.
+    package func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { nil }
+
+    /// Called when a key was let go that pressed the control, before its events are sent.
+    package func keyboardDidRelease() {}
+
+    /// Does for a key what is done for a finger that comes down in the middle and goes up there.
+    func keyboardPress(_ phase: UIPress.Phase) {
+        guard !isTracking else { return }
+        isHighlighted = phase == .began
+        switch phase {
+        case .began: sendActions(for: .touchDown)
+        case .ended:
+            keyboardDidRelease()
+            if triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
+            sendActions(for: .touchUpInside)
+        default: sendActions(for: .touchCancel)
+        }
+    }
 
     // MARK: Tracking
 

@@ -209,6 +209,17 @@ import QuartzCore
         return bounds.midX + (runsRightToLeft ? -distance : distance)
     }
 
+    // MARK: Focus
+
+    override var focusShape: FocusShape { FocusShape(of: ground) }
+
+    package override var isPressedByKeyboard: Bool { false }
+
+    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+        guard storedPageCount > 1, let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
+        return { [self] in go(to: storedPage + sign) }
+    }
+
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -22,10 +22,10 @@ import QuartzCore
     private static let moveDuration = 0.3
 
     private let pill = UIView(frame: .zero)
-    private var segments: [SegmentView] = []
+    var segments: [SegmentView] = []
     private var separators: [UIView] = []
     private var titleAttributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
-    private var storedIndex = UISegmentedControl.noSegment
+    var storedIndex = UISegmentedControl.noSegment
     /// The segment below the finger, and whether the finger drags the pill.
     private var pressedIndex: Int?
     private var dragsPill = false
@@ -79,6 +79,8 @@ import QuartzCore
 
     package override var hasPlainHitTesting: Bool { type(of: self) == UISegmentedControl.self }
     package override var keepsTapsFromSuperviews: Bool { true }
+    package override var isPressedByKeyboard: Bool { false }
+    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { segmentStep(heading) }
     package override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }
 
     // MARK: Segments
@@ -370,7 +372,7 @@ import QuartzCore
         press(nil)
     }
 
-    private func press(_ index: Int?) {
+    func press(_ index: Int?) {
         pressedIndex = index
         guard window != nil, pill.alpha > 0 || isMomentary else {
             showSelection()

@@ -15,6 +15,8 @@ import QuartzCore
     /// Room between the track and an image at its end.
     private static let imageSpacing: CGFloat = 8
     private static let changeDuration = 0.25
+    /// The part of the range that an arrow key goes.
+    private static let keyboardStep: Float = 0.05
 
     private var storedValue: Float = 0
     private var storedMinimum: Float = 0
@@ -261,6 +263,24 @@ import QuartzCore
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+    // MARK: Focus
+
+    override var focusShape: FocusShape {
+        let handle = currentThumbImage == nil ? knob : thumbView
+        return FocusShape(handle.bounds, radius: handle.bounds.height / 2, in: handle)
+    }
+
+    package override var isPressedByKeyboard: Bool { false }
+
+    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+        guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
+        return { [self] in
+            let former = storedValue
+            setValue(former + Float(sign) * (storedMaximum - storedMinimum) * Self.keyboardStep, animated: false)
+            if storedValue != former { sendValueChanged() }
+        }
+    }
 
     // MARK: Tracking
 

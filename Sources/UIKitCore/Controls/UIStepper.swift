@@ -221,6 +221,18 @@ import QuartzCore
             x: isAtRight ? Self.size.width / 2 : 0, y: 0, width: Self.size.width / 2, height: Self.size.height)
     }
 
+    // MARK: Focus
+
+    package override var isPressedByKeyboard: Bool { false }
+
+    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+        guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
+        return { [self] in
+            step(sign > 0 ? .increment : .decrement)
+            sendUnsentChange()
+        }
+    }
+
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -246,6 +258,10 @@ import QuartzCore
         super.endTracking(touch, with: event)
         if let pressed, isOnPressed, repetitions == 0 { step(pressed) }
         finish()
+        sendUnsentChange()
+    }
+
+    private func sendUnsentChange() {
         guard hasUnsentChange else { return }
         hasUnsentChange = false
         sendValueChanged()

@@ -143,6 +143,10 @@ import QuartzCore
         place()
     }
 
+    override var focusShape: FocusShape { FocusShape(bounds, radius: Self.size.height / 2, in: self) }
+
+    package override func keyboardDidRelease() { toggle(to: !storedIsOn) }
+
     // MARK: Tracking
 
     /// Keeps pans along the handle's way from recognizers of superviews while the switch is pressed.

@@ -34,6 +34,8 @@ final class FramePipeline {
             report.views += further.views
         }
         if report.views > 0 { runtime.traceLayout(report) }
+        runtime.focusSystem.layoutDidEnd()
+        runtime.pointerTracker.regions.layoutDidEnd()
         runtime.keyboard.updateTextInput()
         CATransaction.flush()
         DisplayPass.run(windows())

@@ -30,6 +30,7 @@ package final class ApplicationRuntime {
     private(set) lazy var touchTracker = TouchTracker(runtime: self)
     private(set) lazy var pointerTracker = PointerTracker(runtime: self)
     private(set) lazy var keyboard = Keyboard(runtime: self)
+    private(set) lazy var focusSystem = UIFocusSystem(runtime: self)
     let pasteboards = PasteboardShelf()
     private var turnEndings: [() -> Void] = []
     /// The modifier keys that are held.

@@ -23,6 +23,7 @@ struct HostEventRouter {
             let point = runtime.orientation.canvasPoint(location)
             // The black bars of a letterboxed canvas take no new touches; those that began inside go on.
             if phase == .began, !runtime.orientation.isInCanvas(point) { return }
+            if phase == .began { runtime.focusSystem.touchDidBegin() }
             runtime.touchTracker.handle(
                 phase, id: id, TouchTracker.Sample(location: point, pressure: pressure, time: time), pointer: pointer)
         case .button(let phase, let button, let location): route(button, phase, at: location, time: time)
@@ -62,6 +63,7 @@ struct HostEventRouter {
         if phase == .down {
             guard !runtime.touchTracker.isTracking, runtime.orientation.isInCanvas(point) else { return }
             runtime.heldButton = button
+            runtime.focusSystem.touchDidBegin()
         } else {
             guard runtime.heldButton == button else { return }
             runtime.heldButton = nil

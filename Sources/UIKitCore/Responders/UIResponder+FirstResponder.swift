@@ -19,6 +19,7 @@ extension UIResponder {
         window.storedFirstResponder = self
         ApplicationRuntime.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "becomeFirstResponder", from: former, to: self)
+        ApplicationRuntime.current?.focusSystem.firstResponderDidChange(to: self)
         return true
     }
 

@@ -24,12 +24,17 @@ extension UIScrollView {
     }
 
     func scroll(toShow rect: CGRect, animated: Bool) {
-        let port = bounds.inset(by: adjustedContentInset)
-        var offset = contentOffset
+        let target = target(toShow: rect, from: contentOffset)
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    /// The offset nearest to another one at which a rectangle of the content is seen.
+    func target(toShow rect: CGRect, from start: CGPoint) -> CGPoint {
+        let port = CGRect(origin: start, size: bounds.size).inset(by: adjustedContentInset)
+        var offset = start
         offset.x += Self.step(from: port.minX...max(port.minX, port.maxX), toShow: rect.minX...rect.maxX)
         offset.y += Self.step(from: port.minY...max(port.minY, port.maxY), toShow: rect.minY...rect.maxY)
-        offset = resting(offset)
-        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+        return resting(offset)
     }
 
     /// The least distance that brings a range into another one, or its beginning when it is longer.

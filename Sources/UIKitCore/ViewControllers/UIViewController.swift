@@ -322,6 +322,20 @@ public import QuartzCore
     /// Status: partial – without such a container nothing is shown and a message is logged; presentation follows.
     open func show(_ vc: UIViewController, sender: Any?) { passOnShow(of: vc, sender: sender) }
 
+    // MARK: Focus
+
+    /// Where the focus shall begin: the controller's view unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The group that everything in the controller's view belongs to unless it names another.
+    open var focusGroupIdentifier: String?
+
+    /// Whether the focus may go as it is about to.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has come into the controller's view, left it or moved inside it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Keys
 
     var addedKeyCommands: [UIKeyCommand] = []

@@ -8,6 +8,11 @@ extension UIView {
         return .systemBlue
     }
 
+    func takeTintColor(_ color: UIColor?) {
+        storedTintColor = color
+        propagateTintChange()
+    }
+
     /// Tells this view and everything below that inherits from it.
     func propagateTintChange() {
         tintColorDidChange()

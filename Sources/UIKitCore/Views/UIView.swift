@@ -40,6 +40,9 @@ public import QuartzCore
 
     @exclusivity(unchecked) var storedGestureRecognizers: [UIGestureRecognizer] = []
 
+    /// Interactions and settings of the focus; nil without any.
+    var attachments: ViewAttachments?
+
     /// How many running animations keep touches away.
     var touchBlocks = 0
 
@@ -140,18 +143,12 @@ public import QuartzCore
     /// Tells that the intrinsic size changed.
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-    /// Stands for no intrinsic size on an axis.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     // MARK: Look
 
     /// Fills the view below its content; nil for none. A dynamic colour follows the traits.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set {
-            storedBackgroundColor = newValue
-            resolveBackgroundColor()
-        }
+        set { takeBackgroundColor(newValue) }
     }
 
     /// Transparency of the view with everything in it, 0 to 1. Below 0.01 it gets no touches.
@@ -198,10 +195,7 @@ public import QuartzCore
     /// The colour of what can be touched; nil inherits the superview's, at the top the system blue.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
-        set {
-            storedTintColor = newValue
-            propagateTintChange()
-        }
+        set { takeTintColor(newValue) }
     }
 
     /// Called when the inherited tint changed.
@@ -355,6 +349,26 @@ public import QuartzCore
 
     /// The controller for a root view, else the superview.
     open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus can come here; false unless overridden, as it is by controls.
+    open var canBecomeFocused: Bool { false }
+
+    /// Where inside the focus shall begin; nothing in particular unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// How the focus on the view is shown; nil for not at all.
+    open var focusEffect: UIFocusEffect? {
+        get { currentFocusEffect }
+        set { setFocusEffect(newValue) }
+    }
+
+    /// Whether the focus may go as it is about to; asked of everything around where it is and where it goes.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has come into this view, left it or moved inside it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Traits
 

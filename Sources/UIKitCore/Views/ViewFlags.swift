@@ -14,6 +14,8 @@ nonisolated struct ViewFlags: OptionSet {
     static let ignoresTouches = ViewFlags(rawValue: 256)
     static let isWindow = ViewFlags(rawValue: 512)
     static let isScrollView = ViewFlags(rawValue: 1024)
+    /// The keyboard's focus is on the view.
+    static let isFocused = ViewFlags(rawValue: 2048)
 
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]
 

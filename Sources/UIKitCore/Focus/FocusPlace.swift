@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+
+/// Where the focus was last, so that Tab goes on from there when it has gone.
+struct FocusPlace {
+    private(set) weak var view: UIView?
+    /// What the view lay in.
+    private(set) weak var container: UIView?
+    /// In the window.
+    private let frame: CGRect
+    private let isMirrored: Bool
+
+    init(of view: UIView) {
+        (self.view, container) = (view, view.superview)
+        frame = FocusOrder.frame(of: view)
+        isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+    }
+
+    /// The stop at which to go on: that of the same view, or the nearest one after or before its place; nil when its surroundings have
+    /// gone as well.
+    func stop(in stops: [FocusOrder.Stop], isForward: Bool, window: UIWindow) -> Int? {
+        if let same = stops.firstIndex(where: { stop in stop.views.contains { $0 === view } }) { return same }
+        guard let container, container.window === window else { return nil }
+        let near = stops.indices.filter { stops[$0].views.contains { $0.isDescendant(of: container) } }
+        if isForward { return near.first { isBefore(FocusOrder.frame(of: stops[$0].views[0])) } ?? near.first }
+        return near.last { !isBefore(FocusOrder.frame(of: stops[$0].views[0])) } ?? near.last
+    }
+
+    /// Whether another rectangle comes later in reading order.
+    private func isBefore(_ other: CGRect) -> Bool {
+        if other.midY >= frame.maxY { return true }
+        guard frame.midY < other.maxY else { return false }
+        return isMirrored ? other.maxX <= frame.maxX : other.minX >= frame.minX
+    }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+/// Whether the focus can come to a view where it stands.
+struct FocusReach {
+    /// Parts of the width and height at which a view is looked for behind others.
+    private static let probes: [(CGFloat, CGFloat)] = [
+        (0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75),
+    ]
+
+    /// Whether a view takes the focus, and neither it nor one around it is hidden or switched off.
+    static func canHold(_ view: UIView) -> Bool { view.canBecomeFocused && isOpenAround(view) }
+
+    /// Whether neither a view nor one around it is hidden or switched off.
+    static func isOpenAround(_ view: UIView) -> Bool {
+        var ancestor: UIView? = view
+        while let current = ancestor {
+            guard isOpen(current) else { return false }
+            ancestor = current.superview
+        }
+        return true
+    }
+
+    /// Whether what lies in a view can be reached as far as the view itself is concerned.
+    static func isOpen(_ view: UIView) -> Bool {
+        !view.isHidden && view.isUserInteractionEnabled && view.alpha >= UIView.touchableAlpha
+    }
+
+    /// Whether any part of a view shows in its window, or can be scrolled to, and no other view covers it all.
+    static func isInSight(_ view: UIView, of window: UIWindow) -> Bool {
+        var rect = view.bounds
+        guard !rect.isEmpty else { return false }
+        var isScrolledAway = false
+        var current = view
+        while let parent = current.superview {
+            rect = current.convert(rect, to: parent)
+            if let scrollView = parent as? UIScrollView, scrollView.isScrollEnabled {
+                let seen = rect.intersection(scrollView.bounds)
+                if seen.isEmpty { isScrolledAway = true }
+                rect = seen.isEmpty ? scrollView.bounds : seen
+            } else if parent.clipsToBounds || parent === window {
+                rect = rect.intersection(parent.bounds)
+            }
+            if rect.isEmpty { return false }
+            current = parent
+        }
+        return isScrolledAway
+            || probes.contains { part in
+                let point = CGPoint(x: rect.minX + rect.width * part.0, y: rect.minY + rect.height * part.1)
+                guard let hit = window.hitTest(point, with: nil) else { return true }
+                return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+            }
+    }
+}

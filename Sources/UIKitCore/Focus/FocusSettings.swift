@@ -1,0 +1,7 @@
+/// What an app has said about the focus on a view; few views have any.
+final class FocusSettings {
+    /// nil for no effect at all.
+    var effect: UIFocusEffect? = .system
+    var groupIdentifier: String?
+    var groupPriority = UIFocusGroupPriority.ignored
+}

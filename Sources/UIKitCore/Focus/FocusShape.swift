@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The shape that shows the focus of a view, in the space of that view or of one inside it, such as a slider's handle.
+struct FocusShape {
+    let view: UIView
+    let outline: FocusOutline
+
+    /// The rectangle of a view with its corners.
+    init(of view: UIView) { (self.view, outline) = (view, FocusOutline(of: view)) }
+
+    /// A rectangle in a view, with round corners.
+    init(_ rect: CGRect, radius: CGFloat, in view: UIView) {
+        (self.view, outline) = (view, .roundedRect(rect, radius: radius, curve: .circular))
+    }
+
+    /// Around what a button in a bar shows, as high as leaves room for the ring in the button.
+    init(around content: [UIView?], of button: UIView, widerBy width: CGFloat) {
+        let frames = content.compactMap { $0 }.filter { !$0.isHidden }.map(\.frame)
+        let around = frames.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -width, dy: -3)
+        let reach = FocusRing.reach
+        let room = CGRect(
+            x: around.minX, y: button.bounds.minY + reach, width: around.width, height: button.bounds.height - 2 * reach
+        )
+        let rect = around.intersection(room)
+        self = rect.isEmpty ? FocusShape(of: button) : FocusShape(rect, radius: FocusRing.leastRadius, in: button)
+    }
+
+    /// What an app has chosen for a view.
+    init(_ outline: FocusOutline, in view: UIView) { (self.view, self.outline) = (view, outline) }
+}

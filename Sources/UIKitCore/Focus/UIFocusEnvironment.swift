@@ -1,0 +1,48 @@
+/// A part of the interface that has a say in where the keyboard's focus goes, and hears of it: views and controllers.
+///
+/// Status: partial – items are views; guides, and containers of items that are no views, follow.
+@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
+    /// Where inside the focus shall begin, the best first; empty leaves it to this part itself and to the reading order.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+
+    /// The part around this one.
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+
+    /// The group that items inside belong to unless a part further inside names another; nil leaves it to the part around.
+    var focusGroupIdentifier: String? { get }
+
+    /// Has the focus, when it is inside, go to what is preferred here, after the next layout.
+    func setNeedsFocusUpdate()
+
+    /// Does now what was asked for by `setNeedsFocusUpdate()`.
+    func updateFocusIfNeeded()
+
+    /// Whether the focus may go as it is about to; asked of everything around where it is and where it goes.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+
+    /// The focus has come into this part, left it or moved inside it.
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+    public var focusGroupIdentifier: String? { nil }
+
+    /// Whether another part is this one or lies inside it.
+    public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        environment.focusChain.contains { $0 === self }
+    }
+
+    /// From this part to the outermost around it.
+    var focusChain: [any UIFocusEnvironment] {
+        var result: [any UIFocusEnvironment] = [self]
+        while let parent = result[result.count - 1].parentFocusEnvironment {
+            // Apps may write their own parents, and close a circle.
+            guard !result.contains(where: { $0 === parent }) else { break }
+            result.append(parent)
+        }
+        return result
+    }
+
+    /// The group named nearest around.
+    var nearestFocusGroup: String? { focusChain.lazy.compactMap(\.focusGroupIdentifier).first }
+}

@@ -1,0 +1,16 @@
+/// How much Tab prefers an item to others of its group; the highest gets the focus, among equals the first.
+public nonisolated struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    /// Makes a priority from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Makes a priority from its number.
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    /// No preference: what every item has unless it says more.
+    public static let ignored = UIFocusGroupPriority(0)
+    /// What the item has that had the focus last in its group.
+    public static let previouslyFocused = UIFocusGroupPriority(1000)
+    /// Before the item that had the focus last: for what is selected, say.
+    public static let prioritized = UIFocusGroupPriority(2000)
+    /// What the item with the focus has.
+    public static let currentlyFocused = UIFocusGroupPriority(Int.max)
+}

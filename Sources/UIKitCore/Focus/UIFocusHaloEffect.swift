@@ -1,0 +1,53 @@
+public import Foundation
+public import QuartzCore
+
+/// Shows the focus by a ring around a shape in the item's space.
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+    /// Where the ring is drawn.
+    public enum Position: Int, Sendable {
+        /// Outside, or inside where there is no room.
+        case automatic = 0
+        case outside = 1
+        case inside = 2
+    }
+
+    /// What the ring goes around; nil is the item's own shape.
+    private(set) var outline: FocusOutline?
+
+    /// Goes around the item's own shape.
+    public override init() { super.init() }
+
+    /// Goes around a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        outline = .roundedRect(rect, radius: 0, curve: .circular)
+    }
+
+    /// Goes around a rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+        self.init()
+        outline = .roundedRect(rect, radius: cornerRadius, curve: curve)
+    }
+
+    /// Is drawn along a path, which is taken as it is.
+    public convenience init(path bezierPath: UIBezierPath) {
+        self.init()
+        outline = .path(bezierPath.cgPath)
+    }
+
+    /// The view that the ring is put into, one that the item lies in; nil leaves it to the system.
+    open weak var containerView: UIView?
+
+    /// The view in the container that the ring is put right in front of; nil puts it in front of all.
+    open weak var referenceView: UIView?
+
+    /// Where the ring is drawn.
+    open var position: Position = .automatic
+
+    override func duplicate() -> UIFocusEffect {
+        let copy = UIFocusHaloEffect()
+        copy.outline = outline
+        (copy.containerView, copy.referenceView, copy.position) = (containerView, referenceView, position)
+        return copy
+    }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What can have the keyboard's focus.
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+    /// Whether it can have the focus at the moment.
+    var canBecomeFocused: Bool { get }
+
+    /// Where it is in what it lies in.
+    var frame: CGRect { get }
+
+    /// How the focus on it is shown; nil for not at all.
+    var focusEffect: UIFocusEffect? { get }
+
+    /// How much Tab prefers it to other items of its group.
+    var focusGroupPriority: UIFocusGroupPriority { get }
+}
+
+extension UIFocusItem {
+    public var focusEffect: UIFocusEffect? { .system }
+
+    public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+
+    /// Whether it has the focus.
+    public var isFocused: Bool { ApplicationRuntime.current?.focusSystem.focusedItem === self }
+}

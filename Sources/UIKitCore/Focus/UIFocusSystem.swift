@@ -1,0 +1,283 @@
+public import Foundation
+
+/// Knows what has the keyboard's focus, and moves it by Tab and the arrows.
+///
+/// Nothing has the focus until a key gives it to something, and a touch takes it away; Tab brings it back to where it was. What is
+/// focused is the first to hear of keys, unless the first responder is another; one that can be the first responder becomes it.
+/// When what has the focus goes, or can no longer have it, nothing has it after the next layout.
+///
+/// Unlike iOS: controls can have the focus without any setting of the user's, and each is a stop of Tab unless it is in a group.
+@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+    private unowned let runtime: ApplicationRuntime
+    private let ring = FocusRing()
+    private(set) weak var focusedView: UIView?
+    private var place: FocusPlace?
+    /// True from the first key that moved the focus to the next touch.
+    private var isKeyboardInUse = false
+    private weak var requested: (any UIFocusEnvironment)?
+    /// The control that a key holds down.
+    private weak var pressedControl: UIControl?
+    private var pressingKey: UIKeyboardHIDUsage?
+    private var lastInGroup: [String: FocusPlace] = [:]
+
+    init(runtime: ApplicationRuntime) { self.runtime = runtime }
+
+    /// Posted when the focus has moved; the context and the coordinator are in the user info.
+    public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    /// Posted when a key was to move the focus and somebody was against it; the context is in the user info.
+    public nonisolated static let movementDidFailNotification = NSNotification.Name(
+        "UIFocusMovementDidFailNotification")
+    /// The context's key in the user info of notifications.
+    public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// The coordinator's key in the user info of notifications.
+    public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    /// The system of the running app.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        ApplicationRuntime.current?.focusSystem
+    }
+
+    /// Whether one part of the interface is another or lies around it.
+    open class func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool { environment.contains(otherEnvironment) }
+
+    /// What has the focus.
+    open var focusedItem: (any UIFocusItem)? { focusedView }
+
+    /// Has the focus go to what is preferred in a part of the interface, after the next layout.
+    ///
+    /// While the user does not use the keyboard, it will begin there.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        requested = environment
+        runtime.setNeedsFrame()
+    }
+
+    /// Does now what was asked for.
+    open func updateFocusIfNeeded() {
+        guard let environment = requested, let window = runtime.application.keyWindow else { return }
+        requested = nil
+        guard let view = preferredView(in: environment, FocusOrder(in: window)) else { return }
+        if isKeyboardInUse { move(to: view) } else { place = FocusPlace(of: view) }
+    }
+
+    /// A part asks for an update, which it gets while the focus is inside.
+    func requestUpdate(inside environment: any UIFocusEnvironment) {
+        if let focusedView, environment.contains(focusedView) { requestFocusUpdate(to: environment) }
+    }
+
+    // MARK: Keys
+
+    /// What a key does for the focus; nil for nothing. While text is typed, only Tab with Shift is free for it.
+    func use(of stroke: KeyStroke, isTyping: Bool) -> FocusKeyUse? {
+        validate()
+        guard stroke.modifierFlags.isSubset(of: .shift), let window = runtime.application.keyWindow else { return nil }
+        if let heading = UIFocusHeading(stroke) {
+            let isTab = heading == .next || heading == .previous
+            if isTyping, !isTab { return nil }
+            if let step = (focusedView as? UIControl)?.keyboardStep(heading) { return .step(step) }
+            let order = FocusOrder(in: window)
+            let next = isTab ? stop(heading, order, window) : focusedView.flatMap { order.neighbor(heading, of: $0) }
+            return next.map { .move($0, heading) }
+        }
+        guard !isTyping, stroke.modifierFlags.isEmpty, let control = focusedView as? UIControl,
+            control.isPressedByKeyboard
+        else { return nil }
+        switch stroke.key.keyCode {
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return .press(control)
+        default: return nil
+        }
+    }
+
+    /// Does what a key is for; false when somebody was against it.
+    func perform(_ use: FocusKeyUse, of stroke: KeyStroke, isRepeat: Bool) -> Bool {
+        switch use {
+        case .move(let view, let heading):
+            isKeyboardInUse = true
+            return view === focusedView || move(to: view, heading)
+        case .step(let step): step()
+        case .press(let control):
+            guard !isRepeat else { return true }
+            cancelPress()
+            (pressedControl, pressingKey) = (control, stroke.key.keyCode)
+            control.keyboardPress(.began)
+        }
+        return true
+    }
+
+    /// A key came up, or was taken away.
+    func keyDidEnd(_ key: UIKeyboardHIDUsage, _ phase: UIPress.Phase) {
+        guard key == pressingKey else { return }
+        let control = pressedControl
+        (pressedControl, pressingKey) = (nil, nil)
+        let counts = phase == .ended && control?.isFocused == true && control.map(FocusReach.canHold) == true
+        control?.keyboardPress(counts ? .ended : .cancelled)
+    }
+
+    private func cancelPress() { if let pressingKey { keyDidEnd(pressingKey, .cancelled) } }
+
+    // MARK: Where to go
+
+    /// The next or last stop of Tab, all around; without a focus, where it was, else what is preferred.
+    private func stop(_ heading: UIFocusHeading, _ order: FocusOrder, _ window: UIWindow) -> UIView? {
+        let (stops, isForward) = (order.stops, heading == .next)
+        guard !stops.isEmpty else { return nil }
+        if let focusedView, let index = stops.firstIndex(where: { $0.views.contains { $0 === focusedView } }) {
+            let next = (index + (isForward ? 1 : stops.count - 1)) % stops.count
+            return next == index ? nil : entrance(of: stops[next])
+        }
+        if let index = place?.stop(in: stops, isForward: isForward, window: window) {
+            if let view = place?.view, stops[index].views.contains(where: { $0 === view }) { return view }
+            return entrance(of: stops[index])
+        }
+        return isForward ? preferredView(in: window, order) : entrance(of: stops[stops.count - 1])
+    }
+
+    /// Where Tab enters a group: what is preferred most, else what had the focus last, else the first.
+    private func entrance(of stop: FocusOrder.Stop) -> UIView? {
+        let last = stop.group.flatMap { lastInGroup[$0]?.view }
+        func priority(_ view: UIView) -> Int {
+            let own = view.focusGroupPriority.rawValue
+            return view === last ? max(own, UIFocusGroupPriority.previouslyFocused.rawValue) : own
+        }
+        return stop.views.dropFirst().reduce(stop.views.first) { best, view in
+            guard let best else { return view }
+            return priority(view) > priority(best) ? view : best
+        }
+    }
+
+    /// Follows what parts prefer inward; where nothing is said, the part itself, else the first stop inside.
+    private func preferredView(in environment: any UIFocusEnvironment, _ order: FocusOrder) -> UIView? {
+        for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+            if let view = preferredView(in: preferred, order) { return view }
+        }
+        if let view = environment as? UIView, order.contains(view) { return view }
+        for stop in order.stops {
+            let inside = FocusOrder.Stop(group: stop.group, views: stop.views.filter { environment.contains($0) })
+            if let view = entrance(of: inside) { return view }
+        }
+        return nil
+    }
+
+    // MARK: Moving
+
+    /// Moves the focus unless somebody is against it.
+    @discardableResult
+    private func move(to next: UIView, _ heading: UIFocusHeading = []) -> Bool {
+        let former = focusedView
+        guard next !== former else { return true }
+        let context = UIFocusUpdateContext(from: former, to: next, heading)
+        let concerned = Self.concerned(former, next)
+        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }), takesKeyboard(next) else {
+            NotificationCenter.default.post(
+                name: Self.movementDidFailNotification, object: self,
+                userInfo: [Self.focusUpdateContextUserInfoKey: context])
+            return false
+        }
+        apply(context, from: former, to: next, concerned)
+        next.scrollIntoView()
+        if next.canBecomeFirstResponder { next.becomeFirstResponder() }
+        return true
+    }
+
+    /// Takes the focus away from whatever has it; the place is kept.
+    private func clear() {
+        let former = focusedView
+        guard former != nil || place != nil else { return }
+        apply(
+            UIFocusUpdateContext(from: former, to: nil, []), from: former, to: nil,
+            Self.concerned(former, place?.container))
+    }
+
+    private func apply(
+        _ context: UIFocusUpdateContext, from former: UIView?, to next: UIView?, _ concerned: [any UIFocusEnvironment]
+    ) {
+        cancelPress()
+        former?.viewFlags.remove(.isFocused)
+        next?.viewFlags.insert(.isFocused)
+        focusedView = next
+        if let next {
+            place = FocusPlace(of: next)
+            if let group = next.nearestFocusGroup { lastInGroup[group] = place }
+        }
+        runtime.traceFirstResponder(call: "focus", from: former, to: next)
+        for control in [former, next] { (control as? UIControl)?.stateDidChange() }
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+        coordinator.run()
+        NotificationCenter.default.post(
+            name: Self.didUpdateNotification, object: self,
+            userInfo: [
+                Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator,
+            ])
+        runtime.setNeedsFrame()
+    }
+
+    /// What lies around one view or the other, from the former one outward and then from the next one.
+    private static func concerned(_ former: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
+        var result = former?.focusChain ?? []
+        for environment in next?.focusChain ?? [] where !result.contains(where: { $0 === environment }) {
+            result.append(environment)
+        }
+        return result
+    }
+
+    /// Whether the first responder gives the keyboard up for a view, where the view does not lie in it.
+    private func takesKeyboard(_ view: UIView) -> Bool {
+        guard let first = view.window?.storedFirstResponder, !view.chain.contains(where: { $0 === first }) else {
+            return true
+        }
+        return first.canResignFirstResponder && first.resignFirstResponder()
+    }
+
+    // MARK: What happens around
+
+    /// A touch began: the hand is no longer at the keyboard.
+    func touchDidBegin() {
+        isKeyboardInUse = false
+        if focusedView != nil { clear() }
+    }
+
+    /// Another responder got the keyboard: the focus goes there, or where it cannot, away.
+    func firstResponderDidChange(to responder: UIResponder) {
+        guard let focusedView, !focusedView.chain.contains(where: { $0 === responder }) else { return }
+        if let view = responder as? UIView, FocusReach.canHold(view) { move(to: view) } else { clear() }
+    }
+
+    /// Takes the focus from what can no longer have it.
+    private func validate() {
+        guard ring.isShown || focusedView != nil else { return }
+        if let focusedView, focusedView.window != nil, focusedView.window === runtime.application.keyWindow,
+            FocusReach.canHold(focusedView)
+        {
+            return
+        }
+        clear()
+        ring.remove()
+    }
+
+    /// Brings focus and ring up to date with the new layout.
+    func layoutDidEnd() {
+        guard focusedView != nil || ring.isShown || requested != nil else { return }
+        validate()
+        updateFocusIfNeeded()
+        guard let focusedView else { return ring.remove() }
+        place = FocusPlace(of: focusedView)
+        ring.follow(focusedView)
+    }
+}
+
+extension UIFocusHeading {
+    /// Where a key moves the focus; nil for keys that do not.
+    fileprivate init?(_ stroke: KeyStroke) {
+        switch (stroke.key.keyCode, stroke.modifierFlags) {
+        case (.keyboardTab, []): self = .next
+        case (.keyboardTab, .shift): self = .previous
+        case (.keyboardUpArrow, []): self = .up
+        case (.keyboardDownArrow, []): self = .down
+        case (.keyboardLeftArrow, []): self = .left
+        case (.keyboardRightArrow, []): self = .right
+        default: return nil
+        }
+    }
+}

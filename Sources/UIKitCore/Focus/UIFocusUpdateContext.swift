@@ -1,0 +1,25 @@
+public import Foundation
+
+/// From where to where the focus goes.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+    /// What has the focus before; nil when nothing has, or when it has gone already.
+    open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+
+    /// What gets the focus; nil when nothing does.
+    open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+
+    /// Which way it goes; empty when an app moves it, a touch takes it away, or what had it goes.
+    public let focusHeading: UIFocusHeading
+
+    init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
+        focusHeading = heading
+        super.init()
+        (previouslyFocusedItem, nextFocusedItem) = (previous, next)
+    }
+
+    /// The view that has the focus before.
+    open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+
+    /// The view that gets the focus.
+    open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+extension UIView {
+    /// What is kept free around a view that is scrolled to, beyond its ring, in points.
+    private static let focusMargin: CGFloat = 8
+
+    /// Scrolls everything around until the view is seen.
+    func scrollIntoView() {
+        let margin = FocusRing.reach + Self.focusMargin
+        var rect = bounds.insetBy(dx: -margin, dy: -margin)
+        var view = self
+        while let parent = view.superview {
+            rect = view.convert(rect, to: parent)
+            if let scrollView = parent as? UIScrollView, scrollView.isScrollEnabled {
+                // One that is on its way is asked about its end, or fast Tabs would leave it halfway.
+                let start = scrollView.motion?.destination ?? scrollView.contentOffset
+                let target = scrollView.target(toShow: rect, from: start)
+                if target != start { scrollView.setContentOffset(target, animated: true) }
+                // Views further out find it where it will be.
+                rect = rect.offsetBy(
+                    dx: scrollView.contentOffset.x - target.x, dy: scrollView.contentOffset.y - target.y
+                ).intersection(scrollView.bounds)
+                if rect.isNull { return }
+            }
+            view = parent
+        }
+    }
+}
