@@ -147,19 +147,25 @@ final class Keyboard {
     /// Text was committed by a key or by an input method.
     func type(_ text: String) {
         guard !isTextTaken, let textInput else { return }
-        (textInput as? any TextComposing)?.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        endComposing()
         textInput.insertText(text)
     }
 
     /// An input method changed the text that it composes; empty text ends composing.
     func compose(_ text: String, selection: NSRange) {
-        guard let input = textInput as? any TextComposing else { return }
+        guard let input = textInput as? any UITextInput else { return }
+        guard !text.isEmpty else { return endComposing() }
         // Hosts may count on a text that has changed meanwhile.
         let length = text.utf16.count
         let location = min(selection.location, length)
         input.setMarkedText(
-            text.isEmpty ? nil : text,
-            selectedRange: NSRange(location: location, length: min(selection.length, length - location)))
+            text, selectedRange: NSRange(location: location, length: min(selection.length, length - location)))
+    }
+
+    /// Takes away what is being composed.
+    private func endComposing() {
+        guard let input = textInput as? any UITextInput, input.markedTextRange != nil else { return }
+        input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
     }
 
     /// Tells the host whether text is wanted and where it goes, if that has changed; called when layout is done.
@@ -170,13 +176,12 @@ final class Keyboard {
         runtime.host?.setTextInput(area)
     }
 
-    /// The caret, else the whole view, in points of the host's window.
+    /// What is being composed, else the caret, else the whole view, in points of the host's window.
     private func inputArea(of input: any UIKeyInput) -> CGRect? {
-        guard let view = (input as? UIView) ?? (input as? UIViewController)?.viewIfLoaded, let window = view.window
-        else {
-            return nil
-        }
-        let area = view.convert((input as? any TextComposing)?.candidateRect ?? view.bounds, to: nil)
+        let textInput = input as? any UITextInput
+        let responder = (input as? UIView) ?? (input as? UIViewController)?.viewIfLoaded
+        guard let view = textInput?.textInputView ?? responder, let window = view.window else { return nil }
+        let area = view.convert(textInput?.candidateRect ?? view.bounds, to: nil)
         return runtime.orientation.windowRect(window.convertToCanvas(area))
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
@@ -57,56 +58,89 @@ import UIKitTesting
     }
 
     @Test func `text being composed is marked until it is committed`() {
+        tester.type("a")
+        tester.send(.compose(text: "に", selection: [1, 0]))
         tester.send(.compose(text: "にほ", selection: [2, 0]))
-        let marked = view.marked
-        let selection = view.markedSelection
+        let (marked, whole, caret) = (view.markedText, view.text, view.caret)
         tester.send(.text("日本"))
 
-        #expect(marked == "にほ")
-        #expect(selection == NSRange(location: 2, length: 0))
-        #expect(view.marked == nil)
-        #expect(view.text == "日本")
+        #expect((marked, whole, caret) == ("にほ", "aにほ", 3))
+        #expect(view.markedText == nil)
+        #expect((view.text, view.caret) == ("a日本", 3))
+    }
+
+    @Test func `composing that ends without text leaves none`() {
+        tester.type("a")
+        tester.send(.compose(text: "に", selection: [1, 0]))
+        tester.send(.compose(text: "", selection: [0, 0]))
+
+        #expect(view.text == "a")
+        #expect(view.markedTextRange == nil)
     }
 
     @Test func `selections beyond the text being composed are cut to it`() {
         tester.send(.compose(text: "ab", selection: [1, 9]))
 
-        #expect(view.markedSelection == NSRange(location: 1, length: 1))
+        #expect(view.caret == 2)
     }
 
-    @Test func `the host knows where text is wanted, in its window`() {
-        let first = tester.textInputArea
+    @Test func `the host knows where candidates shall not be, in its window`() {
+        let empty = tester.textInputArea
+        tester.type("ab")
+        let typed = tester.textInputArea
+        tester.send(.compose(text: "にほん", selection: [3, 0]))
+        tester.pump()
+        let composed = tester.textInputArea
         view.frame.origin.y = 200
         tester.pump()
         let moved = tester.textInputArea
         view.resignFirstResponder()
         tester.pump()
 
-        #expect(first == CGRect(x: 22, y: 104, width: 1, height: 20))
-        #expect(moved == CGRect(x: 22, y: 204, width: 1, height: 20))
+        #expect(empty == CGRect(x: 20, y: 100, width: 2, height: 20))
+        #expect(typed == CGRect(x: 40, y: 100, width: 2, height: 20))
+        #expect(composed == CGRect(x: 40, y: 100, width: 30, height: 20))
+        #expect(moved == CGRect(x: 40, y: 200, width: 30, height: 20))
         #expect(tester.textInputArea == nil)
     }
 
-    private final class NoteView: UIView, TextComposing {
-        var text = ""
-        var marked: String?
-        var markedSelection: NSRange?
-        var commands: [UIKeyCommand] = []
-        var keepsPresses = false
-
-        override var canBecomeFirstResponder: Bool { true }
-        override var keyCommands: [UIKeyCommand]? { commands }
-        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            if !keepsPresses { super.pressesBegan(presses, with: event) }
+    @Test func `a view that only takes keys has the candidates beside it`() {
+        final class KeyTaker: UIView, UIKeyInput {
+            var text = ""
+            override var canBecomeFirstResponder: Bool { true }
+            var hasText: Bool { !text.isEmpty }
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { _ = text.popLast() }
         }
+        let taker = KeyTaker(frame: CGRect(x: 30, y: 300, width: 50, height: 20))
+        tester.show(taker)
+        taker.becomeFirstResponder()
 
-        var hasText: Bool { !text.isEmpty }
-        func insertText(_ text: String) { self.text += text }
-        func deleteBackward() { _ = text.popLast() }
-        func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-            (marked, markedSelection) = (markedText, selectedRange)
-        }
-        var candidateRect: CGRect { CGRect(x: 2, y: 4, width: 1, height: 20) }
-        func act() { text += "!" }
+        tester.send(.compose(text: "に", selection: [1, 0]))
+        tester.send(.text("日"))
+        tester.pump()
+
+        #expect(taker.text == "日")
+        #expect(tester.textInputArea == CGRect(x: 30, y: 300, width: 50, height: 20))
+    }
+
+    @Test func `what was typed and composed is replayed from its recording`() throws {
+        let tester = tester
+        var events: [RecordedEvent] = []
+        tester.runtime.onEvent = { event, time in events.append(RecordedEvent(time: time, event: event)) }
+        tester.type("ab")
+        tester.send(.compose(text: "にほ", selection: [2, 0]))
+        tester.send(.text("日本"))
+        tester.press(.keyboardDeleteOrBackspace, "\u{8}")
+        let typed = view.text
+
+        let recording = Recording(header: RecordingHeader(tester.runtime.configuration), events: events)
+        let replayed = try Recording(parsing: Data(recording.text.utf8), file: "typed").events.map(\.event)
+        for _ in 0..<3 { view.deleteBackward() }
+        for event in replayed { tester.send(event) }
+
+        #expect(typed == "ab日")
+        #expect(view.text == "ab日")
+        #expect(replayed == events.map(\.event))
     }
 }

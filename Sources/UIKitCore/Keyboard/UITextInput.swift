@@ -1,0 +1,97 @@
+public import Foundation
+
+/// What a responder has, besides `UIKeyInput`, that shows text while an input method composes it, and places candidates beside it.
+///
+/// Text that is composed is marked and replaced by each next one. When it is committed, the marked text is taken away and the committed
+/// one comes by `insertText(_:)`. Candidates keep clear of the marked text, else of the caret.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    /// The text in a range.
+    func text(in range: UITextRange) -> String?
+    /// Puts text in the place of a range's.
+    func replace(_ range: UITextRange, withText text: String)
+
+    /// What is selected; empty for a caret, nil for neither.
+    var selectedTextRange: UITextRange? { get set }
+    /// The text that is being composed; nil for none.
+    var markedTextRange: UITextRange? { get }
+    /// How marked text shall look; nil leaves it to the responder.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Puts text in the place of the marked one, or of the selection, and marks it; nil takes it away.
+    ///
+    /// The selection is in UTF-16 code units of that text.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Leaves the marked text as it is, marked no more.
+    func unmarkText()
+
+    /// Before the first character.
+    var beginningOfDocument: UITextPosition { get }
+    /// After the last character.
+    var endOfDocument: UITextPosition { get }
+
+    /// The range between two places.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The place some characters further; nil outside of the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The place some characters or lines further as the text is laid out.
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition?
+    /// Which of two places comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// How many characters lie between two places.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+    /// Hears of changes that are none of the keyboard's making.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds words and other units.
+    var tokenizer: any UITextInputTokenizer { get }
+
+    /// The place in a range that is farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// From a place to the farthest in a direction.
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange?
+
+    /// Which way the paragraph runs that a place is in.
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    /// Has the paragraphs of a range run another way.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    /// The first rectangle around a range's text, in the space of `textInputView`.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// The caret at a place, in the space of `textInputView`.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// The rectangles around a range's text.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+    /// The place nearest to a point of `textInputView`.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The place in a range nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character at a point.
+    func characterRange(at point: CGPoint) -> UITextRange?
+
+    /// The view in whose space rectangles are; the responder's own by default.
+    var textInputView: UIView { get }
+}
+
+extension UITextInput {
+    public var textInputView: UIView {
+        if let view = self as? UIView { return view }
+        guard let controller = self as? UIViewController else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) takes text but is no view. Give it a textInputView, in whose space its "
+                    + "rectangles are.")
+        }
+        return controller.view
+    }
+
+    /// What candidates of an input method shall not cover, in the space of `textInputView`; nil without a caret.
+    var candidateRect: CGRect? {
+        if let marked = markedTextRange { return firstRect(for: marked) }
+        return selectedTextRange.map { caretRect(for: $0.end) }
+    }
+}

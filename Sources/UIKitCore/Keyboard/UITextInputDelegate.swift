@@ -1,0 +1,11 @@
+/// What a `UITextInput` tells of changes that are none of the keyboard's making.
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+    /// The selection is about to change.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// The selection changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// The text is about to change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// The text changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
