@@ -147,6 +147,8 @@ final class Keyboard {
     /// Text was committed by a key or by an input method.
     func type(_ text: String) {
         guard !isTextTaken, let textInput else { return }
+        // The caret may have moved, which the host is told with the next frame.
+        runtime.setNeedsFrame()
         endComposing()
         textInput.insertText(text)
     }
@@ -154,6 +156,7 @@ final class Keyboard {
     /// An input method changed the text that it composes; empty text ends composing.
     func compose(_ text: String, selection: NSRange) {
         guard let input = textInput as? any UITextInput else { return }
+        runtime.setNeedsFrame()
         guard !text.isEmpty else { return endComposing() }
         // Hosts may count on a text that has changed meanwhile.
         let length = text.utf16.count

@@ -71,8 +71,9 @@ public import Foundation
         let characters = Array(text)
         return switch granularity {
         case .character: Self.runs(characters) { _ in true }
-        case .word: Self.runs(characters) { !Self.isInWord(characters, $0) || !Self.isInWord(characters, $0 + 1) }
-            .filter { Self.isWord(text, $0) }
+        case .word:
+            Self.runs(characters) { !Self.isInWord(characters, $0) || !Self.isInWord(characters, $0 + 1) }
+                .filter { Self.isWord(text, $0) }
         case .sentence: Self.runs(characters) { Self.endsSentence(characters, $0) }
         case .paragraph: Self.runs(characters) { characters[$0].isNewline }
         case .line: []

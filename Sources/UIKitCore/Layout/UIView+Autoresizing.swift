@@ -10,6 +10,12 @@ extension UIView {
         geometryDidChange(from: oldSize)
     }
 
+    /// Takes a place in the superview.
+    func takeCenter(_ center: CGPoint) {
+        layer.position = center
+        markSafeAreaIfNeeded()
+    }
+
     /// Takes a rectangle of the own space and has the subviews follow.
     func takeBounds(_ bounds: CGRect) {
         let oldSize = layer.bounds.size

@@ -6,6 +6,18 @@ extension UIView {
     /// The least alpha at which a view can be touched.
     static let touchableAlpha: CGFloat = 0.01
 
+    /// Shows or hides the view, and cancels the touches of one that is hidden.
+    func hide(_ isHidden: Bool) {
+        layer.isHidden = isHidden
+        if isHidden { ApplicationRuntime.current?.cancelTouches(in: self) }
+    }
+
+    /// Lets touches come to the view, or cancels those that it has and lets no more come.
+    func allowTouches(_ isAllowed: Bool) {
+        viewFlags.set(.isUserInteractionEnabled, isAllowed)
+        if !isAllowed { ApplicationRuntime.current?.cancelTouches(in: self) }
+    }
+
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         return hitTestSubviews(SIMD2(point.x, point.y), with: event) ?? self

@@ -2,6 +2,12 @@ public import CoreGraphics
 public import QuartzCore
 
 extension UIView: CALayerDelegate {
+    /// Has the layer place drawn content by the view's mode.
+    func contentModeDidChange() {
+        layer.contentsGravity = contentMode.gravity
+        if contentMode == .redraw { setNeedsDisplay() }
+    }
+
     /// Draws the view's content with its traits and context in force.
     public func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)

@@ -103,10 +103,7 @@ public import QuartzCore
     /// Where the anchor point, usually the middle, lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            markSafeAreaIfNeeded()
-        }
+        set { takeCenter(newValue) }
     }
 
     /// The transform about the center; layout works on the geometry without it.
@@ -160,10 +157,7 @@ public import QuartzCore
     /// Takes the view and everything in it out of the picture and of hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            layer.isHidden = newValue
-            if newValue { ApplicationRuntime.current?.cancelTouches(in: self) }
-        }
+        set { hide(newValue) }
     }
 
     /// A promise that the view covers its bounds fully; without effect on what is drawn.
@@ -180,10 +174,7 @@ public import QuartzCore
 
     /// How drawn content is placed when the size differs from that at which it was drawn.
     open var contentMode: ContentMode = .scaleToFill {
-        didSet {
-            layer.contentsGravity = contentMode.gravity
-            if contentMode == .redraw { setNeedsDisplay() }
-        }
+        didSet { contentModeDidChange() }
     }
 
     /// Pixels per point of drawn content.
@@ -308,10 +299,7 @@ public import QuartzCore
     /// Whether the view and everything in it can be touched.
     open var isUserInteractionEnabled: Bool {
         get { viewFlags.contains(.isUserInteractionEnabled) }
-        set {
-            viewFlags.set(.isUserInteractionEnabled, newValue)
-            if !newValue { ApplicationRuntime.current?.cancelTouches(in: self) }
-        }
+        set { allowTouches(newValue) }
     }
 
     /// Whether the view gets a second touch while it has one.

@@ -136,6 +136,7 @@ import UIKitTesting
 
         let recording = Recording(header: RecordingHeader(tester.runtime.configuration), events: events)
         let replayed = try Recording(parsing: Data(recording.text.utf8), file: "typed").events.map(\.event)
+        tester.runtime.onEvent = nil
         for _ in 0..<3 { view.deleteBackward() }
         for event in replayed { tester.send(event) }
 
