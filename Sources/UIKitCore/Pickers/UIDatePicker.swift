@@ -49,6 +49,9 @@ public import Foundation
     /// The parts follow touches themselves.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
+    /// The focus goes to the fields and buttons inside.
+    open override var canBecomeFocused: Bool { false }
+
     // MARK: What is chosen
 
     /// The chosen date, within the limits.

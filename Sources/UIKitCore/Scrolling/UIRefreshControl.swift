@@ -57,6 +57,9 @@ import QuartzCore
         addSubview(titleLabel)
     }
 
+    /// It only shows what goes on.
+    open override var canBecomeFocused: Bool { false }
+
     package override var drawsContent: Bool { type(of: self) != UIRefreshControl.self }
 
     // MARK: Look
