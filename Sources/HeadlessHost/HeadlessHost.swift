@@ -95,7 +95,7 @@ package final class HeadlessHost: ApplicationHost {
 
     /// Goes through all events up to a time and all frames up to a step, in order.
     private func run(until time: Double, lastStep limit: Int) {
-        MainQueue.turn()
+        MainQueue.turnIfAwaited()
         while exitCode == nil {
             let step = requestedFrameTime.map(step(for:)) ?? .max
             let eventTime = replay.nextTime ?? .infinity

@@ -79,6 +79,7 @@ struct FramePainter {
         _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
         if first == nil { paintContents(of: node, transform: transform, alpha: alpha) }
+        guard !node.children.isEmpty else { return }
         let reach = PixelReach(clip, transform: transform, margin: 3)
         // Where nothing dims them, the children after the covering one were all found not to cover.
         var mayCover = first != nil || alpha < 1 || node.style.clipsToBounds || !PixelSnapping.applies(to: transform)
@@ -146,6 +147,7 @@ struct FramePainter {
 
     /// The last of some siblings that hides every pixel of an area with opaque background.
     func lastCovering(_ nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect) -> Int? {
+        guard !nodes.isEmpty else { return nil }
         let reach = PixelReach(area, transform: transform, margin: -3)
         return nodes.lastIndex(where: reach.isWithin) {
             covers($0, parent: transform, area: area)
