@@ -91,10 +91,15 @@ package final class LayerSnapshotter {
     }
 
     private func inDrawingOrder(_ layers: [CALayer]) -> [CALayer] {
-        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+        guard haveDepths(layers) else { return layers }
         // The standard sort promises no order among equals; siblings of one depth must keep theirs.
         return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
+    }
+
+    private func haveDepths(_ layers: [CALayer]) -> Bool {
+        for layer in layers where layer.state.zPosition != 0 { return true }
+        return false
     }
 }
 

@@ -76,7 +76,8 @@ final class GestureArbiter {
         _ group: [UITouch], _ whole: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer,
         _ event: UIEvent
     ) {
-        let own = group.filter { touch in recognizer.touches.contains { $0 === touch } }
+        var own: [UITouch] = []
+        for touch in group where recognizer.touches.holds(touch) { own.append(touch) }
         guard !own.isEmpty else { return }
         recognizer.modifierFlags = event.modifierFlags
         recognizer.buttonMask = event.buttonMask
@@ -88,7 +89,7 @@ final class GestureArbiter {
             recognizer.touchesBegan(touches, with: event)
             if recognizer.storedState.isActive, recognizer.cancelsTouchesInView {
                 // A finger that joins a gesture is the gesture's from the start.
-                for touch in own where touch.recognizers.contains(where: { $0 === recognizer }) { delivery.take(touch) }
+                for touch in own where touch.recognizers.holds(recognizer) { delivery.take(touch) }
             }
         case .moved: recognizer.touchesMoved(touches, with: event)
         case .ended: recognizer.touchesEnded(touches, with: event)
