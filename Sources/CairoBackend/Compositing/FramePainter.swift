@@ -50,10 +50,10 @@ struct FramePainter {
 
     /// The pixels of an area in which something with an extent may paint.
     func visiblePart(of extent: CGRect, transform: CGAffineTransform, in area: PixelRect) -> PixelRect {
-        if extent.isNull { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-        // A descendant whose place is not a number must not make the whole tree vanish with it.
-        guard extent.minX.isFinite, extent.minY.isFinite, extent.maxX.isFinite, extent.maxY.isFinite else {
-            return area
+        let (origin, size) = (extent.origin, extent.size)
+        guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
+            // A descendant whose place is not a number must not make the whole tree vanish with it.
+            return extent.isNull ? PixelRect(x: 0, y: 0, width: 0, height: 0) : area
         }
         return PixelRect(covering: extent.applying(transform).insetBy(dx: -1, dy: -1)).intersection(area)
     }
@@ -105,7 +105,7 @@ struct FramePainter {
             return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
         }
         guard node.hasSeveralPartsInside else {
-            setPath(of: shape.beneathBorder(of: node.style))
+            setPath(of: shape.beneathBorder(of: node))
             context.setAntialias(true)
             context.clipPath()
             return paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
@@ -114,7 +114,7 @@ struct FramePainter {
         context.beginGroup()
         paintInside(node, from: first, transform: transform, alpha: alpha, clip: inside)
         context.popGroup()
-        setPath(of: shape.beneathBorder(of: node.style))
+        setPath(of: shape.beneathBorder(of: node))
         context.setOperator(.normal)
         context.setAntialias(true)
         context.fillPath()
@@ -125,11 +125,11 @@ struct FramePainter {
 
     func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         if let pattern = node.style.rare?.backgroundPattern {
-            let shape = NodeShape(node, transform: transform).beneathBorder(of: node.style)
+            let shape = NodeShape(node, transform: transform).beneathBorder(of: node)
             return paint(pattern, in: shape, of: node, transform: transform, alpha: alpha)
         }
         guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
-        let shape = NodeShape(node, transform: transform).beneathBorder(of: node.style)
+        let shape = NodeShape(node, transform: transform).beneathBorder(of: node)
         if let rect = shape.pixelRect { return fill(rect, with: color, alpha: alpha) }
         fill(shape, with: color, alpha: alpha)
     }

@@ -18,7 +18,7 @@ struct NodeShape {
     /// The outline of a node; a transform that only moves and scales is applied and its edges snapped.
     init(_ node: RenderNode, transform: CGAffineTransform) {
         let bounds = node.bounds.standardized
-        let radius = node.style.effectiveCornerRadius(in: bounds)
+        let radius = max(0, min(node.style.cornerRadius, min(bounds.width, bounds.height) / 2))
         corners = node.style.maskedCorners
         isContinuous = node.style.rare?.hasContinuousCorners ?? false
         guard PixelSnapping.applies(to: transform) else {
@@ -73,10 +73,11 @@ struct NodeShape {
 
     /// The shape drawn in to the middle of the node's border when that hides all below: two smooth edges in one place would
     /// let a line of what is inside show around the border.
-    func beneathBorder(of style: RenderNode.Style) -> NodeShape {
-        guard style.borderWidth > 0, style.borderColor.alpha >= 1, style.rare?.borderPattern == nil, pixelRect == nil
+    func beneathBorder(of node: RenderNode) -> NodeShape {
+        guard node.style.borderWidth > 0, node.style.borderColor.alpha >= 1, node.style.rare?.borderPattern == nil,
+            pixelRect == nil
         else { return self }
-        let inset = ring(width: style.borderWidth).holeInset
+        let inset = ring(width: node.style.borderWidth).holeInset
         var inner = self
         inner.rect = rect.insetBy(dx: inset.width / 2, dy: inset.height / 2)
         inner.radiusX = max(0, radiusX - inset.width / 2)

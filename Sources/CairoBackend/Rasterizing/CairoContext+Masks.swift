@@ -10,7 +10,8 @@ extension CairoContext {
         let (top, bottom) = (Self.near(rect.minY), Self.near(rect.maxY))
         setTransform(.identity)
         setAntialias(
-            left != left.rounded() || right != right.rounded() || top != top.rounded() || bottom != bottom.rounded())
+            left != CGFloat(Int(left)) || right != CGFloat(Int(right)) || top != CGFloat(Int(top))
+                || bottom != CGFloat(Int(bottom)))
         cairo_new_path(pointer)
         cairo_rectangle(pointer, left, top, right - left, bottom - top)
         fillPath()

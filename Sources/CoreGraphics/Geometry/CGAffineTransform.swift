@@ -123,16 +123,17 @@ extension CGSize {
 extension CGRect {
     /// The smallest upright rectangle around the image of this one's four corners; null and infinite stay as they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        if isNull || isInfinite { return self }
-        if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }
-        if t.keepsAxes, t.a > 0, t.d > 0 {
-            // The usual case, without the work that turned rectangles need.
-            let (left, top) = (t.a * minX + t.tx, t.d * minY + t.ty)
-            let (width, height) = (t.a * maxX + t.tx - left, t.d * maxY + t.ty - top)
-            if width >= 0, height >= 0, width.isFinite, height.isFinite {
+        if t.keepsAxes, t.a > 0, t.d > 0, size.width >= 0, size.height >= 0, size.width < 1e300, size.height < 1e300 {
+            // The usual case, without the work that turned rectangles need; null and infinite ones do not come here.
+            let (left, top) = (t.a * origin.x + t.tx, t.d * origin.y + t.ty)
+            // A move leaves sizes exactly as they are.
+            let width = t.a == 1 ? size.width : t.a * (origin.x + size.width) + t.tx - left
+            let height = t.d == 1 ? size.height : t.d * (origin.y + size.height) + t.ty - top
+            if left.isFinite, top.isFinite, width.isFinite, height.isFinite {
                 return CGRect(x: left, y: top, width: width, height: height)
             }
         }
+        if isNull || isInfinite { return self }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
         ]

@@ -106,11 +106,6 @@ package nonisolated final class RenderNode: Sendable {
 
         package init() {}
 
-        /// The radius that is drawn: at most half the smaller side.
-        package func effectiveCornerRadius(in bounds: CGRect) -> CGFloat {
-            max(0, min(cornerRadius, min(bounds.width, bounds.height) / 2))
-        }
-
         var paintsOwnArea: Bool {
             if let color = backgroundColor, color.alpha > 0 { return true }
             if rare?.backgroundPattern != nil { return true }
