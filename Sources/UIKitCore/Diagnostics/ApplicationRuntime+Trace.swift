@@ -4,6 +4,7 @@ import QuartzCore
 /// The lines of the trace that are about more than one object.
 extension ApplicationRuntime {
     func trace(_ touch: UITouch, delivered phase: UITouch.Phase, to view: UIView) {
+        onDelivery?(touch, phase, view)
         guard trace.isOn(.touch) else { return }
         let place = touch.location(in: nil)
         let (id, count) = (Trace.Value.number(Double(touch.id)), Trace.Value.number(Double(touch.tapCount)))

@@ -45,6 +45,9 @@ package final class ApplicationRuntime {
     /// Sees every event that comes in, before anything else does: where recordings are written.
     package var onEvent: ((HostEvent, Double) -> Void)?
 
+    /// Sees every touch that a view is about to be told of, with the phase and the view: where tests keep account.
+    package var onDelivery: ((UITouch, UITouch.Phase, UIView) -> Void)?
+
     package init(configuration: LaunchConfiguration, host: any ApplicationHost, clock: any MediaClock) {
         self.configuration = configuration
         self.host = host

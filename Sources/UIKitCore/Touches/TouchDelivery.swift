@@ -56,6 +56,7 @@ final class TouchDelivery {
         isDirty = false
         guard !routed.isEmpty else { return }
         if let event { lastEvent = event }
+        if routed.count > 1 { deliverHeldTaps() }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             var due: [UITouch] = []
             for touch in routed where isDue(touch, phase) { due.append(touch) }
@@ -70,6 +71,16 @@ final class TouchDelivery {
             }
         }
         for index in routed.indices.reversed() where isDone(routed[index]) { routed.remove(at: index) }
+    }
+
+    /// A view for one touch hears all of a lifted touch that was held back from it before it hears of the next one.
+    private func deliverHeldTaps() {
+        for touch in routed where touch.delivery.end == .ended && !touch.delivery.hasBegun {
+            guard let view = touch.view, !view.isMultipleTouchEnabled else { continue }
+            for phase in [UITouch.Phase.began, .moved, .ended] where isDue(touch, phase) {
+                deliver([touch], phase, to: view)
+            }
+        }
     }
 
     private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
