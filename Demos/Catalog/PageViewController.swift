@@ -27,10 +27,17 @@ class PageViewController: UIViewController, UIScrollViewDelegate {
         scrollView.alwaysBounceVertical = true
         scrollView.delegate = self
         view.addSubview(scrollView)
-        cards = makeCards()
-        for card in cards { scrollView.addSubview(card) }
+        reloadCards()
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             primaryAction: UIAction(image: appearanceImage) { [weak self] _ in self?.changeAppearance() })
+    }
+
+    /// Makes the cards anew.
+    func reloadCards() {
+        for card in cards { card.removeFromSuperview() }
+        cards = makeCards()
+        for card in cards { scrollView.addSubview(card) }
+        view.setNeedsLayout()
     }
 
     // MARK: Light and dark

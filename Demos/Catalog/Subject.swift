@@ -26,6 +26,10 @@ struct Subject {
                 },
                 Subject(title: "Page dots", symbol: "ellipsis", color: .systemGray) { PageDotsViewController() },
                 Subject(title: "Progress", symbol: "timer", color: .systemPink) { ProgressViewController() },
+                Subject(title: "Pickers", symbol: "chevron.up.chevron.down", color: .systemBrown) {
+                    PickersViewController()
+                },
+                Subject(title: "Date pickers", symbol: "calendar", color: .systemRed) { DatePickersViewController() },
             ]
         ),
         (
@@ -43,6 +47,7 @@ struct Subject {
                 Subject(title: "Scroll views", symbol: "arrow.up.arrow.down", color: .systemBlue) {
                     ScrollViewsViewController()
                 },
+                Subject(title: "Refresh", symbol: "arrow.clockwise", color: .systemOrange) { RefreshViewController() },
                 Subject(title: "Materials", symbol: "sparkles", color: .systemPurple) { MaterialsViewController() },
                 Subject(title: "Right to left", symbol: "arrow.left.arrow.right", color: .systemGreen) {
                     DirectionViewController()

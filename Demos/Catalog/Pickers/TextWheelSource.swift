@@ -1,0 +1,4 @@
+import UIKit
+
+/// Gives a picker its texts.
+final class TextWheelSource: WheelSource, UIPickerViewDataSource, UIPickerViewDelegate {}
