@@ -7,8 +7,17 @@ package final class AnimationTimeline {
     /// Layers that got animations before they were shown.
     private var unplaced: [CALayer] = []
 
-    /// True while any animation still has to move or end; those of layers whose time stands do not.
-    package var isActive: Bool { !drivers.isEmpty || layers.values.contains { !$0.isTimeStanding } }
+    /// When the next step is due, as a media time: the given one while anything moves, the first beginning while all that is there
+    /// waits for one; nil when nothing has to move or end, as in layers whose time stands.
+    package func nextTime(after time: Double) -> Double? {
+        if !drivers.isEmpty { return time }
+        var next: Double?
+        for layer in layers.values where !layer.isTimeStanding {
+            guard let begin = layer.waitsUntil, begin > time else { return time }
+            next = min(next ?? begin, begin)
+        }
+        return next
+    }
 
     /// The class names of the layers that animate, for audits.
     package var activeLayerNames: [String] {

@@ -9,8 +9,12 @@ final class AttachedAnimation {
     /// The transactions in which it was added wait for it.
     let groups: [TransactionCompletion]
 
-    init(key: String, animation: CAAnimation, groups: [TransactionCompletion]) {
-        self.key = key
+    /// How many animations were added without a key, which each get a key of their own.
+    private static var keylessCount = 0
+
+    init(key: String?, animation: CAAnimation, groups: [TransactionCompletion]) {
+        if key == nil { Self.keylessCount += 1 }
+        self.key = key ?? "#\(Self.keylessCount)"
         self.animation = animation
         self.groups = groups
         if animation.beginTime != 0 { beginTime = animation.beginTime }
@@ -20,6 +24,9 @@ final class AttachedAnimation {
     func localTime(_ layerTime: Double) -> Double {
         (layerTime - (beginTime ?? layerTime + animation.delay)) * Double(animation.speed) + animation.timeOffset
     }
+
+    /// Whether it has to move or end; one that was kept after its end, one that stands still and one that is driven do not.
+    var isRunning: Bool { !isFinished && animation.driver == nil && !(beginTime != nil && animation.speed == 0) }
 
     /// Tells everyone who waits, once.
     func stop(finished: Bool) {

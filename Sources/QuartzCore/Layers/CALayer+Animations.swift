@@ -13,7 +13,7 @@ extension CALayer {
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
         copy.prepare { presentationState }
         for group in groups { group.animationAdded() }
-        let attached = AttachedAnimation(key: key ?? "#\(animations.count)-\(layerID)", animation: copy, groups: groups)
+        let attached = AttachedAnimation(key: key, animation: copy, groups: groups)
         if let key { removeAnimation(forKey: key) }
         guard isInShownTree else { return addUnplaced(attached) }
         copy.willJoin(self)
@@ -104,11 +104,21 @@ extension CALayer {
     }
 
     /// True while an animation has to move or end; one kept after its end does not, nor does one that stands still.
-    var hasRunningAnimations: Bool {
-        animations.contains { attached in
-            let stands = attached.beginTime != nil && attached.animation.speed == 0
-            return !attached.isFinished && attached.animation.driver == nil && !stands
+    var hasRunningAnimations: Bool { animations.contains(where: \.isRunning) }
+
+    /// The media time at which the first animation begins while all of them still wait; nil when one moves already or none is there.
+    ///
+    /// Only where local time is media time: other layers are taken to move all along.
+    var waitsUntil: Double? {
+        guard isOnMediaTime else { return nil }
+        var earliest: Double?
+        for attached in animations where attached.isRunning {
+            guard !attached.hasStarted, attached.animation.speed > 0, attached.animation.timeOffset == 0,
+                let begin = attached.beginTime
+            else { return nil }
+            earliest = min(earliest ?? begin, begin)
         }
+        return earliest
     }
 
     /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.

@@ -38,6 +38,9 @@ extension CALayer {
         return timing?.local(parent) ?? parent
     }
 
+    /// True when neither this layer nor one around it has a time line of its own.
+    var isOnMediaTime: Bool { timing == nil && superlayer?.isOnMediaTime != false }
+
     /// True when this layer's time, or that of one around it, has no speed.
     var isTimeStanding: Bool { timing?.speed == 0 || superlayer?.isTimeStanding == true }
 

@@ -127,7 +127,7 @@ package final class ApplicationRuntime {
     package func frame(at time: Double) -> RenderFrame? {
         scheduler.frameDidBegin()
         let frame = open(at: time) { pipeline.run(self, at: time) }
-        if layerEnvironment.timeline.isActive { setNeedsFrame() }
+        if let next = layerEnvironment.timeline.nextTime(after: now) { scheduler.request(at: next) }
         if let next = displayLinks.nextTime { scheduler.request(at: max(next, now)) }
         if let next = deadlines.nextTime { scheduler.request(at: next) }
         return frame

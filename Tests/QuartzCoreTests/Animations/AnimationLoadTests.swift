@@ -33,7 +33,7 @@ import Testing
         }
         CATransaction.commit()
         var frames = 0
-        while stage.environment.timeline.isActive, frames < 200 {
+        while stage.environment.timeline.nextTime(after: 0) != nil, frames < 200 {
             stage.step(to: Double(frames) / 60)
             frames += 1
         }
@@ -80,6 +80,6 @@ import Testing
         parent.removeFromSuperlayer()
 
         #expect(counter.ends == [false: 1000])
-        #expect(!stage.environment.timeline.isActive)
+        #expect(stage.environment.timeline.nextTime(after: 0) == nil)
     }
 }

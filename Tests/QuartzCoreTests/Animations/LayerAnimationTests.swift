@@ -63,7 +63,7 @@ import Testing
 
         #expect(listener.calls == ["start", "stop true"])
         #expect(stage.layer.animationKeys() == nil)
-        #expect(!stage.environment.timeline.isActive)
+        #expect(stage.environment.timeline.nextTime(after: 0) == nil)
     }
 
     @Test func `a replaced animation stops unfinished`() {

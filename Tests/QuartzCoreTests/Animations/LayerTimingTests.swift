@@ -91,7 +91,7 @@ import Testing
 
         #expect(areClose(shown, expected))
         #expect(rig.layer.animationKeys() == ["moves"] && rig.stops == [true])
-        #expect(!rig.stage.environment.timeline.isActive)
+        #expect(rig.stage.environment.timeline.nextTime(after: 0) == nil)
     }
 
     @Test func `a fill mode has no effect on an animation that is removed at its end`() {
@@ -120,7 +120,7 @@ import Testing
         let shown = [0, 1, 100].map(rig.x)
 
         #expect(areClose(shown, [25, 25, 25]))
-        #expect(rig.stops.isEmpty && !rig.stage.environment.timeline.isActive)
+        #expect(rig.stops.isEmpty && rig.stage.environment.timeline.nextTime(after: 0) == nil)
     }
 
     @Test func `a negative speed runs from the offset back to the start`() {
@@ -158,14 +158,14 @@ import Testing
 
         rig.layer.timeOffset = rig.layer.convertTime(0.5, from: nil)
         rig.layer.speed = 0
-        let stopped = (rig.x(10), rig.stage.environment.timeline.isActive)
+        let stopped = (rig.x(10), rig.stage.environment.timeline.nextTime(after: 0) != nil)
         rig.stage.environment.onNeedsFrame = { requests += 1 }
         rig.layer.speed = 1
         rig.layer.timeOffset = 0
         rig.layer.beginTime = 9.5
 
         #expect(stopped == (25, false))
-        #expect(requests > 0 && rig.stage.environment.timeline.isActive)
+        #expect(requests > 0 && rig.stage.environment.timeline.nextTime(after: 0) != nil)
         #expect(areClose([10.5, 11].map(rig.x), [50, 75]))
         #expect(rig.x(11.5) == 1000 && rig.stops == [true])
     }
