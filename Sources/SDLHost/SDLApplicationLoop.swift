@@ -6,7 +6,7 @@ package import UIKitCore
 /// A window, and the loop that drives an app in it in real time.
 ///
 /// The loop sleeps until something is due: an event, a frame that the app asked for, a timer, or work for the main queue.
-/// Everything that came in between two frames is handed over together, and moves are joined. All on the main thread.
+/// Everything that came in between two frames is handed over together; what adds up is joined. All on the main thread.
 package final class SDLApplicationLoop: ApplicationHost {
     /// The smallest window in points.
     package static let minimumSide: CGFloat = 320
