@@ -15,6 +15,8 @@ final class ScrollMotion {
         case wheel
         /// Room above the content that was given back.
         case release
+        /// A key.
+        case keyboard
     }
 
     let cause: Cause

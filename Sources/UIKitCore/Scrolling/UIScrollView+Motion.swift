@@ -53,9 +53,11 @@ extension UIScrollView {
         return true
     }
 
-    private func eased(to offset: CGPoint, cause: ScrollMotion.Cause, duration: Double) -> ScrollMotion {
+    func eased(
+        to offset: CGPoint, cause: ScrollMotion.Cause, duration: Double,
+        pace: CAMediaTimingFunctionName = .easeInEaseOut
+    ) -> ScrollMotion {
         let seconds = duration * LayerEnvironment.current.slowness
-        let pace: CAMediaTimingFunctionName = cause == .wheel ? .easeOut : .easeInEaseOut
         return ScrollMotion(
             cause, x: ScrollCourse(from: contentOffset.x, easingTo: offset.x, duration: seconds, pace: pace),
             y: ScrollCourse(from: contentOffset.y, easingTo: offset.y, duration: seconds, pace: pace), at: now)
@@ -81,7 +83,7 @@ extension UIScrollView {
             stopMotion()
             contentOffset = target
         } else {
-            run(eased(to: target, cause: .wheel, duration: Self.wheelDuration))
+            run(eased(to: target, cause: .wheel, duration: Self.wheelDuration, pace: .easeOut))
         }
     }
 
@@ -140,7 +142,7 @@ extension UIScrollView {
     private func tellEnd(of motion: ScrollMotion) {
         switch motion.cause {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
-        case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .animation, .keyboard: delegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
         case .wheel, .release: break
         }

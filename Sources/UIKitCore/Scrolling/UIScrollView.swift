@@ -7,8 +7,6 @@ import QuartzCore
 /// The offset is the origin of the bounds, so subviews lie in content space. On each axis it rests between −inset and content size +
 /// inset − view size, with the adjusted insets; fingers and momentum may take it beyond, and an app may set any. All movement
 /// follows the media clock in closed form, in whole pixels, and lands exactly where it is said to.
-///
-/// Status: partial – everything but layout guides and keys, which come with their own types.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     // MARK: Content
 
@@ -53,6 +51,17 @@ import QuartzCore
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateSafeAreaAddition() } }
     }
 
+    /// The content as a rectangle of the content's own space: from zero to the content size.
+    ///
+    /// Status: partial – follows the content size; constraints that make the content size by it follow.
+    open private(set) lazy var contentLayoutGuide: UILayoutGuide = GeometryGuide(
+        of: self, identifier: "UIScrollView-contentLayoutGuide"
+    ) { view in CGRect(origin: .zero, size: (view as? UIScrollView)?.storedContentSize ?? .zero) }
+
+    /// What of the content's space shows now: it stays where the view is while the content moves.
+    open private(set) lazy var frameLayoutGuide: UILayoutGuide = GeometryGuide(
+        of: self, identifier: "UIScrollView-frameLayoutGuide", place: \.bounds)
+
     // MARK: Behaviour
 
     /// Whether the user can scroll.
@@ -78,6 +87,12 @@ import QuartzCore
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateSafeAreaAddition() } }
     }
+
+    /// Whether arrow keys, Page Up, Page Down, Home, End and the space bar scroll.
+    ///
+    /// They do while this view or something in it has the keyboard, or nothing has it and this is the largest view that can scroll,
+    /// and nobody else takes the key.
+    open var allowsKeyboardScrolling = true
 
     /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false

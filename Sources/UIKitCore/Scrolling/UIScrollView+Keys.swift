@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Scrolling by keys.
+extension UIScrollView {
+    /// How far a key moves the content that stands for one line, in points: as far as a step of a wheel.
+    static let lineLength: CGFloat = 53
+
+    /// Whether a key may scroll the content, and there is any left in its direction.
+    func canScroll(by key: KeyScroll) -> Bool {
+        guard allowsKeyboardScrolling, isScrollEnabled else { return false }
+        let start = keyStart
+        return target(of: key, from: start) != start
+    }
+
+    /// Scrolls as a key says; what is still under way by keys is added to.
+    func scroll(by key: KeyScroll) {
+        let isUnderWay = motion?.cause == .keyboard
+        run(
+            eased(
+                to: pixelAligned(target(of: key, from: keyStart)), cause: .keyboard, duration: Self.scrollDuration,
+                pace: isUnderWay ? .easeOut : .easeInEaseOut))
+    }
+
+    private var keyStart: CGPoint {
+        motion?.cause == .keyboard ? motion?.destination ?? contentOffset : contentOffset
+    }
+
+    private func target(of key: KeyScroll, from start: CGPoint) -> CGPoint {
+        let port = bounds.inset(by: adjustedContentInset)
+        var offset = start
+        let length = key.axis == .vertical ? port.height : port.width
+        let way: CGFloat =
+            switch key.step {
+            case .edge: .greatestFiniteMagnitude
+            case _ where isPagingEnabled: key.axis == .vertical ? bounds.height : bounds.width
+            case .line: Self.lineLength
+            case .page: max(Self.lineLength, length - Self.lineLength)
+            }
+        let signed = key.isForward ? way : -way
+        if key.axis == .vertical { offset.y += signed } else { offset.x += signed }
+        return resting(offset)
+    }
+}
