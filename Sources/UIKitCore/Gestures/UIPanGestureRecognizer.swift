@@ -22,7 +22,7 @@ public import Foundation
     /// Where on the way translation counts from.
     private var zero = SIMD2<Double>.zero
     private var lastCentroid: CGPoint?
-    private var meter = VelocityMeter()
+    private var meter = VelocityMeter(tremble: 4)
     private var lastTime: TimeInterval = 0
 
     // MARK: Values

@@ -3,7 +3,11 @@ struct VelocityMeter {
     /// How far back samples count, in seconds.
     static let window = 0.1
 
+    /// What moves by less than this after a rest has not moved on purpose, as a finger that is being lifted; zero counts everything.
+    private let tremble: Double
     private var samples: [(value: SIMD2<Double>, time: Double)] = []
+
+    init(tremble: Double = 0) { self.tremble = tremble }
 
     mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
@@ -17,12 +21,16 @@ struct VelocityMeter {
         }
     }
 
-    /// Units per second at a time; zero when nothing moved in the last tenth of a second.
+    /// Units per second at a time; zero when nothing moved in the last tenth of a second, or only trembled after a rest.
     func velocity(at time: Double) -> SIMD2<Double> {
         guard let last = samples.last, time - last.time < Self.window,
-            let first = samples.first(where: { time - $0.time <= Self.window + 1e-9 }) ?? samples.first,
-            last.time > first.time
+            let index = samples.firstIndex(where: { time - $0.time <= Self.window + 1e-9 }),
+            last.time > samples[index].time
         else { return .zero }
-        return (last.value - first.value) / (last.time - first.time)
+        if index > 0, samples[index].time - samples[index - 1].time >= Self.window {
+            let way = last.value - samples[index - 1].value
+            if max(abs(way.x), abs(way.y)) < tremble { return .zero }
+        }
+        return (last.value - samples[index].value) / (last.time - samples[index].time)
     }
 }
