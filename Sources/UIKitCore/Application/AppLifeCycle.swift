@@ -33,6 +33,7 @@ struct AppLifeCycle {
         } else {
             guard application.applicationState == .active else { return }
             runtime.touchTracker.cancelAll()
+            runtime.openMenu?.dismiss(animated: false)
             runtime.modifierFlags = []
             runtime.keyboard.cancelAll()
             runtime.heldButton = nil

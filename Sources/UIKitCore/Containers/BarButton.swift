@@ -28,6 +28,25 @@ final class BarButton: UIControl, BarItemPresenter {
 
     private func fire(_ sender: UIControl, event: UIEvent?) { item.perform(from: self, event: event) }
 
+    // MARK: Menu
+
+    override var showsMenuAsPrimaryAction: Bool {
+        get { item.showsMenuAtOnce }
+        set {}
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
+    /// What is chosen from the menu is sent by the item.
+    override func sendAction(_ action: UIAction) {
+        ApplicationRuntime.current?.traceAction(action, from: self)
+        action.performWithSender(item, target: nil)
+    }
+
     // MARK: Content
 
     func itemDidChange(_ item: UIBarItem) {
@@ -51,6 +70,7 @@ final class BarButton: UIControl, BarItemPresenter {
             if let made { addSubview(made) }
         }
         isEnabled = item.isEnabled
+        isContextMenuInteractionEnabled = item.menu != nil
         // A custom view reacts itself; spaces do not react at all.
         isUserInteractionEnabled = item.systemItem?.isSpace != true
         updateColor()

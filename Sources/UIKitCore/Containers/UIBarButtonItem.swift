@@ -5,7 +5,7 @@ public import Foundation
 /// Its action goes to the target, which is not retained, or without one up the responder chain. A `primaryAction` is performed
 /// too; title and picture are taken from it.
 ///
-/// Status: partial – titles, pictures, system items, custom views and spaces; menus and background pictures follow.
+/// Status: partial – titles, pictures, system items, custom views, spaces and menus; background pictures follow.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// Makes an item that shows nothing.
     public override init() { super.init() }
@@ -39,10 +39,11 @@ public import Foundation
         aim(style: systemItem == .done ? .done : .plain, target: target, action: action)
     }
 
-    /// Makes one of the usual buttons with what it does.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// Makes one of the usual buttons with what it does, and with its menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Makes a button that shows the action's title or picture.
@@ -52,11 +53,28 @@ public import Foundation
         adopt(primaryAction)
     }
 
-    /// Makes a button with a word and a picture of its own, and with what it does.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// Makes a button that shows the action's title or picture and has a menu.
+    public convenience init(primaryAction: UIAction?, menu: UIMenu?) {
         self.init(primaryAction: primaryAction)
+        self.menu = menu
+    }
+
+    /// Makes a button with a word and a picture of its own, with what it does, and with its menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(primaryAction: primaryAction, menu: menu)
         self.title = title ?? self.title
         self.image = image ?? self.image
+    }
+
+    /// Makes a button with a word or a picture, a target, and a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
     }
 
     /// Makes an item that shows a view in its own size; the view handles its touches.
@@ -130,6 +148,14 @@ public import Foundation
         didSet { if primaryAction !== oldValue { adopt(primaryAction) } }
     }
 
+    /// What can be chosen from: by a tap where the button does nothing else, otherwise by a long press.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { contentDidChange() } }
+    }
+
+    /// Whether a tap shows the menu.
+    var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
+
     private func adopt(_ action: UIAction?) {
         guard let action, systemItem == nil else { return }
         title = action.title.isEmpty ? title : action.title
@@ -138,7 +164,7 @@ public import Foundation
 
     /// Does what the button is for; `view` is where a search along the responder chain begins.
     func perform(from view: UIView, event: UIEvent?) {
-        primaryAction?.perform(from: self)
+        primaryAction?.performWithSender(self, target: nil)
         guard let action, let application = UIApplication.sharedIfRunning else { return }
         var receiver: Any? = target
         if !hasTarget {

@@ -9,6 +9,8 @@ final class ConfiguredButtonContent: UIView {
     private static let pressedContentAlpha: CGFloat = 0.5
     /// How much smaller the subtitle's text is, in points.
     private static let subtitleStep: CGFloat = 4
+    /// Room before the sign of a button that shows the last choice from its menu.
+    private static let popUpSignGap: CGFloat = 6
 
     let titleLabel = UILabel(frame: .zero)
     let subtitleLabel = UILabel(frame: .zero)
@@ -17,6 +19,8 @@ final class ConfiguredButtonContent: UIView {
     private let groundImage = UIImageView(frame: .zero)
     private let stroke = UIView(frame: .zero)
     private let indicator = UIActivityIndicatorView(style: .medium)
+    private let popUpSign = UIImageView(frame: .zero)
+    private var effectView: UIVisualEffectView?
     private var customView: UIView?
     private var configuration: UIButton.Configuration
 
@@ -27,7 +31,7 @@ final class ConfiguredButtonContent: UIView {
         imageView.takesImagesAsTemplates = true
         groundImage.clipsToBounds = true
         ground.addSubview(groundImage)
-        for view in [ground, stroke, imageView, indicator, titleLabel, subtitleLabel] { addSubview(view) }
+        for view in [ground, stroke, imageView, indicator, popUpSign, titleLabel, subtitleLabel] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,12 +43,7 @@ final class ConfiguredButtonContent: UIView {
         let colors = ButtonColors(configuration, for: button)
         showGround(of: button, colors)
         let foreground = colors.foreground
-        titleLabel.text = configuration.title ?? button.currentTitle
-        titleLabel.font = .systemFont(ofSize: configuration.fontSize)
-        subtitleLabel.text = configuration.subtitle
-        subtitleLabel.font = .systemFont(ofSize: configuration.fontSize - Self.subtitleStep)
-        let titleColor = foreground
-        (titleLabel.textColor, subtitleLabel.textColor) = (titleColor, titleColor)
+        showTexts(of: button, foreground)
         imageView.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage
             ?? UIImage.SymbolConfiguration(pointSize: configuration.fontSize)
@@ -52,17 +51,47 @@ final class ConfiguredButtonContent: UIView {
         imageView.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
         indicator.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
         configuration.showsActivityIndicator ? indicator.startAnimating() : indicator.stopAnimating()
+        showPopUpSign(of: button, foreground)
         let hasGround = configuration.style != .plain
         ground.alpha = button.isHighlighted ? Self.pressedAlpha : 1
-        for view in [imageView, titleLabel, subtitleLabel, indicator] as [UIView] {
+        for view in [imageView, titleLabel, subtitleLabel, indicator, popUpSign] as [UIView] {
             view.alpha = button.isHighlighted && !hasGround ? Self.pressedContentAlpha : 1
         }
         setNeedsLayout()
     }
 
+    private func showTexts(of button: UIButton, _ color: UIColor) {
+        let title = configuration.titleText ?? button.currentTitle.map(ConfiguredText.plain) ?? .plain("")
+        let subtitle = configuration.subtitleText ?? .plain("")
+        for (label, lineBreak) in [
+            (titleLabel, configuration.titleLineBreakMode), (subtitleLabel, configuration.subtitleLineBreakMode),
+        ] {
+            label.lineBreakMode = lineBreak
+            label.numberOfLines = [.byWordWrapping, .byCharWrapping].contains(lineBreak) ? 0 : 1
+        }
+        title.show(
+            in: titleLabel, font: .systemFont(ofSize: configuration.fontSize), color: color,
+            transformer: configuration.titleTextAttributesTransformer)
+        subtitle.show(
+            in: subtitleLabel, font: .systemFont(ofSize: configuration.fontSize - Self.subtitleStep), color: color,
+            transformer: configuration.subtitleTextAttributesTransformer)
+    }
+
+    private func showPopUpSign(of button: UIButton, _ color: UIColor) {
+        let isShown = configuration.indicator == .popup || configuration.indicator == .automatic && button.isPopUp
+        popUpSign.image =
+            isShown
+            ? UIImage(
+                systemName: "chevron.up.chevron.down",
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: configuration.fontSize - 4, weight: .medium))
+            : nil
+        popUpSign.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+    }
+
     private func showGround(of button: UIButton, _ colors: ButtonColors) {
         let background = configuration.background
         ground.backgroundColor = background.resolvedBackgroundColor(for: colors.background)
+        showEffect(background.visualEffect)
         groundImage.image = background.image
         groundImage.contentMode = background.imageContentMode
         stroke.isHidden = background.strokeWidth <= 0
@@ -73,6 +102,17 @@ final class ConfiguredButtonContent: UIView {
         customView?.removeFromSuperview()
         customView = background.customView
         if let customView { ground.addSubview(customView) }
+    }
+
+    private func showEffect(_ effect: UIVisualEffect?) {
+        if effect == nil, effectView == nil { return }
+        let view = effectView ?? UIVisualEffectView(effect: nil)
+        if effectView == nil {
+            view.clipsToBounds = true
+            effectView = view
+            insertSubview(view, belowSubview: ground)
+        }
+        if view.effect !== effect { view.effect = effect }
     }
 
     package override func resolveTraitColors() {
@@ -104,12 +144,27 @@ final class ConfiguredButtonContent: UIView {
         return (group, text)
     }
 
-    private func layout(in button: UIButton) -> ConfiguredButtonLayout {
+    /// The picture's size, or that of the activity indicator in its place.
+    private var pictureSize: CGSize {
+        if configuration.showsActivityIndicator { return indicator.intrinsicContentSize }
+        return imageView.image == nil ? .zero : imageView.intrinsicContentSize
+    }
+
+    /// The room at the end for the sign of a button that shows the last choice from its menu.
+    private var popUpSignRoom: CGFloat { popUpSign.image.map { $0.size.width + Self.popUpSignGap } ?? 0 }
+
+    private func layout(in button: UIButton, width: CGFloat? = nil) -> ConfiguredButtonLayout {
         let (group, text) = positions(in: button)
-        let picture =
-            configuration.showsActivityIndicator
-            ? indicator.intrinsicContentSize : imageView.image == nil ? .zero : imageView.intrinsicContentSize
-        func size(_ label: UILabel) -> CGSize { (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize }
+        var picture = pictureSize
+        picture.width = max(picture.width, configuration.imageReservation)
+        let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+        let taken = isBeside && picture.width > 0 ? picture.width + configuration.imagePadding : 0
+        func size(_ label: UILabel) -> CGSize {
+            if (label.text ?? "").isEmpty { return .zero }
+            let natural = label.intrinsicContentSize
+            guard let width, natural.width > width - taken else { return natural }
+            return label.sizeThatFits(CGSize(width: max(1, width - taken), height: .greatestFiniteMagnitude))
+        }
         return ConfiguredButtonLayout(
             image: picture, title: size(titleLabel), subtitle: size(subtitleLabel),
             imagePlacement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
@@ -126,7 +181,8 @@ final class ConfiguredButtonContent: UIView {
         if size.height == 0 { size.height = titleLabel.font.lineHeight.rounded(.up) }
         let insets = configuration.contentInsets
         return CGSize(
-            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+            width: size.width + popUpSignRoom + insets.leading + insets.trailing,
+            height: size.height + insets.top + insets.bottom)
     }
 
     override func layoutSubviews() {
@@ -139,12 +195,30 @@ final class ConfiguredButtonContent: UIView {
         let outset = configuration.background.strokeOutset
         stroke.frame = ground.frame.insetBy(dx: -outset, dy: -outset)
         stroke.layer.cornerRadius = max(0, ground.layer.cornerRadius + outset)
-        let room = bounds.inset(by: configuration.contentInsets, isMirrored: button.runsRightToLeft)
-        let frames = layout(in: button).frames(in: room)
-        imageView.frame = frames.image
-        indicator.frame = frames.image
+        effectView?.frame = ground.frame
+        effectView?.layer.cornerRadius = ground.layer.cornerRadius
+        var insets = configuration.contentInsets
+        insets.trailing += popUpSignRoom
+        let room = bounds.inset(by: insets, isMirrored: button.runsRightToLeft)
+        let frames = layout(in: button, width: room.width).frames(in: room)
+        let picture = pictureSize
+        for view in [imageView, indicator] as [UIView] {
+            view.frame = CGRect(
+                x: (frames.image.midX - picture.width / 2).roundedToPixels(contentScaleFactor), y: frames.image.minY,
+                width: picture.width, height: picture.height)
+        }
+        placePopUpSign(beside: room, isMirrored: button.runsRightToLeft)
         titleLabel.frame = frames.title
         subtitleLabel.frame = frames.subtitle
+    }
+
+    private func placePopUpSign(beside room: CGRect, isMirrored: Bool) {
+        guard let size = popUpSign.image?.size else { return }
+        let x = isMirrored ? room.minX - popUpSignRoom : room.maxX + Self.popUpSignGap
+        popUpSign.frame = CGRect(
+            x: x.roundedToPixels(contentScaleFactor),
+            y: (room.midY - size.height / 2).roundedToPixels(contentScaleFactor), width: size.width, height: size.height
+        )
     }
 }
 

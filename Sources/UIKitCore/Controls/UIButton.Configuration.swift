@@ -5,7 +5,7 @@ extension UIButton {
     ///
     /// Title and image that are nil leave it to `setTitle(_:for:)` and `setImage(_:for:)`.
     ///
-    /// Status: partial – plain texts on one line; styled texts and their transformers, and pop-up indicators follow.
+    /// Status: partial – on this platform buttons have no other look for the Mac, whose styles follow.
     public nonisolated struct Configuration {
         /// How large text and insets are.
         public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
@@ -30,6 +30,15 @@ extension UIButton {
             case leading = 1
             case center = 2
             case trailing = 3
+        }
+
+        /// What tells that the button shows the last choice from its menu.
+        public enum Indicator: Int, Sendable {
+            /// Two chevrons on buttons that do, nothing on others.
+            case automatic = 0
+            case none = 1
+            /// Two chevrons.
+            case popup = 2
         }
 
         /// The looks that the class's functions make.
@@ -61,19 +70,54 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Room between picture and text, in points.
         public var imagePadding: CGFloat = 0
+        /// The least width of the room for the picture, so that those of several buttons stand below each other.
+        public var imageReservation: CGFloat = 0
         /// Whether an activity indicator takes the picture's place.
         public var showsActivityIndicator = false
         /// Makes the activity indicator's colour from that of the text.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// The text.
-        public var title: String?
-        /// A second, smaller text below.
-        public var subtitle: String?
+        var titleText: ConfiguredText?
+        /// The text; the string alone of one with styles.
+        public var title: String? {
+            get { titleText?.string }
+            set { titleText = newValue.map(ConfiguredText.plain) }
+        }
+        /// The text with its styles, which win over the button's own.
+        public var attributedTitle: AttributedString? {
+            get { titleText?.attributed }
+            set { titleText = newValue.map(ConfiguredText.styled) }
+        }
+        /// Makes the text's attributes from those that it would have.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How a text breaks that is too wide for the button; those that cut it keep it on one line.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+        var subtitleText: ConfiguredText?
+        /// A second, smaller text below; the string alone of one with styles.
+        public var subtitle: String? {
+            get { subtitleText?.string }
+            set { subtitleText = newValue.map(ConfiguredText.plain) }
+        }
+        /// The second text with its styles.
+        public var attributedSubtitle: AttributedString? {
+            get { subtitleText?.attributed }
+            set { subtitleText = newValue.map(ConfiguredText.styled) }
+        }
+        /// Makes the second text's attributes from those that it would have.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How a second text breaks that is too wide for the button.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
         /// Room between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         /// Where title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
+
+        /// What tells, at the button's end, that it shows the last choice from its menu.
+        public var indicator = Indicator.automatic
+        /// Makes that sign's colour from that of the text.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         /// Whether a selected button looks it by its style.
         public var automaticallyUpdateForSelection = true

@@ -7,7 +7,7 @@ import QuartzCore
 /// the image view are made when they are first needed.
 ///
 /// Unlike iOS: label and image view follow a change at once, not with the next layout.
-/// Status: partial – menus and the touch glow follow.
+/// Status: partial – the touch glow follows.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// How long a system button takes to come back from its pressed look, in seconds.
     static let releaseDuration = 0.47
@@ -318,7 +318,31 @@ import QuartzCore
     }
 
     /// Whether doing what the button is for selects it, or ends that.
-    open var changesSelectionAsPrimaryAction = false
+    ///
+    /// A button that shows its menu instead takes over the title and picture of what is chosen there; one element always is.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { popUpDidChange() } }
+    }
+
+    /// The button's menu, opened by a long press, by the secondary button, or at once with `showsMenuAsPrimaryAction`.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            popUpDidChange()
+            if let menu { contextMenuInteraction?.updateVisibleMenu { _ in menu } }
+        }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { if showsMenuAsPrimaryAction != oldValue { popUpDidChange() } }
+    }
+
+    /// The button's menu, if it has one.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) } }
+
+    package override func menuDidChoose(_ leaf: any UIMenuLeaf) { if isPopUp { select(leaf) } }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

@@ -7,6 +7,16 @@ extension UIControl {
         sendActions(for: .valueChanged)
     }
 
+    /// Looks pressed in one frame more, and no longer unless another touch is followed by then.
+    func endHighlightAfterFrame() {
+        let end = { [weak self] in
+            guard let self, !isTracking else { return }
+            (owesHighlight, isHighlighted) = (false, false)
+        }
+        guard let runtime = ApplicationRuntime.current, window != nil else { return end() }
+        runtime.afterLayout { runtime.deadlines.schedule(at: runtime.now, end) }
+    }
+
     /// Whether what leads stands at the right.
     var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -26,7 +26,7 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The user did what the control is for.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu's action was chosen.
+        /// The menu is about to be shown.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -5,7 +5,7 @@ public import Foundation
 /// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or `UIAction`s.
 ///
 /// Touch path: step 7 of 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// How far outside the bounds a direct touch still counts as inside, in points; a mouse is exact.
     package static let retentionSlop: CGFloat = 70
 
@@ -71,7 +71,12 @@ public import Foundation
     open private(set) var isTouchInside = false
 
     private var trackedTouch: UITouch?
+    /// Set while a touch that had ended before it came here has still to be seen as a highlight, for a frame.
+    package var owesHighlight = false
     private var actions: [ControlAction] = []
+
+    /// The touch that opened the menu and may go on to choose from it.
+    private var menuTouch: UITouch?
 
     /// Called when `state` changed; subclasses of the framework bring their look up to date.
     package func stateDidChange() { setNeedsLayout() }
@@ -87,6 +92,25 @@ public import Foundation
 
     /// Makes a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Size
+
+    /// The size of a control that comes in one only; of its frames and bounds the origins alone count.
+    package var fixedSize: CGSize? { nil }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard let fixedSize else { return super.frame = newValue }
+            super.bounds.size = fixedSize
+            super.frame = CGRect(origin: newValue.origin, size: super.frame.size)
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize ?? newValue.size) }
+    }
 
     package override var hasPlainHitTesting: Bool { type(of: self) == UIControl.self }
     package override var drawsContent: Bool { type(of: self) != UIControl.self }
@@ -155,11 +179,19 @@ public import Foundation
         trackedTouch = touch
         (isTracking, isTouchInside) = (true, true)
         isHighlighted = true
+        // One that a scroll view held back until its end would come and go unseen.
+        owesHighlight = touch.delivery.end == .ended
         sendActions(for: .touchDown, with: event)
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+        if showsMenuAsPrimaryAction, contextMenuInteraction?.openMenu(at: touch.location) == true {
+            (menuTouch, owesHighlight) = (touch, false)
+            cancelTouchTracking(with: event)
+            isHighlighted = true
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let menuTouch, touches.contains(menuTouch) { contextMenuInteraction?.steer(to: menuTouch.location) }
         guard let touch = trackedTouch else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
         guard touches.contains(touch) else { return }
         let wasInside = isTouchInside
@@ -173,6 +205,7 @@ public import Foundation
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let menuTouch, touches.contains(menuTouch) { endMenuTouch(at: menuTouch.location) }
         guard let touch = trackedTouch else { return isEnabled ? () : super.touchesEnded(touches, with: event) }
         guard touches.contains(touch) else { return }
         let endsInside = isInside(touch)
@@ -187,6 +220,7 @@ public import Foundation
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let menuTouch, touches.contains(menuTouch) { endMenuTouch(at: nil) }
         guard let touch = trackedTouch else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
         if touches.contains(touch) { cancelTouchTracking(with: event) }
     }
@@ -203,13 +237,60 @@ public import Foundation
     private func stopTracking() {
         trackedTouch = nil
         (isTracking, isTouchInside) = (false, false)
-        isHighlighted = false
+        if owesHighlight { endHighlightAfterFrame() } else { isHighlighted = false }
+    }
+
+    private func endMenuTouch(at canvasPoint: CGPoint?) {
+        menuTouch = nil
+        contextMenuInteraction?.endSteering(at: canvasPoint)
     }
 
     private func isInside(_ touch: UITouch) -> Bool {
         let slop = touch.isPointer ? 0 : Self.retentionSlop
         return bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
     }
+
+    // MARK: Menus
+
+    /// Opens the control's menu; nil while it has none.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether the control has a menu, which a long press or the secondary button opens.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            let interaction = contextMenuInteraction ?? UIContextMenuInteraction(delegate: self)
+            contextMenuInteraction = newValue ? interaction : nil
+            newValue ? addInteraction(interaction) : removeInteraction(interaction)
+        }
+    }
+
+    /// Whether a touch opens the menu at once, in place of what the control does otherwise.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Where the menu hangs, in the control's space: at its lower edge, on the side that is nearer to the window's edge.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { ownAttachmentPoint }
+
+    /// The control's menu; nil unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The menu is about to come.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Something was chosen from the menu and is about to be done.
+    package func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
     // MARK: Targets
 
@@ -304,7 +385,10 @@ public import Foundation
     // MARK: Sending
 
     /// Does what the control is for, as if the user had done it.
-    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    open func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, contextMenuInteraction?.openMenu(at: nil) == true { return }
+        sendActions(for: .primaryActionTriggered)
+    }
 
     /// Does everything that is kept for the events.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
@@ -317,7 +401,7 @@ public import Foundation
     /// Performs an action with this control as its sender.
     open func sendAction(_ action: UIAction) {
         ApplicationRuntime.current?.traceAction(action, from: self)
-        action.perform(from: self)
+        action.performWithSender(self, target: nil)
     }
 
     private func sendActions(for events: Event, with event: UIEvent?) {

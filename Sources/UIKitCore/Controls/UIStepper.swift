@@ -6,8 +6,6 @@ import QuartzCore
 ///
 /// A tap steps when the finger is lifted. A half that is held steps after half a second and goes on, faster and faster, as
 /// long as the finger is on it. At a limit the half that would go beyond it is disabled, unless the value wraps.
-///
-/// Status: partial – pictures for the halves; those for the background and the divider follow.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     private static let cornerRadius: CGFloat = 8
@@ -29,11 +27,13 @@ import QuartzCore
     private var storedMaximum = 100.0
     private var storedStep = 1.0
     private var images: [Half: ButtonStateValues<UIImage>] = [:]
-    private let grounds: [Half: UIView] = [.decrement: UIView(frame: .zero), .increment: UIView(frame: .zero)]
+    private var backgroundImages = ButtonStateValues<UIImage>()
+    private var dividerImages = DividerImages()
+    private let grounds: [Half: PartOfImage] = [.decrement: PartOfImage(), .increment: PartOfImage()]
     private let glyphs: [Half: UIImageView] = [
         .decrement: UIImageView(frame: .zero), .increment: UIImageView(frame: .zero),
     ]
-    private let divider = UIView(frame: .zero)
+    private let divider = UIImageView(frame: .zero)
     private var pressed: Half?
     private var isOnPressed = false
     private var repetitions = 0
@@ -54,11 +54,10 @@ import QuartzCore
 
     private func prepare() {
         isOpaque = false
-        backgroundColor = .tertiarySystemFill
         clipsToBounds = true
-        layer.cornerRadius = Self.cornerRadius
-        divider.backgroundColor = .separator
-        for view in Half.allCases.compactMap({ grounds[$0] }) + [divider] + Half.allCases.compactMap({ glyphs[$0] }) {
+        for view in Half.allCases.compactMap({ grounds[$0] as UIView? }) + [divider]
+            + Half.allCases.compactMap({ glyphs[$0] as UIView? })
+        {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
@@ -143,6 +142,29 @@ import QuartzCore
     /// The picture of the half that takes away in a state; nil where the sign is shown.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[.decrement]?.value(for: state) }
 
+    /// Sets the picture behind both halves for a state, in place of the gray ground; each half shows its part of it.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[exactly: state] = image
+        showState()
+    }
+
+    /// The picture behind both halves in a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
+
+    /// Sets the picture between the halves for their states, in place of the line.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        dividerImages[exactly: leftState, rightState] = image
+        showState()
+    }
+
+    /// The picture between the halves for their states.
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { dividerImages.value(left: state, right: rightState) }
+
     private func set(_ image: UIImage?, for state: UIControl.State, of half: Half) {
         images[half, default: ButtonStateValues()][exactly: state] = image
         showState()
@@ -157,15 +179,27 @@ import QuartzCore
         isEnabled && (wraps || (half == .increment ? storedValue < storedMaximum : storedValue > storedMinimum))
     }
 
+    private func state(of half: Half) -> UIControl.State {
+        var state = canStep(half) ? UIControl.State.normal : .disabled
+        if pressed == half, isOnPressed, isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
     private func showState() {
+        let hasImage = backgroundImages.value(for: .normal) != nil
+        backgroundColor = hasImage ? nil : .tertiarySystemFill
+        layer.cornerRadius = hasImage ? 0 : Self.cornerRadius
         for half in Half.allCases {
-            let isPressed = pressed == half && isOnPressed && isHighlighted
-            var state = canStep(half) ? UIControl.State.normal : .disabled
-            if isPressed { state.insert(.highlighted) }
-            grounds[half]?.backgroundColor = isPressed ? .tertiarySystemFill : nil
+            let state = state(of: half)
+            grounds[half]?.image = backgroundImages.value(for: state)
+            grounds[half]?.backgroundColor = state.contains(.highlighted) && !hasImage ? .tertiarySystemFill : nil
             glyphs[half]?.image = images[half]?.value(for: state) ?? Self.sign(of: half)
             glyphs[half]?.tintColor = canStep(half) ? .label : .tertiaryLabel
         }
+        let left = runsRightToLeft ? Half.increment : .decrement
+        let right = runsRightToLeft ? Half.decrement : .increment
+        divider.image = dividerImages.value(left: state(of: left), right: state(of: right))
+        divider.backgroundColor = dividerImages.isEmpty ? .separator : nil
         setNeedsLayout()
     }
 
@@ -177,22 +211,7 @@ import QuartzCore
 
     // MARK: Size
 
-    /// Only the origin of a new frame counts.
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            super.bounds.size = Self.size
-            var own = super.frame
-            own.origin = newValue.origin
-            super.frame = own
-        }
-    }
-
-    /// Only the origin of new bounds counts.
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
-    }
+    package override var fixedSize: CGSize? { Self.size }
 
     /// 94 × 32.
     open override var intrinsicContentSize: CGSize { Self.size }
@@ -204,15 +223,16 @@ import QuartzCore
         let scale = contentScaleFactor
         for half in Half.allCases {
             let area = rect(of: half)
-            grounds[half]?.frame = area
+            grounds[half]?.place(in: area, of: bounds)
             let size = glyphs[half]?.image?.size ?? .zero
             glyphs[half]?.frame = CGRect(
                 x: (area.midX - size.width / 2).roundedToPixels(scale),
                 y: (area.midY - size.height / 2).roundedToPixels(scale), width: size.width, height: size.height)
         }
+        let width = divider.image?.size.width ?? 1
+        let inset = divider.image == nil ? Self.dividerInset : 0
         divider.frame = CGRect(
-            x: Self.size.width / 2 - 0.5, y: Self.dividerInset, width: 1,
-            height: Self.size.height - 2 * Self.dividerInset)
+            x: Self.size.width / 2 - width / 2, y: inset, width: width, height: Self.size.height - 2 * inset)
     }
 
     private func rect(of half: Half) -> CGRect {

@@ -116,22 +116,7 @@ import QuartzCore
 
     // MARK: Size
 
-    /// Only the origin of a new frame counts.
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            super.bounds.size = Self.size
-            var own = super.frame
-            own.origin = newValue.origin
-            super.frame = own
-        }
-    }
-
-    /// Only the origin of new bounds counts.
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
-    }
+    package override var fixedSize: CGSize? { Self.size }
 
     /// 51 × 31.
     open override var intrinsicContentSize: CGSize { Self.size }

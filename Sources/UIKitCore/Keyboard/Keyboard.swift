@@ -17,8 +17,9 @@ final class Keyboard {
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
-    /// The first to hear of a key: the first responder, else what is focused, else the controller on screen.
+    /// The first to hear of a key: an open menu, the first responder, else what is focused, else the controller on screen.
     var receiver: UIResponder {
+        if let menu = runtime.openMenu { return menu.overlay }
         guard let window = runtime.application.keyWindow else { return runtime.application }
         let focused = runtime.focusSystem.focusedView.flatMap { $0.window === window ? $0 : nil }
         guard let first = window.storedFirstResponder else {
@@ -31,7 +32,8 @@ final class Keyboard {
 
     /// The responder that takes text now.
     private var textInput: (any UIKeyInput)? {
-        runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
+        guard runtime.openMenu == nil else { return nil }
+        return runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
     }
 
     // MARK: Keys
@@ -140,8 +142,13 @@ final class Keyboard {
                 return true
             }
         }
-        guard let use = runtime.focusSystem.use(of: stroke, isTyping: textInput != nil) else { return false }
-        return runtime.focusSystem.perform(use, of: stroke, isRepeat: isRepeat)
+        if let use = runtime.focusSystem.use(of: stroke, isTyping: textInput != nil),
+            runtime.focusSystem.perform(use, of: stroke, isRepeat: isRepeat)
+        {
+            return true
+        }
+        guard textInput == nil, let scroll = KeyScroll(stroke) else { return false }
+        return scroll.perform(from: receiver, in: runtime.application.keyWindow)
     }
 
     /// Text was committed by a key or by an input method.

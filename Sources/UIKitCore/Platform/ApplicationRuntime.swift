@@ -32,6 +32,8 @@ package final class ApplicationRuntime {
     private(set) lazy var keyboard = Keyboard(runtime: self)
     private(set) lazy var focusSystem = UIFocusSystem(runtime: self)
     let pasteboards = PasteboardShelf()
+    /// The menu that is open; it takes the keyboard.
+    var openMenu: MenuPresentation?
     private var turnEndings: [() -> Void] = []
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []

@@ -167,6 +167,7 @@ import QuartzCore
         arbiter.viewIsLeaving(view)
         ApplicationRuntime.current?.cancelTouches(in: view)
         ApplicationRuntime.current?.keyboard.cancelPresses(in: view)
+        ApplicationRuntime.current?.openMenu?.viewIsLeaving(view)
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }

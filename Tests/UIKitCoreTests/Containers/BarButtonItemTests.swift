@@ -37,6 +37,43 @@ import UIKitTesting
         #expect(item.title == "Go")
     }
 
+    @Test func `a tap shows the menu where the button does nothing else`() throws {
+        let tester = ViewTester()
+        var senders: [ObjectIdentifier] = []
+        let choice = UIAction(title: "Red") { action in
+            if let item = action.sender as? UIBarButtonItem { senders.append(ObjectIdentifier(item)) }
+        }
+        let item = UIBarButtonItem(title: "Go", menu: UIMenu(children: [choice]))
+        _ = show(item, in: tester)
+
+        try tester.tap(.text("Go"))
+        tester.settle()
+        try tester.tap(.text("Red"))
+        tester.settle()
+
+        #expect(senders == [ObjectIdentifier(item)])
+        #expect(tester.runtime.openMenu == nil)
+    }
+
+    @Test func `a button that does something shows its menu after a long press`() throws {
+        let tester = ViewTester()
+        var count = 0
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(title: "Go") { _ in count += 1 },
+            menu: UIMenu(children: [UIAction(title: "Red") { _ in }]))
+        _ = show(item, in: tester)
+
+        try tester.tap(.text("Go"))
+        tester.settle()
+        let afterTap = tester.exists(.text("Red"))
+        try tester.longPress(.text("Go"))
+        tester.settle()
+
+        #expect(!afterTap)
+        #expect(count == 1)
+        #expect(tester.exists(.text("Red")))
+    }
+
     @Test func `without a target the responder chain is searched from the bar`() throws {
         let tester = ViewTester()
         let item = UIBarButtonItem(

@@ -204,4 +204,100 @@ import UIKitTesting
         let close = UIButton(type: .close)
         #expect(close.imageView?.tintColor == .systemGray)
     }
+
+    @Test func `a title with styles keeps them, and stands for the plain one`() throws {
+        let tester = ViewTester()
+        tester.pump()
+        var title = AttributedString("AB")
+        title.font = .systemFont(ofSize: 30)
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = title
+        let button = UIButton(configuration: configuration)
+
+        let text = try #require(button.titleLabel?.attributedText)
+
+        #expect(configuration.title == "AB")
+        #expect(button.intrinsicContentSize == CGSize(width: 84, height: 44))
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemBlue)
+        configuration.title = "C"
+        #expect(configuration.attributedTitle == AttributedString("C"))
+    }
+
+    @Test func `transformers have the last word on texts and pictures`() {
+        let tester = ViewTester()
+        tester.pump()
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "AB"
+        configuration.subtitle = "ABC"
+        configuration.image = UIImage(systemName: "star")
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .systemFont(ofSize: 40)
+            return outgoing
+        }
+        configuration.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.foregroundColor = .systemRed
+            return outgoing
+        }
+        configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemGreen }
+        let button = UIButton(configuration: configuration)
+
+        let subtitle = button.subtitleLabel?.attributedText
+
+        #expect(button.titleLabel?.intrinsicContentSize == CGSize(width: 80, height: 40))
+        #expect(subtitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+        #expect(button.subtitleLabel?.intrinsicContentSize.width == 39)
+        #expect(button.imageView?.tintColor == .systemGreen)
+    }
+
+    @Test func `a title too wide wraps, or is cut where the configuration says so`() {
+        let tester = ViewTester()
+        let button = button(.plain(), "AAA BBB")
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        tester.show(button)
+
+        let wrapped = button.titleLabel?.frame
+        button.configuration?.titleLineBreakMode = .byTruncatingTail
+        tester.pump()
+
+        // 76 points of room for seven squares of 17: two lines of three.
+        #expect(wrapped?.size == CGSize(width: 51, height: 34))
+        #expect(button.titleLabel?.frame.height == 17)
+    }
+
+    @Test func `room kept for pictures moves the titles of buttons to one line`() throws {
+        let tester = ViewTester()
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "star")
+        let narrow = button(configuration)
+        configuration.imageReservation = 60
+        let wide = button(configuration)
+        for button in [narrow, wide] {
+            button.sizeToFit()
+            tester.show(button)
+        }
+
+        let width = try #require(narrow.imageView?.frame.width)
+
+        #expect(wide.bounds.width - narrow.bounds.width == 60 - width)
+        #expect(wide.imageView?.frame.width == width)
+        // Twelve points, and the middle of the room on whole pixels.
+        #expect(abs((wide.imageView?.frame.midX ?? 0) - 42) <= 0.5)
+    }
+
+    @Test func `a background may blur what lies behind the button`() {
+        let tester = ViewTester()
+        var configuration = UIButton.Configuration.plain()
+        configuration.background.visualEffect = UIBlurEffect(style: .systemMaterial)
+        let button = button(configuration)
+        button.sizeToFit()
+        tester.show(button)
+
+        let effectView = button.subviews.first?.subviews.compactMap { $0 as? UIVisualEffectView }.first
+        button.configuration?.background.visualEffect = nil
+
+        #expect(effectView?.frame == button.bounds)
+        #expect(effectView?.effect == nil)
+    }
 }

@@ -31,6 +31,22 @@ import UIKitTesting
         #expect(!button.isHighlighted)
     }
 
+    @Test func `a quick tap shows its highlight for a frame`() {
+        let button = UIButton(type: .custom)
+        let stage = stage(with: button)
+
+        let touch = stage.touch()
+        stage.tester.pump(by: 0.05)
+        touch.lift()
+        let afterLift = button.isHighlighted
+        stage.tester.pump()
+        let inFrame = button.isHighlighted
+        stage.tester.pump()
+
+        #expect(afterLift && inFrame)
+        #expect(!button.isHighlighted)
+    }
+
     @Test func `a button is highlighted after the delay and acts on the lift`() {
         let button = UIButton(type: .custom)
         let stage = stage(with: button)

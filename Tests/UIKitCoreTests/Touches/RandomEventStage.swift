@@ -239,7 +239,7 @@ final class RandomEventStage {
             if control.isTracking {
                 if isAllUp, tester.isAtRest { return "\(name) tracks after the last touch was lifted" }
                 if !canBeTouched(control) || !control.isEnabled { return "\(name) tracks though it cannot be touched" }
-            } else if control.isHighlighted || control.isTouchInside {
+            } else if control.isHighlighted && !control.owesHighlight || control.isTouchInside {
                 return "\(name) is highlighted and tracks nothing"
             }
         }

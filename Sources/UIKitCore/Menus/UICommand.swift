@@ -1,5 +1,5 @@
 /// Work that whoever in the responder chain has its action does.
-@preconcurrency @MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The text that a menu shows for it.
     open override var title: String {
         get { super.title }
@@ -22,12 +22,14 @@
     open var attributes: Attributes
     /// The mark beside it.
     open var state: State
+    /// Who has it performed, while it is.
+    open private(set) var sender: Any?
     /// What is done in its place while further modifiers are held.
     public let alternates: [UICommandAlternate]
 
     /// Makes a command.
     public init(
-        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
         state: State = .off
     ) {
@@ -37,6 +39,13 @@
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Calls the method on a target, or without one on the first responder up the chain that has it; the command is its sender.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender
+        UIApplication.sharedIfRunning?.sendAction(action, to: target, from: self, for: nil)
+        self.sender = nil
     }
 }

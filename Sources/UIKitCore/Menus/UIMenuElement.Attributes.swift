@@ -10,5 +10,7 @@ extension UIMenuElement {
         public static let destructive = Attributes(rawValue: 2)
         /// Left out of the menu; its key does nothing.
         public static let hidden = Attributes(rawValue: 4)
+        /// Leaves the menu open when it is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 }

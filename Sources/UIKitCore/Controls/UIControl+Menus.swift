@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+
+extension UIControl {
+    /// The place at the lower edge on the side that is nearer to the window's edge, else in the middle.
+    var ownAttachmentPoint: CGPoint {
+        guard let window else { return CGPoint(x: bounds.midX, y: bounds.maxY) }
+        let part = UIContextMenuInteraction.alignment(of: convert(bounds, to: nil), in: window)
+        return CGPoint(x: bounds.minX + bounds.width * part, y: bounds.maxY)
+    }
+
+    /// The menu is about to come.
+    func menuWillOpen() { sendActions(for: .menuActionTriggered) }
+
+    /// The menu begins to go: whatever looked pressed meanwhile no longer does.
+    func menuDidClose() { if !isTracking { isHighlighted = false } }
+}

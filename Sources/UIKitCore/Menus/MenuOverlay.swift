@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// Lies over a window while a menu is open, and takes everything that the user does there.
+///
+/// It has the keyboard without being the first responder, so that what is edited stays so.
+final class MenuOverlay: UIView {
+    private weak var presentation: MenuPresentation?
+    private let hover = UIHoverGestureRecognizer()
+    private let tracker: MenuTracker
+
+    init(of presentation: MenuPresentation, frame: CGRect) {
+        self.presentation = presentation
+        tracker = MenuTracker(of: presentation)
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        isMultipleTouchEnabled = true
+        addGestureRecognizer(tracker)
+        hover.addTarget(self, action: MenuOverlay.pointerDidMove)
+        addGestureRecognizer(hover)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// Nobody behind the menu hears of what happens in front.
+    override var next: UIResponder? { nil }
+
+    override func layoutSubviews() { presentation?.windowDidLayOut(size: bounds.size) }
+
+    private func pointerDidMove(_ recognizer: UIHoverGestureRecognizer) {
+        presentation?.track(at: recognizer.state.isActive ? recognizer.location(in: self) : nil)
+    }
+
+    // MARK: Keys
+
+    private lazy var commands: [UIKeyCommand] = [
+        UIKeyCommand(input: UIKeyCommand.inputDownArrow, modifierFlags: [], action: MenuOverlay.goDown),
+        UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: MenuOverlay.goUp),
+        UIKeyCommand(input: UIKeyCommand.inputRightArrow, modifierFlags: [], action: MenuOverlay.goRight),
+        UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: MenuOverlay.goLeft),
+        UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: MenuOverlay.leave),
+        UIKeyCommand(input: "\r", modifierFlags: [], action: MenuOverlay.choose),
+        UIKeyCommand(input: " ", modifierFlags: [], action: MenuOverlay.choose),
+    ]
+
+    override var keyCommands: [UIKeyCommand]? { commands }
+
+    /// All other keys come to nothing.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    private func goDown() { presentation?.moveHighlight(isForward: true) }
+    private func goUp() { presentation?.moveHighlight(isForward: false) }
+    private func goRight() { isMirrored ? presentation?.closeSubmenu() : presentation?.openHighlightedSubmenu() }
+    private func goLeft() { isMirrored ? presentation?.openHighlightedSubmenu() : presentation?.closeSubmenu() }
+    private func leave() { presentation?.dismiss() }
+    private func choose() { presentation?.chooseHighlighted() }
+}

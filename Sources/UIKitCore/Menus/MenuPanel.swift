@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The card of an open menu: its rows in groups on a blurred ground with a shadow, scrolling where there is too little room.
+final class MenuPanel: UIView {
+    static let width: CGFloat = 250
+    private static let cornerRadius: CGFloat = 13
+    private static let groupGap: CGFloat = 8
+
+    private let shadow = UIView(frame: .zero)
+    private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let scrollView = UIScrollView(frame: .zero)
+    private let veil = UIView(frame: .zero)
+    private var pieces: [(view: UIView, height: CGFloat)] = []
+    /// The rows from top to bottom, those that cannot be chosen included.
+    private(set) var rows: [MenuRow] = []
+
+    init() {
+        super.init(frame: .zero)
+        shadow.isUserInteractionEnabled = false
+        shadow.layer.shadowColor = UIColor.black.cgColor
+        shadow.layer.shadowOpacity = 0.22
+        shadow.layer.shadowRadius = 24
+        shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
+        ground.layer.cornerRadius = Self.cornerRadius
+        ground.clipsToBounds = true
+        veil.isUserInteractionEnabled = false
+        veil.backgroundColor = MenuColors.veil
+        veil.alpha = 0
+        scrollView.contentInsetAdjustmentBehavior = .never
+        addSubview(shadow)
+        addSubview(ground)
+        ground.contentView.addSubview(scrollView)
+        ground.contentView.addSubview(veil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// Whether a submenu stands before it, so that it steps back.
+    var isVeiled = false { didSet { veil.alpha = isVeiled ? 1 : 0 } }
+
+    /// Shows rows in groups, below the way back where there is one.
+    func show(_ sections: [MenuSection], back: UIMenu?) {
+        let former = highlightedRow.flatMap { row in rows.firstIndex { $0 === row } }
+        for piece in pieces { piece.view.removeFromSuperview() }
+        (pieces, rows) = ([], [])
+        let hasMarks = back != nil || sections.contains { $0.items.contains { $0.mark != nil } }
+        if let back {
+            addRow(MenuRow(.back(back), hasMarks: hasMarks))
+            if !sections.isEmpty { addGap(Self.groupGap, MenuColors.groupGap) }
+        }
+        for (index, section) in sections.enumerated() {
+            if index > 0 { addGap(Self.groupGap, MenuColors.groupGap) }
+            if !section.title.isEmpty, index > 0 || back == nil {
+                let header = MenuHeader(section.title, start: MenuRow.titleStart(hasMarks: hasMarks))
+                add(header, height: header.height(in: Self.width))
+                addHairline()
+            }
+            for (place, item) in section.items.enumerated() {
+                if place > 0 { addHairline() }
+                addRow(MenuRow(item, hasMarks: hasMarks))
+            }
+        }
+        if let former, rows.indices.contains(former) { highlight(rows[former]) }
+        setNeedsLayout()
+    }
+
+    private func addRow(_ row: MenuRow) {
+        rows.append(row)
+        add(row, height: row.height(in: Self.width))
+    }
+
+    private func addHairline() { addGap(1 / UIScreen.currentScale, .separator) }
+
+    private func addGap(_ height: CGFloat, _ color: UIColor) {
+        let gap = UIView(frame: .zero)
+        gap.isUserInteractionEnabled = false
+        gap.backgroundColor = color
+        add(gap, height: height)
+    }
+
+    private func add(_ view: UIView, height: CGFloat) {
+        pieces.append((view, height))
+        scrollView.addSubview(view)
+    }
+
+    /// The size that shows every row.
+    var fittingSize: CGSize { CGSize(width: Self.width, height: pieces.reduce(0) { $0 + $1.height }) }
+
+    override func layoutSubviews() {
+        ground.frame = bounds
+        shadow.frame = bounds
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+        scrollView.frame = ground.bounds
+        veil.frame = ground.bounds
+        var y: CGFloat = 0
+        for piece in pieces {
+            piece.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: piece.height)
+            y += piece.height
+        }
+        scrollView.contentSize = CGSize(width: bounds.width, height: y)
+    }
+
+    // MARK: Rows
+
+    /// The row that can be chosen at a point of the panel; nil beside the rows and on others.
+    func row(at point: CGPoint) -> MenuRow? {
+        guard bounds.contains(point) else { return nil }
+        let place = convert(point, to: scrollView)
+        return rows.first { $0.item.isEnabled && $0.frame.contains(place) }
+    }
+
+    /// The row below the pointer or finger, or where the arrow keys have led.
+    private(set) var highlightedRow: MenuRow?
+
+    func highlight(_ row: MenuRow?) {
+        highlightedRow?.isHighlighted = false
+        highlightedRow = row
+        row?.isHighlighted = true
+    }
+
+    /// Goes on to the next row that can be chosen, or the one before, around the ends.
+    func moveHighlight(isForward: Bool) {
+        let enabled = rows.filter(\.item.isEnabled)
+        guard !enabled.isEmpty else { return }
+        let present = enabled.firstIndex { $0 === highlightedRow }
+        let next = present.map { $0 + (isForward ? 1 : -1) } ?? (isForward ? 0 : enabled.count - 1)
+        let row = enabled[(next + enabled.count) % enabled.count]
+        highlight(row)
+        layoutIfNeeded()
+        scrollView.scrollRectToVisible(row.frame, animated: true)
+    }
+
+    /// The place of a row's top in the panel, as it shows now.
+    func top(of row: MenuRow) -> CGFloat { convert(row.frame, from: scrollView).minY }
+}

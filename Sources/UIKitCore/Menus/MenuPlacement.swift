@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+/// Finds the place of a menu beside what it belongs to, within the room that there is.
+nonisolated struct MenuPlacement: Equatable {
+    /// The room between a menu and what it belongs to, and between it and the edges.
+    static let gap: CGFloat = 6
+    static let margin: CGFloat = 8
+
+    /// What the menu belongs to, and shall leave to be seen; it has no size where a pointer is.
+    var anchor: CGRect
+    /// Where the menu hangs.
+    var attachment: CGPoint
+    /// Which part of the menu's width hangs there: 0 is its left edge, 1 its right one.
+    var alignment: CGFloat
+    /// Where menus may be.
+    var room: CGRect
+
+    /// The room less its margin.
+    private var innerRoom: CGRect {
+        room.insetBy(dx: min(Self.margin, room.width / 2), dy: min(Self.margin, room.height / 2))
+    }
+
+    /// The menu's rectangle: below the anchor if it fits there, else above, else wherever there is room.
+    func frame(for size: CGSize) -> CGRect {
+        let room = innerRoom
+        let gap = anchor.height > 0 ? Self.gap : 0
+        let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        let below = attachment.y + gap
+        let above = min(attachment.y, anchor.minY) - gap - size.height
+        let y = below + size.height <= room.maxY ? below : above >= room.minY ? above : below
+        var x = attachment.x - size.width * alignment
+        // A pointer's menu goes to its other side before it is pushed away from it.
+        if anchor.width == 0, x + size.width > room.maxX { x = attachment.x - size.width }
+        return frame(for: size, near: CGPoint(x: x, y: y))
+    }
+
+    /// The rectangle of a menu whose corner shall be at a point, as near as there is room.
+    func frame(for size: CGSize, near corner: CGPoint) -> CGRect {
+        let room = innerRoom
+        let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        return CGRect(
+            x: corner.x.clamped(to: room.minX...(room.maxX - size.width)),
+            y: corner.y.clamped(to: room.minY...(room.maxY - size.height)), width: size.width, height: size.height)
+    }
+
+    /// The point of the menu's rectangle from which it grows: the nearest to where it hangs.
+    func origin(of frame: CGRect) -> CGPoint {
+        CGPoint(
+            x: attachment.x.clamped(to: frame.minX...frame.maxX),
+            y: (frame.midY < anchor.midY ? anchor.minY : attachment.y).clamped(to: frame.minY...frame.maxY))
+    }
+}

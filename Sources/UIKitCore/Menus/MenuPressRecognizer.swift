@@ -1,0 +1,16 @@
+import Foundation
+
+/// Recognizes the long press that opens a context menu, where there is one.
+final class MenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+    private weak var interaction: UIContextMenuInteraction?
+
+    init(of interaction: UIContextMenuInteraction) {
+        self.interaction = interaction
+        super.init(target: nil, action: nil)
+        delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        interaction?.prepareMenu(for: self) == true
+    }
+}

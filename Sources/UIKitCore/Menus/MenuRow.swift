@@ -1,0 +1,155 @@
+import CoreGraphics
+import Foundation
+
+/// One row of an open menu: a mark, a title with a smaller text below, and a picture or the key that does the same.
+final class MenuRow: UIView {
+    static let leastHeight: CGFloat = 44
+    private static let verticalPadding: CGFloat = 11
+    /// Room at both ends of a row.
+    static let sidePadding: CGFloat = 16
+    /// Where titles begin when the menu has marks.
+    private static let markedTitleStart: CGFloat = 34
+    /// The middle of marks.
+    private static let markCenter: CGFloat = 20
+    /// The room for pictures, and between them and the texts.
+    private static let pictureSide: CGFloat = 24
+    private static let pictureGap: CGFloat = 10
+    private static let textGap: CGFloat = 1
+
+    let item: MenuItem
+    /// True below the pointer or a finger, and where the arrow keys have led.
+    var isHighlighted = false { didSet { if isHighlighted != oldValue { highlight.alpha = isHighlighted ? 1 : 0 } } }
+    /// Whether titles leave room for marks.
+    private let hasMarks: Bool
+
+    private let highlight = UIView(frame: .zero)
+    private let mark = UIImageView(frame: .zero)
+    private let titleLabel = UILabel(frame: .zero)
+    private let subtitleLabel = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private let keyLabel = UILabel(frame: .zero)
+    private let indicator = UIActivityIndicatorView(style: .medium)
+
+    init(_ item: MenuItem, hasMarks: Bool) {
+        (self.item, self.hasMarks) = (item, hasMarks)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        highlight.backgroundColor = MenuColors.highlight
+        highlight.alpha = 0
+        picture.contentMode = .scaleAspectFit
+        for view in [highlight, mark, titleLabel, subtitleLabel, picture, keyLabel, indicator] { addSubview(view) }
+        showContent()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    private func showContent() {
+        let isBack = if case .back = item { true } else { false }
+        let color: UIColor = !item.isEnabled ? .tertiaryLabel : item.isDestructive ? .systemRed : .label
+        titleLabel.text = item.element?.title
+        titleLabel.font = .systemFont(ofSize: 17, weight: isBack ? .semibold : .regular)
+        titleLabel.numberOfLines = 2
+        titleLabel.textColor = color
+        subtitleLabel.text = item.element?.subtitle
+        subtitleLabel.font = .systemFont(ofSize: 13)
+        subtitleLabel.numberOfLines = 2
+        subtitleLabel.textColor = item.isEnabled ? .secondaryLabel : .tertiaryLabel
+        mark.image = item.mark.flatMap {
+            UIImage(
+                systemName: $0,
+                withConfiguration: UIImage.SymbolConfiguration(
+                    pointSize: $0 == "checkmark" ? 13 : 12, weight: .semibold))
+        }
+        mark.takesImagesAsTemplates = true
+        mark.tintColor = color
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18)
+        picture.takesImagesAsTemplates = true
+        picture.image = item.element?.image
+        picture.tintColor = color
+        let key = if case .leaf(let command as UIKeyCommand, _) = item { command.keyText } else { nil as String? }
+        keyLabel.text = picture.image == nil ? key : nil
+        keyLabel.font = .systemFont(ofSize: 15)
+        keyLabel.textColor = item.isEnabled ? .secondaryLabel : .tertiaryLabel
+        if case .loading = item {
+            titleLabel.text = "Loading…"
+            indicator.startAnimating()
+        }
+    }
+
+    // MARK: Placing
+
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    private var titleStart: CGFloat { Self.titleStart(hasMarks: hasMarks) }
+
+    /// Where titles begin in a menu with marks, and in one without.
+    static func titleStart(hasMarks: Bool) -> CGFloat { hasMarks ? markedTitleStart : sidePadding }
+
+    /// The room at the end of the texts.
+    private var titleEnd: CGFloat {
+        if picture.image != nil || indicator.isAnimating {
+            return Self.sidePadding + Self.pictureSide + Self.pictureGap
+        }
+        guard keyLabel.text != nil else { return Self.sidePadding }
+        return Self.sidePadding + keyLabel.intrinsicContentSize.width + Self.pictureGap
+    }
+
+    private func textSizes(in width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+        let room = CGSize(width: max(0, width - titleStart - titleEnd), height: .greatestFiniteMagnitude)
+        let title = titleLabel.sizeThatFits(room)
+        guard subtitleLabel.text?.isEmpty == false else { return (title, .zero) }
+        return (title, subtitleLabel.sizeThatFits(room))
+    }
+
+    /// The height that shows everything in a width.
+    func height(in width: CGFloat) -> CGFloat {
+        let (title, subtitle) = textSizes(in: width)
+        let texts = title.height + (subtitle.height > 0 ? Self.textGap + subtitle.height : 0)
+        return max(Self.leastHeight, (texts + 2 * Self.verticalPadding).rounded(.up))
+    }
+
+    override func layoutSubviews() {
+        let (title, subtitle) = textSizes(in: bounds.width)
+        highlight.frame = bounds
+        let width = max(0, bounds.width - titleStart - titleEnd)
+        let texts = title.height + (subtitle.height > 0 ? Self.textGap + subtitle.height : 0)
+        let top = (bounds.height - texts) / 2
+        place(titleLabel, x: titleStart, y: top, CGSize(width: width, height: title.height))
+        place(
+            subtitleLabel, x: titleStart, y: top + texts - subtitle.height,
+            CGSize(width: width, height: subtitle.height))
+        if let size = mark.image?.size {
+            // A submenu lies where lines go on to.
+            let points = if case .submenu = item { isMirrored } else { false }
+            mark.transform = points ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+            place(mark, x: Self.markCenter - size.width / 2, y: (bounds.height - size.height) / 2, size)
+        }
+        let pictureSize = pictureSize
+        let pictureCenter = bounds.width - Self.sidePadding - Self.pictureSide / 2
+        place(
+            picture, x: pictureCenter - pictureSize.width / 2, y: (bounds.height - pictureSize.height) / 2, pictureSize)
+        let side = indicator.intrinsicContentSize
+        place(indicator, x: pictureCenter - side.width / 2, y: (bounds.height - side.height) / 2, side)
+        let key = keyLabel.text == nil ? .zero : keyLabel.intrinsicContentSize
+        place(keyLabel, x: bounds.width - Self.sidePadding - key.width, y: (bounds.height - key.height) / 2, key)
+    }
+
+    /// The picture's size, made smaller where it has no room.
+    private var pictureSize: CGSize {
+        guard picture.image != nil else { return .zero }
+        let size = picture.intrinsicContentSize
+        let side = Self.pictureSide + Self.pictureGap / 2
+        guard size.width > side || size.height > side else { return size }
+        let factor = min(side / size.width, side / size.height)
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// Gives a view its place, measured from the side on which lines begin.
+    private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+        let left = isMirrored ? bounds.width - x - size.width : x
+        view.frame = CGRect(
+            x: left.roundedToPixels(contentScaleFactor), y: y.roundedToPixels(contentScaleFactor), width: size.width,
+            height: size.height)
+    }
+}

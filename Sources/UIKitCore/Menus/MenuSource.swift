@@ -1,0 +1,12 @@
+import CoreGraphics
+import Foundation
+
+/// Where an open menu comes from, and who is told of it.
+struct MenuSource {
+    let interaction: UIContextMenuInteraction
+    let configuration: UIContextMenuConfiguration
+    let view: UIView
+    let window: UIWindow
+    /// In the window's space.
+    let placement: MenuPlacement
+}

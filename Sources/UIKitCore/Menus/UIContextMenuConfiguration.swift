@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Makes the menu of a context menu; it gets what the system suggests for it, which is nothing here.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Makes what is shown of the content beside a context menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// What a context menu consists of.
+///
+/// Unlike iOS: menus come without previews of the content, as they do under a pointer there, so that nobody asks for one.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// Tells configurations apart; one that is not given is a number of its own.
+    public let identifier: any NSCopying
+    let actionProvider: UIContextMenuActionProvider?
+
+    /// Makes a configuration. Without an action provider, or when it gives no menu, nothing is shown.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}

@@ -1,0 +1,11 @@
+extension UIContextMenuInteraction {
+    /// How an open menu looks.
+    public enum Appearance: Int, Sendable {
+        /// No menu is open.
+        case unknown = 0
+        /// With a preview of the content.
+        case rich = 1
+        /// The menu alone.
+        case compact = 2
+    }
+}

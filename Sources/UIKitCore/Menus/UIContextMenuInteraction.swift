@@ -1,0 +1,184 @@
+import CoreGraphics
+public import Foundation
+
+/// Opens a menu for its view: after a press of half a second, or when the secondary button goes down.
+///
+/// The press that opens a menu may go on to choose from it: it moves to a row and is lifted there. A tap beside the menu, Escape and a
+/// change of the window's size close it; what was chosen is done when the menu has gone. At most one menu is open.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How far around a finger a menu keeps clear, in points.
+    private static let fingerReach: CGFloat = 22
+
+    /// Says which menu there is.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+    /// The view that has the menu.
+    open private(set) weak var view: UIView?
+
+    /// How the menu looks that is open now; menus here are compact.
+    open var menuAppearance: Appearance { presentation == nil ? .unknown : .compact }
+
+    private lazy var press = MenuPressRecognizer(of: self)
+    private lazy var click = MenuClickRecognizer(of: self)
+    private weak var presentation: MenuPresentation?
+    private var prepared: MenuPresentation?
+    /// In canvas points.
+    private var place = CGPoint.zero
+
+    /// Makes an interaction; the delegate is not retained.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Where the menu was asked for, in a view's space; nil means the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let window = self.view?.window else { return .zero }
+        let inWindow = window.convertFromCanvas(place)
+        return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
+    }
+
+    /// Closes the menu that is open.
+    open func dismissMenu() { presentation?.dismiss() }
+
+    /// Shows another menu in place of the one that is open, which is handed over; nothing happens without one.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let presentation else { return }
+        presentation.replaceMenu(block(presentation.levels[0].menu))
+    }
+
+    // MARK: UIInteraction
+
+    open func willMove(to view: UIView?) {
+        guard let former = self.view else { return }
+        presentation?.dismiss(animated: false)
+        former.removeGestureRecognizer(press)
+        former.removeGestureRecognizer(click)
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        for recognizer in [press, click] {
+            recognizer.removeTarget(self, action: nil)
+            recognizer.addTarget(self, action: UIContextMenuInteraction.follow)
+            view.addGestureRecognizer(recognizer)
+        }
+    }
+
+    // MARK: Recognizing
+
+    /// Whether there is a menu where a recognizer would begin.
+    func prepareMenu(for recognizer: UIGestureRecognizer) -> Bool {
+        let control = view as? UIControl
+        guard control?.isEnabled != false, presentation == nil else { return false }
+        // A control whose touch opens its menu at once does not wait for a press.
+        if recognizer === press, control?.showsMenuAsPrimaryAction == true { return false }
+        prepared = makePresentation(at: recognizer.centroid, isExact: recognizer === click)
+        return prepared != nil
+    }
+
+    private func follow(_ recognizer: UIGestureRecognizer) {
+        switch recognizer.state {
+        case .began:
+            guard let prepared else { return }
+            self.prepared = nil
+            open(prepared, at: recognizer.centroid)
+        case .changed: steer(to: recognizer.centroid)
+        case .ended: endSteering(at: recognizer.centroid)
+        default: endSteering(at: nil)
+        }
+    }
+
+    /// Opens the menu for a touch of the view that goes on, or for a key; false when there is none.
+    func openMenu(at canvasPoint: CGPoint?) -> Bool {
+        guard presentation == nil, let made = makePresentation(at: canvasPoint, isExact: false) else { return false }
+        open(made, at: canvasPoint)
+        return true
+    }
+
+    /// The press that opened the menu moved to a canvas point.
+    func steer(to canvasPoint: CGPoint) {
+        guard let presentation else { return }
+        presentation.steer(to: presentation.source.window.convertFromCanvas(canvasPoint))
+    }
+
+    /// The press that opened the menu was lifted at a canvas point, or taken away.
+    func endSteering(at canvasPoint: CGPoint?) {
+        guard let presentation else { return }
+        presentation.endSteering(at: canvasPoint.map { presentation.source.window.convertFromCanvas($0) })
+    }
+
+    // MARK: Showing
+
+    private func makePresentation(at canvasPoint: CGPoint?, isExact: Bool) -> MenuPresentation? {
+        guard let view, let window = view.window, let runtime = ApplicationRuntime.current else { return nil }
+        let inWindow = canvasPoint.map { window.convertFromCanvas($0) }
+        let point = inWindow.map { view.convert($0, from: nil) } ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        if let canvasPoint { place = canvasPoint }
+        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point),
+            let menu = configuration.actionProvider?([])
+        else { return nil }
+        let source = MenuSource(
+            interaction: self, configuration: configuration, view: view, window: window,
+            placement: placement(at: view.convert(point, to: nil), isExact: isExact, configuration, view, window))
+        let made = MenuPresentation(menu, from: source, runtime: runtime)
+        return made.hasRows ? made : nil
+    }
+
+    private func placement(
+        at point: CGPoint, isExact: Bool, _ configuration: UIContextMenuConfiguration, _ view: UIView,
+        _ window: UIWindow
+    ) -> MenuPlacement {
+        let room = window.bounds.inset(by: window.safeAreaInsets)
+        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        if isExact {
+            return MenuPlacement(
+                anchor: CGRect(origin: point, size: .zero), attachment: point, alignment: isMirrored ? 1 : 0, room: room
+            )
+        }
+        guard let control = view as? UIControl else {
+            let reach = Self.fingerReach
+            let anchor = CGRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+            return MenuPlacement(
+                anchor: anchor, attachment: CGPoint(x: anchor.midX, y: anchor.maxY),
+                alignment: Self.alignment(of: anchor, in: window), room: room)
+        }
+        let anchor = control.convert(control.bounds, to: nil)
+        return MenuPlacement(
+            anchor: anchor, attachment: control.convert(control.menuAttachmentPoint(for: configuration), to: nil),
+            alignment: Self.alignment(of: anchor, in: window), room: room)
+    }
+
+    /// Which part of a menu's width hangs at what it belongs to: near an edge of the window the edge on that side.
+    static func alignment(of anchor: CGRect, in window: UIWindow) -> CGFloat {
+        let part = anchor.midX / max(1, window.bounds.width)
+        return part < 0.4 ? 0 : part > 0.6 ? 1 : 0.5
+    }
+
+    private func open(_ presentation: MenuPresentation, at canvasPoint: CGPoint?) {
+        self.presentation = presentation
+        (view as? UIControl)?.menuWillOpen()
+        presentation.open()
+        if let canvasPoint {
+            presentation.beginSteering(at: presentation.source.window.convertFromCanvas(canvasPoint))
+        }
+    }
+
+    /// The menu begins to go.
+    func menuDidEnd() {
+        presentation = nil
+        (view as? UIControl)?.menuDidClose()
+    }
+
+    /// Does what was chosen.
+    func perform(_ leaf: any UIMenuLeaf, target: Any?) {
+        let control = view as? UIControl
+        control?.menuDidChoose(leaf)
+        if let control, let action = leaf as? UIAction {
+            control.sendAction(action)
+        } else {
+            leaf.performWithSender(view, target: target)
+        }
+    }
+}

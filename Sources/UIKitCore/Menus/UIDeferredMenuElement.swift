@@ -1,0 +1,33 @@
+/// Stands in a menu for elements that are made when the menu is shown; until they are there, a row says that they are on their way.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+    /// What makes the elements; it hands them to the block that it is given, now or later.
+    public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    private let provider: ElementProvider
+    private let keepsElements: Bool
+    private var kept: [UIMenuElement]?
+
+    /// Makes an element whose elements are made once, for the first menu that shows it.
+    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.init(elementProvider, keepsElements: true)
+    }
+
+    /// Makes an element whose elements are made each time that a menu shows it.
+    open class func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, keepsElements: false) }
+
+    private init(_ provider: @escaping ElementProvider, keepsElements: Bool) {
+        (self.provider, self.keepsElements) = (provider, keepsElements)
+        super.init(title: "", image: nil)
+    }
+
+    /// Hands over the elements, at once where they are there already.
+    func load(_ deliver: @escaping ([UIMenuElement]) -> Void) {
+        if let kept { return deliver(kept) }
+        provider { [self] elements in
+            if keepsElements { kept = elements }
+            deliver(elements)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What can stand in a menu: its title, a smaller text below it, and its image.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+    /// The text that a menu shows for it.
+    open internal(set) var title: String
+    /// A smaller text below the title.
+    open var subtitle: String?
+    /// The picture that a menu shows for it; a template unless it says otherwise.
+    open internal(set) var image: UIImage?
+
+    init(title: String, subtitle: String? = nil, image: UIImage?) {
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
+        super.init()
+    }
+}
