@@ -19,8 +19,11 @@ final class SegmentView: UIView {
     var isEnabled = true { didSet { showContent() } }
     var isSelected = false { didSet { if isSelected != oldValue { showContent() } } }
     var isPressed = false { didSet { if isPressed != oldValue { showContent() } } }
+    /// What the app moves contents by according to the segment's place.
+    var adjustment = UIOffset.zero { didSet { if adjustment != oldValue { setNeedsLayout() } } }
     var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>() { didSet { showContent() } }
 
+    private let ground = PartOfImage()
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
@@ -29,6 +32,7 @@ final class SegmentView: UIView {
         isUserInteractionEnabled = false
         label.textAlignment = .center
         picture.takesImagesAsTemplates = true
+        addSubview(ground)
         addSubview(label)
         addSubview(picture)
         showContent()
@@ -38,7 +42,18 @@ final class SegmentView: UIView {
 
     package override var drawsContent: Bool { false }
 
-    private var state: UIControl.State {
+    /// The picture behind the segment, spread over the whole control.
+    var background: UIImage? {
+        get { ground.image }
+        set { ground.image = newValue }
+    }
+
+    /// Shows the part of the background that falls on the segment when it is spread over a control's bounds.
+    func spreadBackground(over whole: CGRect) {
+        ground.place(in: bounds, of: whole.offsetBy(dx: -frame.minX, dy: -frame.minY))
+    }
+
+    var state: UIControl.State {
         var state: UIControl.State = isEnabled ? [] : .disabled
         if isSelected { state.insert(.selected) }
         if isPressed { state.insert(.highlighted) }
@@ -76,8 +91,10 @@ final class SegmentView: UIView {
         func place(_ view: UIView, _ size: CGSize) {
             let fitting = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
             view.frame = CGRect(
-                x: ((bounds.width - fitting.width) / 2 + contentOffset.width).roundedToPixels(scale),
-                y: ((bounds.height - fitting.height) / 2 + contentOffset.height).roundedToPixels(scale),
+                x: ((bounds.width - fitting.width) / 2 + contentOffset.width + adjustment.horizontal).roundedToPixels(
+                    scale),
+                y: ((bounds.height - fitting.height) / 2 + contentOffset.height + adjustment.vertical).roundedToPixels(
+                    scale),
                 width: fitting.width, height: fitting.height)
         }
         place(label, label.intrinsicContentSize)

@@ -3,6 +3,14 @@ import Foundation
 import QuartzCore
 
 extension UIButton {
+    /// Performs an action when tapped and shows its title and image.
+    func take(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+    }
+
     /// Brings everything up to date with the present state.
     func showContent() {
         if let configuration { return show(configuration) }

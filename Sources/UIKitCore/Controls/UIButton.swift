@@ -89,13 +89,6 @@ import QuartzCore
     /// A call, because initialisers set properties without their observers.
     private func use(_ configuration: Configuration) { self.configuration = configuration }
 
-    private func take(_ action: UIAction?) {
-        guard let action else { return }
-        addAction(action, for: .primaryActionTriggered)
-        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-        if let image = action.image { setImage(image, for: .normal) }
-    }
-
     /// Whether titles and templates take the tint colour and fade while pressed.
     var looksLikeSystem: Bool { storedType != .custom }
 

@@ -9,6 +9,12 @@ extension UIControl {
         return CGPoint(x: bounds.minX + bounds.width * part, y: bounds.maxY)
     }
 
+    /// The touch that opened the menu was lifted at a canvas point, or taken away.
+    func endMenuTouch(at canvasPoint: CGPoint?) {
+        menuTouch = nil
+        contextMenuInteraction?.endSteering(at: canvasPoint)
+    }
+
     /// The menu is about to come.
     func menuWillOpen() { sendActions(for: .menuActionTriggered) }
 

@@ -7,6 +7,12 @@ extension UIControl {
         sendActions(for: .valueChanged)
     }
 
+    /// Whether a touch still counts as inside.
+    func isInside(_ touch: UITouch) -> Bool {
+        let slop = touch.isPointer ? 0 : Self.retentionSlop
+        return bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
+    }
+
     /// Looks pressed in one frame more, and no longer unless another touch is followed by then.
     func endHighlightAfterFrame() {
         let end = { [weak self] in

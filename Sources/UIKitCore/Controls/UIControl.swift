@@ -73,10 +73,10 @@ public import Foundation
     private var trackedTouch: UITouch?
     /// Set while a touch that had ended before it came here has still to be seen as a highlight, for a frame.
     package var owesHighlight = false
-    private var actions: [ControlAction] = []
+    var actions: [ControlAction] = []
 
     /// The touch that opened the menu and may go on to choose from it.
-    private var menuTouch: UITouch?
+    var menuTouch: UITouch?
 
     /// Called when `state` changed; subclasses of the framework bring their look up to date.
     package func stateDidChange() { setNeedsLayout() }
@@ -240,16 +240,6 @@ public import Foundation
         if owesHighlight { endHighlightAfterFrame() } else { isHighlighted = false }
     }
 
-    private func endMenuTouch(at canvasPoint: CGPoint?) {
-        menuTouch = nil
-        contextMenuInteraction?.endSteering(at: canvasPoint)
-    }
-
-    private func isInside(_ touch: UITouch) -> Bool {
-        let slop = touch.isPointer ? 0 : Self.retentionSlop
-        return bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
-    }
-
     // MARK: Menus
 
     /// Opens the control's menu; nil while it has none.
@@ -402,23 +392,5 @@ public import Foundation
     open func sendAction(_ action: UIAction) {
         ApplicationRuntime.current?.traceAction(action, from: self)
         action.performWithSender(self, target: nil)
-    }
-
-    private func sendActions(for events: Event, with event: UIEvent?) {
-        ApplicationRuntime.current?.traceEvent(events, of: self)
-        // A copy: an action may add and remove entries.
-        let actions = actions
-        for index in actions.indices where !actions[index].events.isDisjoint(with: events) {
-            switch actions[index].work {
-            case .method(let selector, let target):
-                guard let object = target.object else { continue }
-                ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: object)
-                sendAction(selector, to: object, for: event)
-            case .chainMethod(let selector):
-                ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: nil)
-                sendAction(selector, to: nil, for: event)
-            case .action(let action): sendAction(action)
-            }
-        }
     }
 }

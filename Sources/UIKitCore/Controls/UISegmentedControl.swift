@@ -6,30 +6,30 @@ import QuartzCore
 ///
 /// `valueChanged` is sent when a finger is lifted on another segment; a finger that came down on the chosen one takes the
 /// pill along. A momentary control chooses a segment only while the event is sent.
-///
-/// Status: partial – pictures for backgrounds and dividers follow.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// Stands for no chosen segment.
     public nonisolated static let noSegment = -1
 
-    private static let height: CGFloat = 32
-    private static let cornerRadius: CGFloat = 9
-    private static let pillInset: CGFloat = 2
-    private static let pillRadius: CGFloat = 7
+    static let height: CGFloat = 32
+    static let cornerRadius: CGFloat = 9
+    static let pillInset: CGFloat = 2
+    static let pillRadius: CGFloat = 7
     /// How small the pill is while it is pressed.
-    private static let pressedScale: CGFloat = 0.95
-    private static let separatorInset: CGFloat = 8
-    private static let moveDuration = 0.3
+    static let pressedScale: CGFloat = 0.95
+    static let separatorInset: CGFloat = 8
+    static let moveDuration = 0.3
 
-    private let pill = UIView(frame: .zero)
+    let pill = UIView(frame: .zero)
     var segments: [SegmentView] = []
-    private var separators: [UIView] = []
-    private var titleAttributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
+    var separators: [UIImageView] = []
+    /// The app's pictures and offsets, for usual and for compact height.
+    var images: [UIBarMetrics: SegmentImages] = [:]
+    var titleAttributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
     var storedIndex = UISegmentedControl.noSegment
     /// The segment below the finger, and whether the finger drags the pill.
-    private var pressedIndex: Int?
-    private var dragsPill = false
-    private var indexBeforeTouch = UISegmentedControl.noSegment
+    var pressedIndex: Int?
+    var dragsPill = false
+    var indexBeforeTouch = UISegmentedControl.noSegment
 
     // MARK: Making
 
@@ -103,18 +103,6 @@ import QuartzCore
         insert(at: segment, animated: animated) { $0.show(action) }
     }
 
-    private func insert(at index: Int, animated: Bool, _ fill: (SegmentView) -> Void) {
-        let index = max(0, min(segments.count, index))
-        let segment = SegmentView()
-        segment.attributes = titleAttributes
-        fill(segment)
-        segments.insert(segment, at: index)
-        addSubview(segment)
-        if storedIndex >= index { storedIndex += 1 }
-        segment.alpha = 0
-        arrange(animated: animated) { segment.alpha = 1 }
-    }
-
     /// Takes a segment out; when it was the chosen one, none is. An index beyond the end means the last.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
@@ -130,39 +118,6 @@ import QuartzCore
         segments = []
         storedIndex = Self.noSegment
         arrange(animated: false) {}
-    }
-
-    private func arrange(animated: Bool, _ also: @escaping () -> Void) {
-        while separators.count > max(0, segments.count - 1) { separators.removeLast().removeFromSuperview() }
-        while separators.count < segments.count - 1 {
-            let separator = UIView(frame: .zero)
-            separator.isUserInteractionEnabled = false
-            separator.backgroundColor = .separator
-            insertSubview(separator, at: 0)
-            separators.append(separator)
-        }
-        invalidateIntrinsicContentSize()
-        change(animated: animated, duration: Self.moveDuration) { [self] in
-            also()
-            showSelection()
-            place()
-        }
-        setNeedsLayout()
-    }
-
-    private func segment(at index: Int) -> SegmentView {
-        guard segments.indices.contains(index) else {
-            fatalError(
-                "\(self) has no segment \(index) but \(segments.count) of them. Insert the segment first."
-            )
-        }
-        return segments[index]
-    }
-
-    private func changeContent(of index: Int, _ change: (SegmentView) -> Void) {
-        change(segment(at: index))
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     /// Shows a title in a segment, in place of a picture.
@@ -256,33 +211,51 @@ import QuartzCore
         titleAttributes.value(for: state)
     }
 
+    /// Sets the picture behind the segments in a state, in place of the ground and the pill; each shows its part of it.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        images[barMetrics, default: SegmentImages()].backgrounds[exactly: state] = backgroundImage
+        imagesDidChange()
+    }
+
+    /// The picture behind the segments in a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        images[barMetrics]?.backgrounds.value(for: state)
+    }
+
+    /// Sets the picture between two segments for their states, in place of the line.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        images[barMetrics, default: SegmentImages()].dividers[exactly: leftState, rightState] = dividerImage
+        imagesDidChange()
+    }
+
+    /// The picture between two segments for their states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { images[barMetrics]?.dividers.value(left: leftState, right: rightState) }
+
+    /// Moves the contents of segments by their places, on top of offsets of their own.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {
+        images[barMetrics, default: SegmentImages()].offsets[leftCenterRightOrAlone] = adjustment
+        imagesDidChange()
+    }
+
+    /// How far the contents of segments are moved by their places.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { images[barMetrics]?.offsets[leftCenterRightOrAlone] ?? .zero }
+
     package override func stateDidChange() {
         super.stateDidChange()
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
     }
 
-    /// The segment below the pill, which a momentary control shows only while it is pressed.
-    private var shownIndex: Int { isMomentary ? pressedIndex ?? Self.noSegment : storedIndex }
-
-    private func showSelection() {
-        let shown = shownIndex
-        for (index, segment) in segments.enumerated() {
-            segment.isSelected = index == shown
-            segment.isPressed = index == pressedIndex
-        }
-        pill.alpha = segments.indices.contains(shown) ? 1 : 0
-        for (index, separator) in separators.enumerated() {
-            separator.alpha = index == shown || index + 1 == shown ? 0 : 1
-        }
-    }
-
     // MARK: Placing
-
-    private var widths: SegmentWidths {
-        SegmentWidths(
-            fixed: segments.map(\.width), fitting: segments.map(\.fittingWidth),
-            isByContent: apportionsSegmentWidthsByContent)
-    }
 
     /// The least width that shows all segments, and 32.
     open override var intrinsicContentSize: CGSize { CGSize(width: widths.total, height: Self.height) }
@@ -294,43 +267,7 @@ import QuartzCore
         place()
     }
 
-    private func place() {
-        guard !segments.isEmpty else { return }
-        let ends = widths.ends(in: bounds.width, pixelScale: contentScaleFactor)
-        for (index, segment) in segments.enumerated() {
-            let start = index == 0 ? 0 : ends[index - 1]
-            let x = runsRightToLeft ? bounds.width - ends[index] : start
-            segment.frame = CGRect(x: x, y: 0, width: ends[index] - start, height: bounds.height)
-        }
-        let line = 1 / contentScaleFactor
-        for (index, separator) in separators.enumerated() {
-            let x = runsRightToLeft ? bounds.width - ends[index] : ends[index]
-            separator.frame = CGRect(
-                x: x - line, y: Self.separatorInset, width: line,
-                height: max(0, bounds.height - 2 * Self.separatorInset))
-        }
-        guard segments.indices.contains(shownIndex) else { return }
-        let area = segments[shownIndex].frame.insetBy(dx: Self.pillInset, dy: Self.pillInset)
-        pill.bounds.size = CGSize(width: max(0, area.width), height: max(0, area.height))
-        pill.center = CGPoint(x: area.midX, y: area.midY)
-        let isPressed = dragsPill && pressedIndex != nil
-        pill.transform = isPressed ? CGAffineTransform(scaleX: Self.pressedScale, y: Self.pressedScale) : .identity
-    }
-
     // MARK: Tracking
-
-    private func index(below touch: UITouch) -> Int? {
-        let point = touch.location(in: self)
-        return segments.indices.first { segments[$0].isEnabled && segments[$0].frame.contains(point) }
-    }
-
-    /// The segment nearest to a finger that drags the pill.
-    private func index(beside touch: UITouch) -> Int? {
-        let x = max(0, min(bounds.width - 0.001, touch.location(in: self).x))
-        return segments.indices.first {
-            segments[$0].isEnabled && segments[$0].frame.minX <= x && x < segments[$0].frame.maxX
-        }
-    }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         layoutIfNeeded()
@@ -370,21 +307,6 @@ import QuartzCore
         dragsPill = false
         if storedIndex != indexBeforeTouch { storedIndex = indexBeforeTouch }
         press(nil)
-    }
-
-    func press(_ index: Int?) {
-        pressedIndex = index
-        guard window != nil, pill.alpha > 0 || isMomentary else {
-            showSelection()
-            return place()
-        }
-        UIView.animate(
-            withDuration: Self.moveDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { [self] in
-            showSelection()
-            place()
-        }
     }
 }
 

@@ -222,6 +222,6 @@ import Testing
 
         #expect(shown == 0.25)
         #expect(stops == [true])
-        #expect(!stage.environment.timeline.isActive)
+        #expect(stage.environment.timeline.nextTime(after: 0) == nil)
     }
 }

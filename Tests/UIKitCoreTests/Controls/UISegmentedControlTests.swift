@@ -161,4 +161,29 @@ import UIKitTesting
         #expect(performed == ["two"])
         #expect(control.titleForSegment(at: 0) == "one")
     }
+
+    @Test func `pictures take the place of the ground, the pill and the lines`() {
+        let tester = ViewTester()
+        let (control, _) = shown(tester)
+        let (normal, selected) = (UIImage(systemName: "square"), UIImage(systemName: "circle"))
+        let line = UIImage(systemName: "minus")
+
+        control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
+        control.setBackgroundImage(selected, for: .selected, barMetrics: .default)
+        control.setDividerImage(
+            line, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 3, vertical: 0), forSegmentType: .left, barMetrics: .default)
+        control.selectedSegmentIndex = 1
+        tester.pump()
+        let segments = control.subviews.compactMap { $0 as? SegmentView }
+
+        #expect(segments.map(\.background) == [normal, selected, normal])
+        #expect(segments.map(\.adjustment.horizontal) == [3, 0, 0])
+        #expect(control.backgroundColor == nil)
+        #expect(control.subviews.compactMap { ($0 as? UIImageView)?.image } == [line, line])
+        #expect(control.backgroundImage(for: .selected, barMetrics: .default) == selected)
+        #expect(control.backgroundImage(for: .selected, barMetrics: .compact) == nil)
+        #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal == 3)
+    }
 }

@@ -106,4 +106,35 @@ import UIKitTesting
 
         #expect(stepper.value == 0)
     }
+
+    @Test func `pictures take the place of the ground and the line`() {
+        let tester = ViewTester()
+        let (stepper, _) = shown(tester)
+        let (normal, disabled) = (UIImage(systemName: "square"), UIImage(systemName: "circle"))
+        let line = UIImage(systemName: "minus")
+
+        stepper.setBackgroundImage(normal, for: .normal)
+        stepper.setBackgroundImage(disabled, for: .disabled)
+        stepper.setDividerImage(line, forLeftSegmentState: .normal, rightSegmentState: .normal)
+        tester.pump()
+        let halves = stepper.subviews.compactMap { $0 as? PartOfImage }
+
+        // At zero the left half is disabled.
+        #expect(halves.map(\.image) == [disabled, normal])
+        #expect(halves.map(\.frame.minX) == [0, 47])
+        #expect(stepper.backgroundColor == nil)
+        #expect(stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) == line)
+        #expect(stepper.backgroundImage(for: .disabled) == disabled)
+    }
+
+    @Test func `its size stays whatever frame and bounds it is given`() {
+        let stepper = UIStepper(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+
+        stepper.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+        let framed = stepper.frame
+        stepper.bounds = CGRect(x: 0, y: 0, width: 5, height: 5)
+
+        #expect(framed == CGRect(x: 10, y: 20, width: 94, height: 32))
+        #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
+    }
 }

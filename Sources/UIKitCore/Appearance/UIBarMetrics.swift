@@ -1,0 +1,10 @@
+/// The kinds of bars that looks are chosen for.
+public enum UIBarMetrics: Int, Sendable {
+    /// Bars of usual height.
+    case `default` = 0
+    /// Bars in compact height, as of a phone held across.
+    case compact = 1
+    /// Bars with a prompt above the title.
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}

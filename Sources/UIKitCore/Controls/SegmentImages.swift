@@ -1,0 +1,16 @@
+import CoreGraphics
+import Foundation
+
+/// The looks of segmented controls that apps choose for one kind of bars.
+struct SegmentImages {
+    var backgrounds = ButtonStateValues<UIImage>()
+    var dividers = DividerImages()
+    var offsets: [UISegmentedControl.Segment: UIOffset] = [:]
+
+    /// How far the content of a segment at a place among several is moved.
+    func offset(at index: Int, of count: Int) -> UIOffset {
+        let segment: UISegmentedControl.Segment =
+            count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center
+        return offsets[segment] ?? offsets[.any] ?? .zero
+    }
+}

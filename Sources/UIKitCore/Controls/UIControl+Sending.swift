@@ -1,0 +1,20 @@
+extension UIControl {
+    /// Does everything that is kept for the events, with the event that they come from.
+    func sendActions(for events: Event, with event: UIEvent?) {
+        ApplicationRuntime.current?.traceEvent(events, of: self)
+        // A copy: an action may add and remove entries.
+        let actions = actions
+        for index in actions.indices where !actions[index].events.isDisjoint(with: events) {
+            switch actions[index].work {
+            case .method(let selector, let target):
+                guard let object = target.object else { continue }
+                ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: object)
+                sendAction(selector, to: object, for: event)
+            case .chainMethod(let selector):
+                ApplicationRuntime.current?.traceAction(selector, for: events, from: self, to: nil)
+                sendAction(selector, to: nil, for: event)
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+}
