@@ -41,7 +41,8 @@ import Testing
         for source in sources {
             for (index, token) in source.tokens.enumerated() where token.kind == .word {
                 if token.text == "@Test" { report.seen += 1 }
-                guard token.text == "disabled" || token.text == "withKnownIssue" else { continue }
+                let isTrait = token.text == "disabled" && source.tokens[(index + 1)...].first?.text == "("
+                guard isTrait || token.text == "withKnownIssue" else { continue }
                 let call = source.tokens[index...].prefix { $0.line <= token.line + 2 }
                 let reason = call.first { $0.kind == .string && $0.text.contains(" ") }
                 if reason == nil {

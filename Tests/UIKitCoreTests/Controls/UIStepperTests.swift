@@ -110,21 +110,22 @@ import UIKitTesting
     @Test func `pictures take the place of the ground and the line`() {
         let tester = ViewTester()
         let (stepper, _) = shown(tester)
-        let (normal, disabled) = (UIImage(systemName: "square"), UIImage(systemName: "circle"))
+        let inactive = UIControl.State(rawValue: 2)
+        let (normal, dimmed) = (UIImage(systemName: "square"), UIImage(systemName: "circle"))
         let line = UIImage(systemName: "minus")
 
         stepper.setBackgroundImage(normal, for: .normal)
-        stepper.setBackgroundImage(disabled, for: .disabled)
+        stepper.setBackgroundImage(dimmed, for: inactive)
         stepper.setDividerImage(line, forLeftSegmentState: .normal, rightSegmentState: .normal)
         tester.pump()
         let halves = stepper.subviews.compactMap { $0 as? PartOfImage }
 
-        // At zero the left half is disabled.
-        #expect(halves.map(\.image) == [disabled, normal])
+        // At zero the left half does nothing.
+        #expect(halves.map(\.image) == [dimmed, normal])
         #expect(halves.map(\.frame.minX) == [0, 47])
         #expect(stepper.backgroundColor == nil)
         #expect(stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) == line)
-        #expect(stepper.backgroundImage(for: .disabled) == disabled)
+        #expect(stepper.backgroundImage(for: inactive) == dimmed)
     }
 
     @Test func `its size stays whatever frame and bounds it is given`() {
