@@ -16,6 +16,7 @@ final class BitmapCache {
         let image: CGImage
         let width: Int
         let height: Int
+        let interpolation: CGInterpolationQuality
     }
 
     /// A subtree at the scale that it is shown in.

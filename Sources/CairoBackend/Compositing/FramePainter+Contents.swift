@@ -17,9 +17,16 @@ extension FramePainter {
     // MARK: Pictures
 
     private func paint(_ contents: ImageContents, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
-        let ink = CairoContext.ImageInk(alpha: alpha, tint: contents.tint)
         let destination = contents.destination(in: node.bounds)
+        let ink = CairoContext.ImageInk(
+            alpha: alpha, tint: contents.tint,
+            interpolation: interpolation(
+                contents.sampling, from: CGSize(width: contents.image.width, height: contents.image.height),
+                to: destination, transform: transform))
         guard let parts = NinePartStretch(contents, in: destination) else {
+            guard contents.sampling.showsAll else {
+                return paint(contents, in: destination, transform: transform, ink: ink)
+            }
             return paint(contents.image, of: node.layerID, in: destination, transform: transform, ink: ink)
         }
         for part in parts.parts {
@@ -27,6 +34,28 @@ extension FramePainter {
             guard let surface = CairoSurface(contents.image, part: part.source) else { continue }
             draw(surface, in: part.destination, transform: transform, ink: ink)
         }
+    }
+
+    /// How contents of a size in their own pixels are sampled whose part shows in a rectangle.
+    private func interpolation(
+        _ sampling: ContentsSampling, from size: CGSize, to destination: CGRect, transform: CGAffineTransform
+    ) -> CGInterpolationQuality {
+        let part = sampling.size(of: size)
+        let area = abs(destination.width * destination.height * transform.determinant)
+        return sampling.interpolation(pixelsPerPixel: area / (part.width * part.height))
+    }
+
+    /// Draws a part of a picture.
+    private func paint(
+        _ contents: ImageContents, in destination: CGRect, transform: CGAffineTransform, ink: CairoContext.ImageInk
+    ) {
+        // The surface of a very long picture has fewer pixels than the picture.
+        guard let surface = CairoSurface(contents.image) else { return }
+        let part = contents.sampling.part
+        let source = CGRect(
+            x: part.minX * CGFloat(surface.width), y: part.minY * CGFloat(surface.height),
+            width: part.width * CGFloat(surface.width), height: part.height * CGFloat(surface.height))
+        draw(surface, source: source, in: destination, transform: transform, ink: ink)
     }
 
     /// Draws a whole picture, from a copy of the size in pixels that it is shown in, because scaling costs many times more
@@ -37,18 +66,22 @@ extension FramePainter {
     ) {
         guard let surface = CairoSurface(image) else { return }
         let rect = destination.applying(transform)
-        guard PixelSnapping.applies(to: transform), !isCopy(surface, in: rect) else {
+        guard PixelSnapping.applies(to: transform),
+            !isCopy(CGSize(width: surface.width, height: surface.height), in: rect)
+        else {
             return draw(surface, in: destination, transform: transform, ink: ink)
         }
         let shown = PixelSnapping.snapped(rect)
         guard PixelSnapping.isWhole(shown), shown.width * shown.height <= Self.largestScaledPicture else {
             return draw(surface, in: destination, transform: transform, ink: ink)
         }
-        let key = BitmapCache.PictureKey(image: image, width: Int(shown.width), height: Int(shown.height))
+        let key = BitmapCache.PictureKey(
+            image: image, width: Int(shown.width), height: Int(shown.height), interpolation: ink.interpolation)
         let scaled = bitmaps.picture(of: layerID, key: key) {
             CairoSurface(width: key.width, height: key.height).map { scaled in
                 let size = CGRect(x: 0, y: 0, width: key.width, height: key.height)
-                CairoContext(scaled).draw(surface, in: size, ink: CairoContext.ImageInk())
+                CairoContext(scaled).draw(
+                    surface, in: size, ink: CairoContext.ImageInk(interpolation: ink.interpolation))
                 return scaled.markedIfOpaque
             }
         }
@@ -60,39 +93,63 @@ extension FramePainter {
     /// Beyond this many pixels a scaled copy would take too much of the budget.
     private static let largestScaledPicture: CGFloat = 4_000_000
 
-    /// Whether a surface shown in a rectangle of pixels keeps its size.
-    private func isCopy(_ surface: CairoSurface, in rect: CGRect) -> Bool {
-        abs(rect.width - CGFloat(surface.width)) < 0.01 && abs(rect.height - CGFloat(surface.height)) < 0.01
+    /// Whether pixels of a size shown in a rectangle of pixels keep their size.
+    private func isCopy(_ size: CGSize, in rect: CGRect) -> Bool {
+        abs(rect.width - size.width) < 0.01 && abs(rect.height - size.height) < 0.01
     }
 
-    /// Draws a whole surface over a rectangle in bounds space, on whole pixels where the transform allows it.
+    /// Draws a surface, or the part that `source` names in its pixels, over a rectangle in bounds space, on whole pixels where
+    /// the transform allows it.
     func draw(
-        _ surface: CairoSurface, in destination: CGRect, transform: CGAffineTransform, ink: CairoContext.ImageInk
+        _ surface: CairoSurface, source: CGRect? = nil, in destination: CGRect, transform: CGAffineTransform,
+        ink: CairoContext.ImageInk
     ) {
+        let size = source?.size ?? CGSize(width: surface.width, height: surface.height)
         guard PixelSnapping.applies(to: transform) else {
             context.setTransform(transform)
             context.setAntialias(true)
-            return context.draw(surface, in: destination, ink: ink)
+            return context.draw(surface, source: source, in: destination, ink: ink)
         }
         var rect = destination.applying(transform)
-        if isCopy(surface, in: rect) {
+        if isCopy(size, in: rect) {
             rect = CGRect(
-                x: PixelSnapping.nearest(rect.minX), y: PixelSnapping.nearest(rect.minY), width: CGFloat(surface.width),
-                height: CGFloat(surface.height))
+                x: PixelSnapping.nearest(rect.minX), y: PixelSnapping.nearest(rect.minY), width: size.width,
+                height: size.height)
         } else {
             rect = PixelSnapping.snapped(rect)
         }
         context.setTransform(.identity)
         context.setAntialias(!PixelSnapping.isWhole(rect))
-        context.draw(surface, in: rect, ink: ink)
+        context.draw(surface, source: source, in: rect, ink: ink)
     }
 
     // MARK: Drawings
 
     private func paint(_ drawing: DrawnContents, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
+        let place = drawing.destination(in: node.bounds)
+        guard !drawing.sampling.showsAll, drawing.gravity != .asDrawn else {
+            return paint(drawing, of: node.layerID, in: place, transform: transform, alpha: alpha)
+        }
+        guard let whole = drawing.sampling.whole(around: place) else { return }
+        var path = PathGeometry()
+        path.addRect(place)
+        context.save()
+        context.setTransform(transform)
+        context.setAntialias(true)
+        if context.setPath(path) {
+            context.clipPath()
+            paint(drawing, of: node.layerID, in: whole, transform: transform, alpha: alpha)
+        }
+        context.restore()
+    }
+
+    /// Paints a whole drawing in a rectangle of bounds space.
+    private func paint(
+        _ drawing: DrawnContents, of layerID: UInt64, in destination: CGRect, transform: CGAffineTransform,
+        alpha: CGFloat
+    ) {
         let isShape = drawing.gravity == .asDrawn
         let scale = isShape ? transform.a : drawing.scale * drawingScale
-        let destination = drawing.destination(in: node.bounds)
         if isShape, !PixelSnapping.applies(to: transform) || abs(transform.a - transform.d) > 1e-4 * transform.a {
             return replay(drawing, in: destination, transform: transform, alpha: alpha)
         }
@@ -105,7 +162,7 @@ extension FramePainter {
             of: drawing, scale: scale, in: PixelRect(x: 0, y: 0, width: full.width, height: full.height))
         guard !ink.isEmpty else { return }
         let key = BitmapCache.DrawingKey(version: drawing.version, scale: scale)
-        let bitmap = bitmaps.drawing(of: node.layerID, key: key) {
+        let bitmap = bitmaps.drawing(of: layerID, key: key) {
             CairoRasterizer.surface(
                 drawing.list,
                 origin: CGPoint(
@@ -132,7 +189,10 @@ extension FramePainter {
                 x: destination.minX + shown.minX * stretchX, y: destination.minY + shown.minY * stretchY,
                 width: shown.width * stretchX, height: shown.height * stretchY)
             let source = shown.offsetBy(dx: -CGFloat(ink.x), dy: -CGFloat(ink.y))
-            return context.draw(bitmap, source: source, in: part, ink: imageInk)
+            let quality = drawing.sampling.interpolation(
+                pixelsPerPixel: abs(stretchX * stretchY * transform.determinant))
+            return context.draw(
+                bitmap, source: source, in: part, ink: CairoContext.ImageInk(alpha: alpha, interpolation: quality))
         }
         let origin = destination.origin.applying(transform)
         context.setTransform(.identity)

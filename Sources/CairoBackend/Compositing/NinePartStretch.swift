@@ -19,19 +19,29 @@ struct NinePartStretch {
             contents.center.maxX.isFinite, contents.center.minY.isFinite, contents.center.maxY.isFinite
         else { return nil }
         let scale = contents.scale > 0 ? contents.scale : 1
+        let shown = Self.pixels(of: contents.sampling.part, in: contents.image)
         let columns = Self.cut(
-            contents.image.width, from: contents.center.minX, to: contents.center.maxX, scale: scale,
+            shown.width, from: contents.center.minX, to: contents.center.maxX, scale: scale,
             start: destination.minX, length: destination.width)
         let rows = Self.cut(
-            contents.image.height, from: contents.center.minY, to: contents.center.maxY, scale: scale,
+            shown.height, from: contents.center.minY, to: contents.center.maxY, scale: scale,
             start: destination.minY, length: destination.height)
         parts = rows.flatMap { row in
             columns.map { column in
                 Part(
-                    source: PixelRect(x: column.pixel, y: row.pixel, width: column.pixels, height: row.pixels),
+                    source: PixelRect(
+                        x: shown.x + column.pixel, y: shown.y + row.pixel, width: column.pixels, height: row.pixels),
                     destination: CGRect(x: column.start, y: row.start, width: column.length, height: row.length))
             }
         }
+    }
+
+    /// The whole pixels of a part of an image, in unit coordinates; those outside are left out.
+    private static func pixels(of part: CGRect, in image: CGImage) -> PixelRect {
+        func pixel(_ unit: CGFloat, _ count: Int) -> Int { Int((unit.unit * CGFloat(count)).rounded()) }
+        let (left, top) = (pixel(part.minX, image.width), pixel(part.minY, image.height))
+        return PixelRect(
+            x: left, y: top, width: pixel(part.maxX, image.width) - left, height: pixel(part.maxY, image.height) - top)
     }
 
     private struct Band {

@@ -30,7 +30,7 @@ extension CairoContext {
 
     /// Stretches a surface over a rectangle of user space, or the part of it that `source`, in its pixels, names.
     ///
-    /// A copy pixel by pixel onto whole pixels is not filtered. Rectangles that are empty or not finite draw nothing.
+    /// A copy pixel by pixel onto whole pixels is not filtered, and beyond the surface its rim goes on. Rectangles that are empty or not finite draw nothing.
     func draw(_ surface: CairoSurface, source: CGRect? = nil, in rect: CGRect, ink: ImageInk) {
         let rect = rect.standardized
         let source = source ?? CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
@@ -48,7 +48,8 @@ extension CairoContext {
         cairo_pattern_set_matrix(pattern, &matrix)
         let isCopy = isPixelCopy(toSource.inverted().concatenating(transform))
         cairo_pattern_set_filter(pattern, isCopy ? CAIRO_FILTER_NEAREST : filter(ink.interpolation, toSource: toSource))
-        if !isCopy { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+        let whole = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
+        if !isCopy || !whole.contains(source) { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
         var path = PathGeometry()
         path.addRect(rect)
         guard setPath(path) else { return }

@@ -12,6 +12,7 @@ extension DisplayListReplay {
         case .glyphs(let run, let origin, let paint): draw(run, origin, paint)
         case .strokeGlyphs(let run, let origin, let style, let paint): stroke(run, origin, style, paint)
         case .gradient(let gradient, let paint): context.draw(gradient, paint)
+        case .picture(let step): draw(step)
         case .clear(let rect):
             var path = PathGeometry()
             path.addRect(rect)

@@ -17,6 +17,8 @@ package enum DisplayCommand: Hashable, Sendable {
     case strokeGlyphs(GlyphRun, CGPoint, StrokeStyle, Paint)
     /// Fills the clip with a gradient; of the paint only alpha and blend mode count.
     case gradient(GradientFill, Paint)
+    /// Paints what only the renderer knows.
+    case picture(PictureStep)
     case clear(CGRect)
     /// Begins a group that is drawn as a whole at its end, as the values say.
     case beginTransparencyLayer(alpha: CGFloat, blendMode: CGBlendMode = .normal, shadow: Shadow? = nil)
@@ -25,7 +27,7 @@ package enum DisplayCommand: Hashable, Sendable {
     /// Whether the step changes pixels.
     package var paints: Bool {
         switch self {
-        case .fill, .stroke, .image, .glyphs, .strokeGlyphs, .gradient, .clear, .endTransparencyLayer: true
+        case .fill, .stroke, .image, .glyphs, .strokeGlyphs, .gradient, .picture, .clear, .endTransparencyLayer: true
         case .save, .restore, .concatenate, .clip, .clipToMask, .beginTransparencyLayer: false
         }
     }

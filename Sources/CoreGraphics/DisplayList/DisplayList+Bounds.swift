@@ -51,6 +51,7 @@ struct InkWalk {
         case .glyphs(let run, let origin, let paint): add(run.extent(at: origin), paint.shadow)
         case .strokeGlyphs(let run, let origin, let style, let paint):
             add(run.extent(at: origin).insetBy(dx: -style.reach, dy: -style.reach), paint.shadow)
+        case .picture(let step): add(step.picture.extent, nil)
         case .gradient: ink = ink.union(state.clip)
         case .clear(let rect): if countsClears { add(rect.standardized, nil) }
         }

@@ -11,6 +11,9 @@
     /// Each repeat begins where the one before ended.
     open var isCumulative = false
 
+    /// Makes the property's value of the animation's, for transforms; nil takes the animation's values as they are.
+    open var valueFunction: CAValueFunction?
+
     private(set) var property: LayerProperty?
 
     /// Makes an animation of a property.
@@ -23,6 +26,7 @@
         super.take(settingsOf: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 
     /// The value at a phase; `below` is what shows without this animation, `model` the model's value.
@@ -31,7 +35,9 @@
     override func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {
         guard let property else { return }
         let below = property.value(in: state)
-        guard let value = value(phase, localTime: localTime, below: below) else { return }
+        var shown = value(phase, localTime: localTime, below: valueFunction?.rest ?? below)
+        if let function = valueFunction { shown = shown.flatMap { function.transform(of: $0) } }
+        guard let value = shown else { return }
         property.set(isAdditive ? below.adding(value) ?? value : value, in: &state)
     }
 }

@@ -39,6 +39,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case shadowOffset
     case shadowRadius
     case shadowPath
+    case contentsRect
     case sublayerTransform
     case sublayerRotationX = "sublayerTransform.rotation.x"
     case sublayerRotationY = "sublayerTransform.rotation.y"
@@ -82,6 +83,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case .shadowOffset: .size(state.shadowOffset)
         case .shadowRadius: .number(state.shadowRadius)
         case .anchorPointZ: .number(state.extrasBox?.extras.anchorPointZ ?? 0)
+        case .contentsRect: .rect(state.extras.contentsRect)
         default:
             transformPart.map { $0.value(in: state) } ?? state.extrasBox?.extras.value(of: self)
                 ?? (self == .shadowPath ? .path(nil) : .transform(.identity))

@@ -71,9 +71,9 @@ extension CALayer {
     private func takePresentation(of layer: CALayer) {
         state = layer.presentationState
         contentsStore = layer.contentsStore
-        (storedIsHidden, storedMasksToBounds) = (layer.storedIsHidden, layer.storedMasksToBounds)
-        (storedMaskedCorners, name) = (layer.storedMaskedCorners, layer.name)
-        storedCornerCurve = layer.storedCornerCurve
+        (storedIsHidden, masksToBounds) = (layer.storedIsHidden, layer.masksToBounds)
+        (maskedCorners, name) = (layer.maskedCorners, layer.name)
+        cornerCurve = layer.cornerCurve
         flags.formUnion(layer.flags.intersection([.isSingleSided, .rasterizes, .fadesPartsAlone]))
     }
 

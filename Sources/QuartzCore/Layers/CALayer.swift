@@ -8,8 +8,7 @@ public import Foundation
 ///
 /// Unlike iOS: layers belong to the main actor, and there is no key-value coding; animations name the key paths of
 /// `LayerProperty`.
-/// Status: partial – geometry in space, backgrounds, borders, corners, shadows, contents, clipping, masks and animations;
-/// filters follow.
+/// Status: partial – all but filters, flipped geometry and masks of edges.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// Tells this layer's nodes from all others'.
     package let layerID: UInt64
@@ -243,15 +242,9 @@ public import Foundation
         }
     }
 
-    var storedCornerCurve: CALayerCornerCurve = .circular
     /// How the corners bend; `circular` at first.
-    open var cornerCurve: CALayerCornerCurve {
-        get { storedCornerCurve }
-        set {
-            guard newValue != storedCornerCurve else { return }
-            storedCornerCurve = newValue
-            setNeedsSnapshot()
-        }
+    open var cornerCurve = CALayerCornerCurve.circular {
+        didSet { if cornerCurve != oldValue { setNeedsSnapshot() } }
     }
 
     /// How many times the radius a corner of a curve is long along its sides.
@@ -274,37 +267,23 @@ public import Foundation
         }
     }
 
-    var storedIsHidden = false
+    var storedIsHidden = false {
+        didSet { if storedIsHidden != oldValue { setNeedsSnapshot() } }
+    }
     /// Leaves the layer and everything in it out of the picture.
     open var isHidden: Bool {
         get { storedIsHidden }
-        set {
-            guard newValue != storedIsHidden else { return }
-            storedIsHidden = newValue
-            setNeedsSnapshot()
-        }
+        set { storedIsHidden = newValue }
     }
 
-    var storedMasksToBounds = false
     /// Cuts contents and sublayers at the rounded bounds.
-    open var masksToBounds: Bool {
-        get { storedMasksToBounds }
-        set {
-            guard newValue != storedMasksToBounds else { return }
-            storedMasksToBounds = newValue
-            setNeedsSnapshot()
-        }
+    open var masksToBounds = false {
+        didSet { if masksToBounds != oldValue { setNeedsSnapshot() } }
     }
 
-    var storedMaskedCorners: CACornerMask = .all
     /// The corners that `cornerRadius` rounds.
-    open var maskedCorners: CACornerMask {
-        get { storedMaskedCorners }
-        set {
-            guard newValue != storedMaskedCorners else { return }
-            storedMaskedCorners = newValue
-            setNeedsSnapshot()
-        }
+    open var maskedCorners = CACornerMask.all {
+        didSet { if maskedCorners != oldValue { setNeedsSnapshot() } }
     }
 
     // MARK: Contents
@@ -332,21 +311,37 @@ public import Foundation
     /// How the contents are placed in the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { contentsStore.gravityName }
-        set {
-            if newValue != contentsStore.gravityName { contentsStore.gravityName = newValue }
-        }
+        set { if newValue != contentsStore.gravityName { contentsStore.gravityName = newValue } }
     }
 
     /// The stretchable part of the contents in unit coordinates.
     open var contentsCenter: CGRect {
         get { contentsStore.center }
-        set {
-            if newValue != contentsStore.center { contentsStore.center = newValue }
-        }
+        set { if newValue != contentsStore.center { contentsStore.center = newValue } }
+    }
+
+    /// What shows of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim goes on. Animatable.
+    open var contentsRect: CGRect {
+        get { state.extrasBox?.extras.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set { change(.contentsRect, from: contentsRect, to: newValue) { $0.extras.contentsRect = newValue } }
+    }
+
+    /// How contents are sampled that show smaller than they are; `linear` at first.
+    open var minificationFilter: CALayerContentsFilter {
+        get { contentsStore.minificationFilter }
+        set { if newValue != minificationFilter { contentsStore.minificationFilter = newValue } }
+    }
+
+    /// How contents are sampled that show larger than they are; `linear` at first.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { contentsStore.magnificationFilter }
+        set { if newValue != magnificationFilter { contentsStore.magnificationFilter = newValue } }
     }
 
     /// What a state of the layer shows as contents.
-    func shownContents(of state: LayerState) -> RenderNode.Contents { contentsStore.rendered }
+    func shownContents(of state: LayerState) -> RenderNode.Contents {
+        contentsStore.rendered(part: state.extrasBox?.extras.contentsRect)
+    }
 
     /// The nodes to show for those of the sublayers.
     func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
@@ -358,6 +353,11 @@ public import Foundation
 
     /// Makes the contents anew by `draw(in:)`; called by the display pass, not by apps.
     open func display() { displayByDrawing() }
+
+    /// Draws the model values of the layer and of everything in it, user space being the bounds space.
+    ///
+    /// Animations, depth and what lies behind translucent material are left out; missing contents are made first.
+    open func render(in ctx: CGContext) { record(in: ctx) }
 
     /// Draws the contents; the base implementation lets the delegate do it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }

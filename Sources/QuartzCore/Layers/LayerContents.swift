@@ -14,20 +14,29 @@ struct LayerContents {
     var gravityName: CALayerContentsGravity = .resize
     var center = CGRect(x: 0, y: 0, width: 1, height: 1)
     var tint: RGBAColor?
+    var minificationFilter = CALayerContentsFilter.linear
+    var magnificationFilter = CALayerContentsFilter.linear
 
     var image: CGImage? { if case .image(let image) = source { image } else { nil } }
 
-    var rendered: RenderNode.Contents {
+    /// The contents of a node, of which only a part shows when one is named in unit coordinates.
+    func rendered(part: CGRect? = nil) -> RenderNode.Contents {
+        var sampling = ContentsSampling()
+        if let part { sampling.part = part }
+        sampling.minification = minificationFilter.sampling
+        sampling.magnification = magnificationFilter.sampling
         switch source {
-        case .none: .none
+        case .none: return .none
         case .image(let image):
-            .image(
-                ImageContents(image: image, gravity: gravityName.placement, scale: scale, tint: tint, center: center))
+            return .image(
+                ImageContents(
+                    image: image, gravity: gravityName.placement, scale: scale, tint: tint, center: center,
+                    sampling: sampling))
         case .drawing(let list, let ink, let version, let bounds):
-            .drawing(
+            return .drawing(
                 DrawnContents(
                     version: version, list: list, ink: ink, size: bounds.size, origin: bounds.origin,
-                    gravity: gravityName.placement, scale: scale))
+                    gravity: gravityName.placement, scale: scale, sampling: sampling))
         }
     }
 }

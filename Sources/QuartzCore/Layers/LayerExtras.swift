@@ -17,6 +17,8 @@ package nonisolated struct LayerExtras: Sendable {
     var backgroundPattern: CGColor?
     /// The colour with the pattern that the border shows; nil for a plain border.
     var borderPattern: CGColor?
+    /// The part of the contents that shows, in unit coordinates.
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// What only the layer's class has.
     package var look: Look?
 
@@ -43,6 +45,7 @@ package nonisolated struct LayerExtras: Sendable {
         case .sublayerTransform: .space(sublayerTransform)
         case .anchorPointZ: .number(anchorPointZ)
         case .shadowPath: .path(shadowPath)
+        case .contentsRect: .rect(contentsRect)
         default:
             switch look {
             case .gradient(let look): look.value(of: property)
@@ -63,6 +66,7 @@ package nonisolated struct LayerExtras: Sendable {
             sublayerTransform = transform
         case (.anchorPointZ, .number(let v)): anchorPointZ = v
         case (.shadowPath, .path(let v)): shadowPath = v
+        case (.contentsRect, .rect(let v)): contentsRect = v
         default:
             switch look {
             case .gradient(var changed):

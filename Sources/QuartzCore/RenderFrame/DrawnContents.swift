@@ -15,11 +15,12 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
     package var gravity: ContentsGravity
     /// Pixels per point at which the bitmap is made.
     package var scale: CGFloat
+    package var sampling: ContentsSampling
 
     /// Takes a recording; its ink is worked out unless it is known already.
     package init(
         version: UInt64, list: DisplayList, ink: CGRect? = nil, size: CGSize, origin: CGPoint,
-        gravity: ContentsGravity, scale: CGFloat
+        gravity: ContentsGravity, scale: CGFloat, sampling: ContentsSampling = ContentsSampling()
     ) {
         self.version = version
         self.list = list
@@ -28,6 +29,7 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
         self.origin = origin
         self.gravity = gravity
         self.scale = scale
+        self.sampling = sampling
     }
 
     /// Takes a shape's recording, which shows where it was drawn; nil when it paints nothing or has no finite place.
@@ -42,13 +44,15 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
             version: version, list: list, ink: ink, size: whole.size, origin: whole.origin, gravity: .asDrawn, scale: 1)
     }
 
+    /// Where what shows of the drawing lies in a layer with these bounds.
     package func destination(in bounds: CGRect) -> CGRect {
         gravity == .asDrawn
-            ? CGRect(origin: origin, size: size) : gravity.destination(of: size, in: bounds)
+            ? CGRect(origin: origin, size: size) : gravity.destination(of: sampling.size(of: size), in: bounds)
     }
 
     package static func == (left: DrawnContents, right: DrawnContents) -> Bool {
         left.version == right.version && left.gravity == right.gravity && left.scale == right.scale
+            && left.sampling == right.sampling
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(version) }

@@ -9,18 +9,20 @@ package nonisolated struct ImageContents: Hashable, Sendable {
     package var scale: CGFloat
     /// When set, only the image's alpha counts and this colour shows through it.
     package var tint: RGBAColor?
-    /// The part of the image, in unit coordinates, that stretches; the rest keeps its size.
+    /// The part of what shows, in unit coordinates of that, that stretches; the rest keeps its size.
     package var center: CGRect
+    package var sampling: ContentsSampling
 
     package init(
         image: CGImage, gravity: ContentsGravity = .resize, scale: CGFloat = 1, tint: RGBAColor? = nil,
-        center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), sampling: ContentsSampling = ContentsSampling()
     ) {
         self.image = image
         self.gravity = gravity
         self.scale = scale
         self.tint = tint
         self.center = center
+        self.sampling = sampling
     }
 
     /// The image's size in points.
@@ -29,6 +31,8 @@ package nonisolated struct ImageContents: Hashable, Sendable {
         return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
 
-    /// Where the whole image lies in a layer with these bounds.
-    package func destination(in bounds: CGRect) -> CGRect { gravity.destination(of: size, in: bounds) }
+    /// Where what shows of the image lies in a layer with these bounds.
+    package func destination(in bounds: CGRect) -> CGRect {
+        gravity.destination(of: sampling.size(of: size), in: bounds)
+    }
 }

@@ -55,12 +55,8 @@ package final class LayerSnapshotter {
         if state.extrasBox != nil { children = layer.shownChildren(children, of: state) }
         var style = layer.style(of: state)
         if layer.hasRareStyle(in: state) {
-            style.rare = RareStyle(
-                mask: layer.mask.map { node(of: $0) ?? .nothing },
-                hasContinuousCorners: layer.cornerCurve == .continuous && state.cornerRadius > 0,
-                shadowPath: style.shadow == nil ? nil : state.extrasBox?.extras.shadowPath,
-                backgroundPattern: state.extrasBox?.extras.backgroundPaint(in: state),
-                borderPattern: state.extrasBox?.extras.borderPaint(in: state))
+            style.rare = layer.rareStyle(
+                of: state, mask: layer.mask.map { node(of: $0) ?? .nothing }, castsShadow: style.shadow != nil)
         }
         let made: RenderNode
         let isComposed = layer.flags.contains(.isComposed)
@@ -83,55 +79,23 @@ package final class LayerSnapshotter {
     private func childNodes(of layer: CALayer) -> RenderNodeList {
         guard layer.children.count >= SublayerSlots.leastCount else {
             layer.sublayerSlots = nil
-            return RenderNodeList(inDrawingOrder(layer.children).compactMap { node(of: $0) })
+            return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
         }
         let slots = layer.sublayerSlots ?? SublayerSlots()
         layer.sublayerSlots = slots
-        return slots.nodes(inDrawingOrder: { inDrawingOrder(layer.children) }, node: { node(of: $0) })
+        return slots.nodes(inDrawingOrder: { Self.inDrawingOrder(layer.children) }, node: { node(of: $0) })
     }
 
-    private func inDrawingOrder(_ layers: [CALayer]) -> [CALayer] {
+    /// Siblings as they are drawn: by depth, and those of one depth as they lie.
+    static func inDrawingOrder(_ layers: [CALayer]) -> [CALayer] {
         guard haveDepths(layers) else { return layers }
         // The standard sort promises no order among equals; siblings of one depth must keep theirs.
         return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
     }
 
-    private func haveDepths(_ layers: [CALayer]) -> Bool {
+    private static func haveDepths(_ layers: [CALayer]) -> Bool {
         for layer in layers where layer.state.zPosition != 0 { return true }
         return false
-    }
-}
-
-extension CALayer {
-    fileprivate var nodeName: String {
-        if let name { return name }
-        if isViewLayer, let delegate { return ClassNames.name(of: delegate) }
-        return ClassNames.name(of: self)
-    }
-
-    fileprivate func hasRareStyle(in state: LayerState) -> Bool {
-        guard mask == nil, cornerCurve != .continuous else { return true }
-        guard let extras = state.extrasBox?.extras else { return false }
-        return extras.shadowPath != nil || extras.backgroundPattern != nil || extras.borderPattern != nil
-    }
-
-    fileprivate func style(of state: LayerState) -> RenderNode.Style {
-        var style = RenderNode.Style()
-        style.opacity = CGFloat(state.opacity)
-        style.fadesAsGroup = allowsGroupOpacity
-        style.backgroundColor = state.backgroundColor
-        style.borderColor = state.borderColor
-        style.borderWidth = state.borderWidth
-        style.cornerRadius = state.cornerRadius
-        style.maskedCorners = RectCorners(rawValue: Int(maskedCorners.rawValue & 15))
-        style.clipsToBounds = masksToBounds
-        if state.shadowOpacity > 0, !masksToBounds {
-            style.shadow = Shadow(
-                offset: state.shadowOffset, blur: state.shadowRadius * 2,
-                color: state.shadowColor.withAlpha(multipliedBy: CGFloat(state.shadowOpacity)))
-        }
-        style.contents = state.extrasBox == nil ? contentsStore.rendered : shownContents(of: state)
-        return style
     }
 }

@@ -67,6 +67,7 @@ extension RenderNode {
             if image.center != CGRect(x: 0, y: 0, width: 1, height: 1) {
                 words.append("center \(image.center.shortText)")
             }
+            words += image.sampling.words
             if let tint = image.tint { words.append("tint \(tint.text)") }
         case .drawing(let drawing):
             words.append("drawn")
@@ -74,6 +75,7 @@ extension RenderNode {
             if drawing.gravity != .asDrawn, drawing.size != bounds.size {
                 words.append("at \(drawing.size.width.shortText)x\(drawing.size.height.shortText)")
             }
+            words += drawing.sampling.words
         }
         return words.joined(separator: " ")
     }

@@ -31,8 +31,9 @@ nonisolated struct CorpusScene: Sendable, CustomTestStringConvertible {
 
     /// Every scene that has golden files.
     static let all = [
-        geometry, opacity, contents, drawings, corners, masks, shadows, gradients, shapes, replicators, texts,
-        textLayers, scripts, space, backdrops, pickers,
+        geometry, opacity, contents, contentsParts, drawings, corners, masks, shadows, gradients, shapes, replicators,
+        texts,
+        textLayers, scripts, space, backdrops, pickers, snapshots,
     ].flatMap { $0 }
 
     /// The scene as a frame.

@@ -1,0 +1,9 @@
+package import Foundation
+
+/// What a recording may hold besides paths, images and text: immutable, and painted by a renderer that knows its class.
+package protocol RecordedPicture: AnyObject, Sendable {
+    /// Outside of this rectangle of user space nothing is painted; null when nothing is at all.
+    var extent: CGRect { get }
+    /// One line for text forms.
+    var text: String { get }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// Adds the layer with everything in it to a recording, as `render(in:)` does.
+    func record(in context: CGContext) {
+        displayMarkedSubtree()
+        guard let node = modelNode else { return }
+        context.draw(RenderNode(node, movedTo: .identity))
+    }
+
+    /// The layer with everything in it as the model says, which is kept nowhere; nil when it does not show.
+    private var modelNode: RenderNode? {
+        guard !isHidden, state.opacity > 0, state.isFinite else { return nil }
+        var nodes = RenderNodeList(LayerSnapshotter.inDrawingOrder(children).compactMap(\.modelNode))
+        if state.extrasBox != nil { nodes = shownChildren(nodes, of: state) }
+        var style = style(of: state)
+        if hasRareStyle(in: state) {
+            style.rare = rareStyle(
+                of: state, mask: mask.map { $0.modelNode ?? .nothing }, castsShadow: style.shadow != nil)
+        }
+        return RenderNode(
+            layerID: layerID, name: nodeName, bounds: state.bounds, placement: state.placement, style: style,
+            children: nodes)
+    }
+
+    /// What the layer showed in the last frame, or shows now when everything marked is served, with its bounds space as its
+    /// parent's; nil when that is nothing.
+    package func picture(afterUpdates: Bool) -> RenderNode? {
+        guard isInShownTree else {
+            if afterUpdates { displayMarkedSubtree() }
+            return afterUpdates ? modelNode.map { RenderNode($0, movedTo: .identity) } : nil
+        }
+        guard afterUpdates else { return isHidden ? nil : keptNode.map { RenderNode($0, movedTo: .identity) } }
+        displayMarkedSubtree()
+        return LayerSnapshotter().node(of: self).map { RenderNode($0, movedTo: .identity) }
+    }
+}

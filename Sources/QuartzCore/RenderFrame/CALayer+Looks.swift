@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// What the layer is called in text forms: its name, or its or its view's class.
+    var nodeName: String {
+        if let name { return name }
+        if isViewLayer, let delegate { return ClassNames.name(of: delegate) }
+        return ClassNames.name(of: self)
+    }
+
+    /// Whether the layer has any of what `rareStyle(of:mask:castsShadow:)` tells.
+    func hasRareStyle(in state: LayerState) -> Bool {
+        guard mask == nil, cornerCurve != .continuous else { return true }
+        guard let extras = state.extrasBox?.extras else { return false }
+        return extras.shadowPath != nil || extras.backgroundPattern != nil || extras.borderPattern != nil
+    }
+
+    /// The parts of the look that few layers have.
+    func rareStyle(of state: LayerState, mask: RenderNode?, castsShadow: Bool) -> RareStyle {
+        RareStyle(
+            mask: mask, hasContinuousCorners: cornerCurve == .continuous && state.cornerRadius > 0,
+            shadowPath: castsShadow ? state.extrasBox?.extras.shadowPath : nil,
+            backgroundPattern: state.extrasBox?.extras.backgroundPaint(in: state),
+            borderPattern: state.extrasBox?.extras.borderPaint(in: state))
+    }
+
+    /// What the layer's node looks like in a state, but for the rare parts.
+    func style(of state: LayerState) -> RenderNode.Style {
+        var style = RenderNode.Style()
+        style.opacity = CGFloat(state.opacity)
+        style.fadesAsGroup = allowsGroupOpacity
+        style.backgroundColor = state.backgroundColor
+        style.borderColor = state.borderColor
+        style.borderWidth = state.borderWidth
+        style.cornerRadius = state.cornerRadius
+        style.maskedCorners = RectCorners(rawValue: Int(maskedCorners.rawValue & 15))
+        style.clipsToBounds = masksToBounds
+        if state.shadowOpacity > 0, !masksToBounds {
+            style.shadow = Shadow(
+                offset: state.shadowOffset, blur: state.shadowRadius * 2,
+                color: state.shadowColor.withAlpha(multipliedBy: CGFloat(state.shadowOpacity)))
+        }
+        style.contents = state.extrasBox == nil ? contentsStore.rendered() : shownContents(of: state)
+        return style
+    }
+}

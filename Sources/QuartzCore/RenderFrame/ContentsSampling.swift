@@ -1,0 +1,50 @@
+package import CoreGraphics
+package import Foundation
+
+/// Which part of its contents a node shows, and how their pixels are mixed.
+package nonisolated struct ContentsSampling: Hashable, Sendable {
+    /// How pixels are mixed where contents change their size.
+    package nonisolated enum Filter: Hashable, Sendable { case nearest, linear, trilinear }
+
+    /// In unit coordinates of the contents; may reach beyond them.
+    package var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Used where contents are shown smaller than they are.
+    package var minification = Filter.linear
+    /// Used where contents are shown larger than they are.
+    package var magnification = Filter.linear
+
+    package init() {}
+
+    /// False when only a part of the contents shows.
+    package var showsAll: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+    /// The part's size, when the whole contents have a size; the same unit.
+    package func size(of whole: CGSize) -> CGSize {
+        CGSize(width: whole.width * part.width, height: whole.height * part.height)
+    }
+
+    /// Where the whole contents would lie, when their part lies in a rectangle; nil when that is no finite place.
+    package func whole(around place: CGRect) -> CGRect? {
+        let (width, height) = (place.width / part.width, place.height / part.height)
+        let whole = CGRect(
+            x: place.minX - part.minX * width, y: place.minY - part.minY * height, width: width, height: height)
+        let isFinite = [whole.minX, whole.minY, whole.maxX, whole.maxY].allSatisfy(\.isFinite)
+        return isFinite && width > 0 && height > 0 ? whole : nil
+    }
+
+    /// How to draw the contents when each of their pixels covers so many of the target's.
+    package func interpolation(pixelsPerPixel: CGFloat) -> CGInterpolationQuality {
+        switch pixelsPerPixel < 1 ? minification : magnification {
+        case .nearest: .none
+        case .linear: .default
+        case .trilinear: pixelsPerPixel < 1 ? .high : .default
+        }
+    }
+
+    /// Words for text forms, defaults left out.
+    var words: [String] {
+        (showsAll ? [] : ["part \(part.shortText)"])
+            + (minification == .linear ? [] : ["shrunk \(minification)"])
+            + (magnification == .linear ? [] : ["enlarged \(magnification)"])
+    }
+}

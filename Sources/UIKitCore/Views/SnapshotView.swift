@@ -1,0 +1,13 @@
+import Foundation
+import QuartzCore
+
+/// Shows what another view looked like, stretched over its bounds.
+final class SnapshotView: UIView {
+    override class var layerClass: CALayer.Type { PictureLayer.self }
+
+    func show(_ picture: RenderNode?, part: CGRect, capInsets: UIEdgeInsets) {
+        (layer as? PictureLayer)?.show(
+            picture, part: part, top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom,
+            right: capInsets.right)
+    }
+}
