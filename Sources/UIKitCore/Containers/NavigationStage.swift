@@ -294,8 +294,8 @@ final class NavigationStage {
         navigation.navigationBar.finishMotion()
         transition.barLender?.takeBarBack()
         old?.takeOut()
-        if let from = old?.child, from.appearance.isChanging { from.endAppearanceTransition() }
-        if let to = new?.child, to.appearance.isChanging { to.endAppearanceTransition() }
+        if let from = old?.child, from.isChangingAppearance { from.endAppearanceTransition() }
+        if let to = new?.child, to.isChangingAppearance { to.endAppearanceTransition() }
         finishLinks(of: transition.change)
         if let to = new?.child {
             navigation.delegate?.navigationController(navigation, didShow: to, animated: transition.animated)
@@ -304,7 +304,7 @@ final class NavigationStage {
             "end", kind: (transition.change.kind ?? .pop).rawValue, from: old?.child, to: new?.child,
             interactive: false, cancelled: false)
         if let coordinator = transition.coordinator {
-            navigation.runningCoordinator = nil
+            if navigation.runningCoordinator === coordinator { navigation.runningCoordinator = nil }
             coordinator.finish()
         }
     }

@@ -55,10 +55,8 @@ public import Foundation
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is seen.
-    ///
-    /// Status: partial – the top; presentation follows.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// The controller that is seen: one presented over this container, else the top.
+    open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
 
     /// Puts a controller on top. It must be in no place of the stack, and be no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -241,7 +241,7 @@ public import Foundation
         old?.viewIfLoaded?.removeFromSuperview()
         shown = new
         if let new { bring(new) }
-        if let old, old.appearance.isChanging { old.endAppearanceTransition() }
+        if let old, old.isChangingAppearance { old.endAppearanceTransition() }
         if let new, new.appearance.state == .appearing, appearance.state == .appeared { new.endAppearanceTransition() }
         ApplicationRuntime.current?.orientation.updateStatusBar()
     }

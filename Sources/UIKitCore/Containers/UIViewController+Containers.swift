@@ -29,11 +29,7 @@ extension UIViewController {
     }
 
     func passOnShow(of controller: UIViewController, sender: Any?) {
-        guard let parent else {
-            return Diagnostics.log(
-                "\(ObjectNames.className(of: self)) was asked to show \(ObjectNames.className(of: controller)), but is in no container "
-                    + "that can. Put it into a UINavigationController.")
-        }
+        guard let parent else { return present(controller, animated: UIView.areAnimationsEnabled) }
         parent.show(controller, sender: sender)
     }
 
@@ -43,7 +39,7 @@ extension UIViewController {
         let state = appearance.state
         let shallShow = state == .appearing || state == .appeared
         child.beginAppearanceTransition(shallShow, animated: false)
-        guard state == .appeared || state == .disappeared, child.appearance.isChanging else { return }
+        guard state == .appeared || state == .disappeared, child.isChangingAppearance else { return }
         if shallShow { child.sendIsAppearing() }
         child.endAppearanceTransition()
     }

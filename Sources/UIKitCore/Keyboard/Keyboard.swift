@@ -197,9 +197,10 @@ final class Keyboard {
 }
 
 extension UIViewController {
-    /// The controller that a container shows, down to the last container.
+    /// The controller that is presented or that a container shows, down to the last one.
     fileprivate var frontController: UIViewController {
-        switch self {
+        if let presentation, presentation.isInForce { return presentation.presented.frontController }
+        return switch self {
         case let container as UINavigationController: container.topViewController?.frontController ?? self
         case let container as UITabBarController: container.selectedViewController?.frontController ?? self
         default: self

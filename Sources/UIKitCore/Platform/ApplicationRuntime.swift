@@ -34,6 +34,7 @@ package final class ApplicationRuntime {
     let pasteboards = PasteboardShelf()
     /// The menu that is open; it takes the keyboard.
     var openMenu: MenuPresentation?
+    let presentations = PresentationQueue()
     private var turnEndings: [() -> Void] = []
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []
@@ -184,8 +185,16 @@ package final class ApplicationRuntime {
         statusBar.followTraits()
     }
 
-    /// The controller that decides about orientation and status bar: the key window's root, else the front-most window's.
-    package var decidingController: UIViewController? {
+    /// The controller that decides about orientation: the root, or the last one presented over it that fills the window.
+    package var decidingController: UIViewController? { rootController?.inCharge(\.fillsWindow) }
+
+    /// The controller that decides about the status bar: as for orientation, or one presented that captures it.
+    var statusBarController: UIViewController? {
+        rootController?.inCharge { $0.fillsWindow || $0.presented.modalPresentationCapturesStatusBarAppearance }
+    }
+
+    /// The key window's root, else the front-most window's.
+    var rootController: UIViewController? {
         if let controller = scene.keyWindow?.rootViewController { return controller }
         return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
     }

@@ -118,6 +118,27 @@ final class CanvasOrientation {
         runtime.setNeedsFrame()
     }
 
+    /// Decides at once and without animation, because another controller is in charge.
+    func decideNow() {
+        guard isDecisionAllowed else { return }
+        needsDecision = false
+        decideAgain(animated: false)
+    }
+
+    /// Takes the orientation in which a controller that fills the window wants to be presented.
+    func decide(for presented: UIViewController) {
+        guard isDecisionAllowed else { return }
+        let supported = OrientationDecision.allowed(by: presented, window: runtime.scene.keyWindow)
+        let preferred = presented.preferredInterfaceOrientationForPresentation
+        guard presented.supportedInterfaceOrientations.contains(preferred.mask) else {
+            fatalError(
+                "\(UIApplication.invalidInterfaceOrientationException): preferredInterfaceOrientationForPresentation of "
+                    + "\(ObjectNames.className(of: presented)) is \(preferred), which is not among its "
+                    + "supportedInterfaceOrientations. Return one of those.")
+        }
+        if preferred != interface, supported.contains(preferred.mask) { turn(to: preferred, animated: false) }
+    }
+
     /// Launching is over: from now on the interface follows.
     func allowDecisions() {
         isDecisionAllowed = true
@@ -169,14 +190,14 @@ final class CanvasOrientation {
         if size != canvas { rotate(to: interface, canvas: size, duration: 0) }
     }
 
-    private func decideAgain() {
+    private func decideAgain(animated: Bool = true) {
         updateStatusBar()
         guard let decider = runtime.decidingController, decider.shouldAutorotate else { return }
         let mask = OrientationDecision.allowed(by: decider, window: decider.viewIfLoaded?.window)
         if !mask.contains(interface.mask) {
             let device = UIInterfaceOrientation(runtime.device.orientation)
             let wanted = device.flatMap { mask.contains($0.mask) ? $0 : nil }
-            turn(to: wanted ?? OrientationDecision.preferred(in: mask, current: interface))
+            turn(to: wanted ?? OrientationDecision.preferred(in: mask, current: interface), animated: animated)
         } else if WindowShape(interface) != shape {
             // Letterboxed: the present shape may be allowed by now.
             let device: UIDeviceOrientation = shape == .portrait ? .portrait : lastLandscape
@@ -187,7 +208,7 @@ final class CanvasOrientation {
     }
 
     /// Turns the interface and asks the window to take its shape.
-    private func turn(to orientation: UIInterfaceOrientation) {
+    private func turn(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         let isSideways = WindowShape(orientation) != WindowShape(interface)
         var size = canvas
         if isSideways {
@@ -200,7 +221,7 @@ final class CanvasOrientation {
             }
         }
         let base = runtime.device.userInterfaceIdiom == .pad ? Self.padDuration : Self.phoneDuration
-        rotate(to: orientation, canvas: size, duration: isSideways ? base : base * 2)
+        rotate(to: orientation, canvas: size, duration: animated ? (isSideways ? base : base * 2) : 0)
     }
 
     private func noteDevice(_ orientation: UIDeviceOrientation) {
@@ -229,7 +250,7 @@ final class CanvasOrientation {
 
     /// Decides whether the status bar shows: never in compact height on a phone, else as the deciding controller likes.
     func updateStatusBar() {
-        var controller = runtime.decidingController
+        var controller = runtime.statusBarController
         while let child = controller?.childForStatusBarHidden { controller = child }
         let isCompact = runtime.device.userInterfaceIdiom == .phone && canvas.height < 480
         let isHidden = isCompact || controller?.prefersStatusBarHidden == true

@@ -22,19 +22,22 @@ final class RotationSequence {
 
     /// Announces, changes, lays out and animates; `completion` runs when everything is over.
     func run(completion: @escaping () -> Void) {
-        let decider = runtime.decidingController
-        let window = decider?.viewIfLoaded?.window ?? runtime.scene.windows.first
+        runtime.presentations.canvasWillChange(isTurn: isTurn)
+        let levels = runtime.rootController?.shownLevels ?? []
+        let window = levels.last?.controller.viewIfLoaded?.window ?? runtime.scene.windows.first
         let coordinator = TransitionCoordinator(
             duration: duration, container: window ?? UIView(), targetTransform: Self.turn(from: old, to: new))
-        decider?.runningCoordinator = coordinator
+        for level in levels { level.controller.runningCoordinator = coordinator }
 
         let screen = runtime.screen
         let (oldTraits, newTraits) = (screen.traitCollection, screen.traits(for: canvas))
         let sizeClassChanges =
             oldTraits.horizontalSizeClass != newTraits.horizontalSizeClass
             || oldTraits.verticalSizeClass != newTraits.verticalSizeClass
-        if sizeClassChanges { decider?.sendWillTransition(to: newTraits, with: coordinator) }
-        if decider?.isViewLoaded == true { decider?.sendViewWillTransition(to: canvas, with: coordinator) }
+        if sizeClassChanges { for level in levels { level.sendWillTransition(to: newTraits, with: coordinator) } }
+        for level in levels where level.controller.isViewLoaded {
+            level.sendViewWillTransition(to: canvas, with: coordinator)
+        }
         let rotating = isTurn ? coordinator.rotating : []
         for controller in rotating { controller.sendWillRotate(to: new, duration: duration) }
 
@@ -55,7 +58,9 @@ final class RotationSequence {
             _ = LayoutPass.run(runtime.scene.windowStack)
         }
         end = { [self] in
-            decider?.runningCoordinator = nil
+            for level in levels where level.controller.runningCoordinator === coordinator {
+                level.controller.runningCoordinator = nil
+            }
             coordinator.finish()
             for controller in rotating { controller.sendDidRotate(from: old) }
             if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification) }

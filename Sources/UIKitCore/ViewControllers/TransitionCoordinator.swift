@@ -12,25 +12,32 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package private(set) var isInteractive: Bool
     package private(set) var isCancelled = false
     package var percentComplete: CGFloat = 0
-    package var completionVelocity: CGFloat { 1 }
+    package var completionVelocity: CGFloat = 1
     package var completionCurve: UIView.AnimationCurve { .easeInOut }
 
     private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+    /// The views that take part; nil where they are those of the controllers.
+    private let views: [UITransitionContextViewKey: UIView]?
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var hasBegun = false
+    /// Whether the alongside blocks have run.
+    private(set) var hasBegun = false
+    /// Views outside the container that are animated alongside.
+    private(set) var alongsideViews: [UIView] = []
     /// The controllers whose older rotation callbacks are due, in order.
     var rotating: [UIViewController] = []
 
     package init(
         duration: TimeInterval, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
-        targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false
+        targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false,
+        views: [UITransitionContextViewKey: UIView]? = nil
     ) {
         isAnimated = duration > 0
         transitionDuration = duration
         containerView = container
         self.targetTransform = targetTransform
+        self.views = views
         initiallyInteractive = isInteractive
         self.isInteractive = isInteractive
         var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
@@ -44,7 +51,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
 
     package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        controllers[key == .from ? .from : .to]?.viewIfLoaded
+        views.map { $0[key] } ?? controllers[key == .from ? .from : .to]?.viewIfLoaded
     }
 
     @discardableResult
@@ -62,7 +69,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+    ) -> Bool {
+        if let view, !view.isDescendant(of: containerView) { alongsideViews.append(view) }
+        return animate(alongsideTransition: animation, completion: completion)
+    }
 
     package func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -82,12 +92,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         for handler in interactionHandlers { handler(self) }
     }
 
+    /// The finger is back.
+    func resumeInteraction() {
+        isInteractive = true
+        for handler in interactionHandlers { handler(self) }
+    }
+
     /// Runs the completion blocks; the transition is over.
     package func finish(cancelled: Bool = false) {
         isCancelled = cancelled
         hasBegun = true
         let blocks = completions
-        (alongside, completions, interactionHandlers) = ([], [], [])
+        (alongside, completions, interactionHandlers, alongsideViews) = ([], [], [], [])
         for block in blocks { block(self) }
     }
 }

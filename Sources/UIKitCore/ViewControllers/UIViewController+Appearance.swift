@@ -1,8 +1,24 @@
 extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        if let cover { return cover.beginAppearance(isAppearing, animated: animated) }
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }
+        let companion = presentation?.appearanceCompanion
         send(callback)
         forwardAppearance(isAppearing, animated: animated)
+        companion?.beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// The presented controller that is seen in this one's place.
+    private var cover: UIViewController? {
+        presentation.flatMap { $0.isPresenterOut ? $0.appearanceCompanion : nil }
+    }
+
+    /// Whether this controller, or the one that is seen in its place, is between two callbacks.
+    var isChangingAppearance: Bool { cover?.isChangingAppearance ?? appearance.isChanging }
+
+    /// Ends a change if one was begun.
+    func endAppearanceIfChanging() {
+        if isChangingAppearance { endAppearance() }
     }
 
     func beginChildrenAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -10,27 +26,32 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        if let cover { return cover.endAppearance() }
         guard appearance.isChanging else {
             return Diagnostics.log(
                 "Unbalanced calls to begin/end appearance transitions for \(ObjectNames.className(of: self)): none was begun."
             )
         }
+        let companion = presentation?.appearanceCompanion
         forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
         (isMovingToParent, isMovingFromParent) = (false, false)
+        companion?.endAppearanceIfChanging()
     }
 
     func endChildrenAppearance() {
-        for child in forwardingChildren where child.appearance.isChanging { child.endAppearanceTransition() }
+        for child in forwardingChildren where child.isChangingAppearance { child.endAppearanceTransition() }
     }
 
     /// Calls `viewIsAppearing` once in this appearance, here and in the children that appear along.
     package func sendIsAppearing() {
+        if let cover { return cover.sendIsAppearing() }
         guard appearance.state == .appearing, !appearance.hasSentIsAppearing else { return }
         appearance.hasSentIsAppearing = true
         trace("viewIsAppearing", appearance.isAnimated)
         viewIsAppearing(appearance.isAnimated)
         forwardIsAppearing()
+        presentation?.appearanceCompanion?.sendIsAppearing()
     }
 
     func sendChildrenIsAppearing() {

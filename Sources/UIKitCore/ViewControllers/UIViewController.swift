@@ -112,20 +112,64 @@ public import QuartzCore
     package func forwardIsAppearing() { sendChildrenIsAppearing() }
 
     /// True while the view appears because it is being presented.
-    ///
-    /// Status: partial – always false; presentation follows.
-    open var isBeingPresented: Bool { false }
+    open package(set) var isBeingPresented = false
 
     /// True while the view disappears because it is being dismissed.
-    ///
-    /// Status: partial – always false; presentation follows.
-    open var isBeingDismissed: Bool { false }
+    open package(set) var isBeingDismissed = false
 
     /// True while the view appears because it was added to a parent.
     open package(set) var isMovingToParent = false
 
     /// True while the view disappears because it is being removed from its parent.
     open package(set) var isMovingFromParent = false
+
+    // MARK: Presentation
+
+    /// What this controller presents.
+    var presentation: Presentation?
+    /// What this controller is presented by.
+    weak var ownPresentation: Presentation?
+    /// Made for the presentation to come.
+    var preparedPresentationController: UIPresentationController?
+
+    /// How the controller is placed when it is presented; read then.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// How the controller comes and goes when its transitioning delegate does not animate it.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// Gives the objects for another presentation and other transitions.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Whether `currentContext` and `overCurrentContext` presentations from inside of this controller cover just it.
+    open var definesPresentationContext = false
+
+    /// Whether what is presented in this controller's context takes this controller's transition style.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the status bar follows the controller although its presentation does not fill the window.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The controller presented by this one or by the nearest of its ancestors that presents any.
+    open var presentedViewController: UIViewController? { nearestPresentation(\.presentation)?.presented }
+
+    /// The controller that presented this one, or the nearest of its ancestors that is presented.
+    open var presentingViewController: UIViewController? { nearestPresentation(\.ownPresentation)?.presenter }
+
+    /// What places the view while it is presented; before, it is made for the style that is set.
+    open var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
+    ///
+    /// `completion` follows the callbacks; a cancelled presentation does not call it. What cannot be done now is logged and ignored.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Dismisses what is presented from here with all that is presented above it; without any, this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
 
     // MARK: Containment
 
@@ -317,9 +361,7 @@ public import QuartzCore
     /// Whether the tab bar goes while this controller or one above it is on top of a stack; read when it is pushed.
     open var hidesBottomBarWhenPushed = false
 
-    /// Shows a controller in the way of the container around: a navigation controller pushes it.
-    ///
-    /// Status: partial – without such a container nothing is shown and a message is logged; presentation follows.
+    /// Shows a controller in the way of the container around: a navigation controller pushes it; without any it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { passOnShow(of: vc, sender: sender) }
 
     // MARK: Focus
@@ -351,5 +393,5 @@ public import QuartzCore
     /// Offers an added command no more.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
-    open override var next: UIResponder? { storedView?.superview ?? parent }
+    open override var next: UIResponder? { ownPresentation?.presenter ?? storedView?.superview ?? parent }
 }

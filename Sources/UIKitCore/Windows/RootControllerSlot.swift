@@ -17,6 +17,7 @@ final class RootControllerSlot {
                     + "controller of a window. Remove it from its parent first.")
         }
         let old = controller
+        old?.dropPresentation()
         guard !window.isHidden else {
             old?.viewIfLoaded?.removeFromSuperview()
             controller = new
@@ -44,8 +45,10 @@ final class RootControllerSlot {
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
 
-    /// The window has a new size.
-    func windowDidResize() { controller?.viewIfLoaded?.frame = window.bounds }
+    /// The window has a new size; a view that is covered gets it when it comes back.
+    func windowDidResize() {
+        if let view = controller?.viewIfLoaded, view.window != nil { view.frame = window.bounds }
+    }
 
     private func place() {
         guard let view = controller?.view else { return }

@@ -35,7 +35,7 @@ final class StatusBar {
     }
 
     private var decidingController: UIViewController? {
-        var controller = runtime.decidingController
+        var controller = runtime.statusBarController
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller
     }

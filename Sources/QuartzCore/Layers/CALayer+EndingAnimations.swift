@@ -1,0 +1,15 @@
+extension CALayer {
+    /// Ends the animations of a subtree that began at a time of the layer or later, those without an end excepted.
+    package func endAnimationsInTree(since time: Double) {
+        let ended = animations.filter { attached in
+            (attached.beginTime ?? time) >= time - 1e-9
+                && AnimationPhase.activeDuration(of: attached.animation, duration: attached.animation.duration).isFinite
+        }
+        if !ended.isEmpty {
+            animations.removeAll { attached in ended.contains { $0 === attached } }
+            setNeedsSnapshot()
+            for animation in ended { animation.stop(finished: false) }
+        }
+        for child in children { child.endAnimationsInTree(since: time) }
+    }
+}

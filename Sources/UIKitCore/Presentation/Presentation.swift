@@ -1,0 +1,338 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One controller presented over another, from the request to the end of its dismissal.
+///
+/// The presenter owns it. Only one of its transitions runs at a time; what callbacks ask for waits until they are done.
+final class Presentation {
+    enum Phase { case requested, presenting, presented, dismissing, over }
+
+    /// The controller that is covered; another one when those between it and the presented one go.
+    weak var presenter: UIViewController?
+    let presented: UIViewController
+    let controller: UIPresentationController
+    private(set) var phase = Phase.requested
+    /// The animated transition that runs.
+    private(set) var transition: ModalTransition?
+    private(set) var container: PresentationContainerView?
+    private var laidOutSize = CGSize.zero
+    /// Where the presenter's view comes from, while it is out of its place.
+    private weak var home: UIView?
+    private var homeIndex = 0
+    /// Whether the presenter's view is taken out of the window.
+    private(set) var isPresenterOut = false
+    /// True at rest, when appearances of the presenter are passed on to the presented controller.
+    private var takesAppearances = false
+
+    init(of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController) {
+        (self.presented, self.presenter, self.controller) = (presented, presenter, controller)
+    }
+
+    // MARK: Where it stands
+
+    /// Whether a transition runs.
+    var isInTransition: Bool { phase == .requested || phase == .presenting || phase == .dismissing }
+
+    /// Whether the presented controller is the one in charge of what it covers.
+    var isInForce: Bool { phase == .presenting || phase == .presented }
+
+    /// Whether it covers the window, so that the presented controller decides about orientations.
+    var fillsWindow: Bool {
+        switch controller.presentationStyle {
+        case .fullScreen, .overFullScreen: true
+        case .custom: controller.shouldPresentInFullscreen && controller.shouldRemovePresentersView
+        default: false
+        }
+    }
+
+    /// The presented controller if it takes the presenter's appearances too.
+    var appearanceCompanion: UIViewController? { takesAppearances ? presented : nil }
+
+    /// What stands for the presenter in the view tree: its view, or what its own presentation places.
+    var presenterView: UIView? {
+        guard let presenter else { return nil }
+        return presenter.ownPresentation?.controller.presentedView ?? presenter.viewIfLoaded
+    }
+
+    // MARK: Presenting
+
+    /// Brings the presented controller in.
+    func begin(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
+        guard phase == .requested, let presenter, let window = presenter.viewIfLoaded?.window,
+            let runtime = ApplicationRuntime.current
+        else { return unlink() }
+        phase = .presenting
+        let delegate = animated ? presented.transitioningDelegate : nil
+        let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+        let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+        presented.loadIfNeeded()
+        if fillsWindow { runtime.orientation.decide(for: presented) }
+        let container = makeContainer(in: window)
+        let run = PresentationRun(
+            isPresentation: true, animated: animated, animator: animator, interaction: interaction,
+            completion: completion)
+        isPresenterOut = controller.shouldRemovePresentersView
+        makeCoordinator(for: run, in: container)
+        trace("begin", isPresentation: true, of: nil)
+        controller.presentationTransitionWillBegin()
+
+        if isPresenterOut { presenter.beginAppearance(false, animated: animated) }
+        presented.isBeingPresented = true
+        presented.beginAppearance(true, animated: animated)
+        if !run.isInteractive, let view = presenterView { runtime.cancelTouches(in: view) }
+        if isPresenterOut { takePresenterIn() }
+        placePresented()
+        presented.viewIfLoaded?.resolveSafeArea()
+        presented.sendIsAppearing()
+        start(run)
+    }
+
+    private func makeContainer(in window: UIWindow) -> PresentationContainerView {
+        let container = PresentationContainerView(frame: window.bounds) { [weak self] in self?.layOut() }
+        self.container = container
+        laidOutSize = container.bounds.size
+        if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
+            container.frame = view.frame
+            host.insertSubview(container, aboveSubview: view)
+        } else {
+            window.addSubview(container)
+        }
+        controller.storedContainer = container
+        return container
+    }
+
+    private func placePresented() {
+        guard let container, let view = controller.presentedView else { return }
+        view.frame = controller.frameOfPresentedViewInContainerView
+        container.addSubview(view)
+    }
+
+    private func layOut() {
+        guard let container else { return }
+        controller.containerViewWillLayoutSubviews()
+        if container.bounds.size != laidOutSize, phase != .dismissing {
+            laidOutSize = container.bounds.size
+            controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+        }
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    // MARK: Dismissing
+
+    /// Takes the presented controller away.
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
+        guard phase == .presented, let container else { return }
+        phase = .dismissing
+        takesAppearances = false
+        let isShown = container.window != nil
+        let delegate = animated && isShown ? presented.transitioningDelegate : nil
+        let animator = delegate?.animationController(forDismissed: presented)
+        let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        let run = PresentationRun(
+            isPresentation: false, animated: animated, animator: animator, interaction: interaction,
+            completion: completion)
+        if fillsWindow, !run.isInteractive { ApplicationRuntime.current?.orientation.decideNow() }
+        makeCoordinator(for: run, in: container)
+        trace("begin", isPresentation: false, of: nil)
+        controller.dismissalTransitionWillBegin()
+
+        presented.isBeingDismissed = true
+        presented.beginAppearance(false, animated: animated)
+        if isPresenterOut, let presenter {
+            if home?.window != nil { presenter.beginAppearance(true, animated: animated) }
+            putPresenterBack()
+            presenter.sendIsAppearing()
+        }
+        start(run)
+    }
+
+    // MARK: The presenter's view
+
+    /// Moves the presenter's view into the container, behind everything, remembering its place.
+    private func takePresenterIn() {
+        guard let container, let view = presenterView, let place = view.superview else { return }
+        home = place
+        homeIndex = place.subviews.firstIndex { $0 === view } ?? 0
+        let center = place.convert(view.center, to: container)
+        container.insertSubview(view, at: 0)
+        view.center = center
+    }
+
+    /// Puts the presenter's view, which is in no window, behind everything in the container, in the size that it has by now.
+    private func putPresenterBack() {
+        guard let container, let home, let view = presenterView else { return }
+        var frame = view.frame
+        if let own = presenter?.ownPresentation {
+            frame = own.controller.frameOfPresentedViewInContainerView
+        } else if home is UIWindow {
+            frame = home.bounds
+        }
+        view.frame = container.convert(frame, from: home)
+        container.insertSubview(view, at: 0)
+        view.resolveSafeArea()
+    }
+
+    private func bringPresenterHome() {
+        guard let home, let view = presenterView, view.superview !== home else { return }
+        let center = view.superview.map { home.convert(view.center, from: $0) } ?? view.center
+        home.insertSubview(view, at: homeIndex)
+        view.center = center
+    }
+
+    // MARK: Running
+
+    private func makeCoordinator(for run: PresentationRun, in container: UIView) {
+        let (below, above) = (presenter, presented)
+        var views: [UITransitionContextViewKey: UIView] = [:]
+        views[run.isPresentation ? .to : .from] = controller.presentedView
+        if isPresenterOut { views[run.isPresentation ? .from : .to] = presenterView }
+        let coordinator = TransitionCoordinator(
+            duration: run.moves ? run.duration(of: presented) : 0, container: container,
+            from: run.isPresentation ? below : above, to: run.isPresentation ? above : below,
+            isInteractive: run.isInteractive, views: views)
+        run.coordinator = coordinator
+        below?.runningCoordinator = coordinator
+        above.runningCoordinator = coordinator
+    }
+
+    private func start(_ run: PresentationRun) {
+        guard let container, let coordinator = run.coordinator, let runtime = ApplicationRuntime.current else { return }
+        runtime.orientation.updateStatusBar()
+        guard run.moves, container.window != nil else {
+            UIView.performWithoutAnimation { coordinator.runAlongside() }
+            return end(run, completed: true)
+        }
+        container.takesEveryTouch = true
+        let transition = ModalTransition(
+            of: self, isPresentation: run.isPresentation, in: container, coordinator: coordinator,
+            animator: run.animator(for: presented), interaction: run.interaction
+        ) { [self] completed in
+            runtime.presentations.serve { [self] in end(run, completed: completed) }
+        }
+        self.transition = transition
+        runtime.presentations.didBegin(self)
+        runtime.afterLayout { transition.start() }
+    }
+
+    private func end(_ run: PresentationRun, completed: Bool) {
+        guard let container, let coordinator = run.coordinator else { return }
+        let ended = transition
+        transition = nil
+        ApplicationRuntime.current?.presentations.didEnd(self)
+        container.takesEveryTouch = false
+        // What arrives has been laid out before anybody hears that it has arrived.
+        container.layoutIfNeeded()
+        switch (run.isPresentation, completed) {
+        case (true, true): didPresent()
+        case (true, false): didCancelPresenting(animated: run.animated)
+        case (false, true): didDismiss()
+        case (false, false): didCancelDismissing(animated: run.animated)
+        }
+        trace("end", isPresentation: run.isPresentation, of: ended, cancelled: !completed)
+        ended?.animator.animationEnded(completed)
+        for party in [presenter, presented] where party?.runningCoordinator === coordinator {
+            party?.runningCoordinator = nil
+        }
+        coordinator.finish(cancelled: !completed)
+        ApplicationRuntime.current?.orientation.setNeedsDecision()
+        if completed { run.completion?() }
+    }
+
+    private func didPresent() {
+        phase = .presented
+        presented.endAppearanceIfChanging()
+        presented.isBeingPresented = false
+        if isPresenterOut, let presenter {
+            presenter.endAppearanceIfChanging()
+            presenterView?.removeFromSuperview()
+        }
+        takesAppearances = true
+        controller.presentationTransitionDidEnd(true)
+    }
+
+    private func didCancelPresenting(animated: Bool) {
+        presented.beginAppearance(false, animated: animated)
+        presented.endAppearanceIfChanging()
+        presented.isBeingPresented = false
+        if isPresenterOut, let presenter {
+            presenter.beginAppearance(true, animated: animated)
+            bringPresenterHome()
+            presenter.endAppearanceIfChanging()
+        }
+        takeDown()
+        controller.presentationTransitionDidEnd(false)
+        controller.storedContainer = nil
+    }
+
+    private func didDismiss() {
+        if isPresenterOut, let presenter {
+            bringPresenterHome()
+            presenter.endAppearanceIfChanging()
+        }
+        presented.endAppearanceIfChanging()
+        takeDown()
+        presented.isBeingDismissed = false
+        controller.dismissalTransitionDidEnd(true)
+        controller.storedContainer = nil
+    }
+
+    private func didCancelDismissing(animated: Bool) {
+        if isPresenterOut, let presenter {
+            presenter.beginAppearance(false, animated: animated)
+            presenter.endAppearanceIfChanging()
+            presenterView?.removeFromSuperview()
+        }
+        presented.beginAppearance(true, animated: animated)
+        controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+        presented.endAppearanceIfChanging()
+        presented.isBeingDismissed = false
+        phase = .presented
+        takesAppearances = true
+        controller.dismissalTransitionDidEnd(false)
+    }
+
+    private func takeDown() {
+        controller.presentedView?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container = nil
+        unlink()
+    }
+
+    private func unlink() {
+        phase = .over
+        if presenter?.presentation === self { presenter?.presentation = nil }
+        if presented.ownPresentation === self { presented.ownPresentation = nil }
+    }
+
+    // MARK: Several levels
+
+    /// Goes from between two others without a transition, leaving what it covers to the presentation above.
+    func collapse(into upper: Presentation) {
+        takesAppearances = false
+        let wasShown = presented.appearance.state == .appeared
+        controller.dismissalTransitionWillBegin()
+        presented.isBeingDismissed = true
+        if wasShown { presented.beginAppearance(false, animated: false) }
+        let base = presenter
+        controller.presentedView?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container = nil
+        presented.endAppearanceIfChanging()
+        presented.presentation = nil
+        unlink()
+        presented.isBeingDismissed = false
+        upper.presenter = base
+        (upper.home, upper.homeIndex, upper.isPresenterOut) = (home, homeIndex, isPresenterOut)
+        base?.presentation = upper
+        controller.dismissalTransitionDidEnd(true)
+        controller.storedContainer = nil
+    }
+
+    func trace(_ step: String, isPresentation: Bool, of transition: ModalTransition?, cancelled: Bool = false) {
+        ApplicationRuntime.current?.traceTransition(
+            step, kind: isPresentation ? "present" : "dismiss", from: isPresentation ? presenter : presented,
+            to: isPresentation ? presented : presenter, interactive: transition?.coordinator.initiallyInteractive ?? false,
+            cancelled: cancelled)
+    }
+}

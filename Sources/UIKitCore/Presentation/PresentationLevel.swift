@@ -1,0 +1,19 @@
+import Foundation
+
+/// A controller on screen with the presentation that it is shown by, if any.
+struct PresentationLevel {
+    let controller: UIViewController
+    let presentation: Presentation?
+
+    func sendWillTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let presentation else { return controller.sendWillTransition(to: traits, with: coordinator) }
+        presentation.controller.willTransition(to: traits, with: coordinator)
+    }
+
+    func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presentation else { return controller.sendViewWillTransition(to: size, with: coordinator) }
+        presentation.controller.viewWillTransition(to: size, with: coordinator)
+    }
+}

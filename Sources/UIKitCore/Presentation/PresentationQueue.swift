@@ -1,0 +1,33 @@
+/// Serves presentations and dismissals one after the other: what callbacks of one ask for begins when that one has come to rest.
+final class PresentationQueue {
+    private var isServing = false
+    private var waiting: [() -> Void] = []
+    /// The presentations whose transitions run.
+    private var running: [Presentation] = []
+
+    /// Does a step now, or after the one in whose callbacks this is called.
+    func serve(_ step: @escaping () -> Void) {
+        waiting.append(step)
+        guard !isServing else { return }
+        isServing = true
+        while !waiting.isEmpty { waiting.removeFirst()() }
+        isServing = false
+    }
+
+    func didBegin(_ presentation: Presentation) { running.append(presentation) }
+
+    func didEnd(_ presentation: Presentation) { running.removeAll { $0 === presentation } }
+
+    /// The canvas is about to change: transitions that run by themselves end at once; one under a finger is cancelled by a turn.
+    func canvasWillChange(isTurn: Bool) {
+        for presentation in running {
+            guard let transition = presentation.transition else { continue }
+            if !transition.isInteractive {
+                transition.jumpToEnd()
+            } else if isTurn {
+                transition.cancelInteractiveTransition()
+                transition.jumpToEnd()
+            }
+        }
+    }
+}

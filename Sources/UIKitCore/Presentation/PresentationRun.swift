@@ -1,0 +1,36 @@
+import Foundation
+
+/// What one presentation or dismissal was asked to be: animated or not, by whom, and what follows it.
+final class PresentationRun {
+    let isPresentation: Bool
+    /// What the callbacks are told.
+    let animated: Bool
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    let completion: (() -> Void)?
+    var coordinator: TransitionCoordinator?
+    private let animator: (any UIViewControllerAnimatedTransitioning)?
+
+    init(
+        isPresentation: Bool, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
+    ) {
+        (self.isPresentation, self.animated, self.animator) = (isPresentation, animated, animator)
+        (self.interaction, self.completion) = (interaction, completion)
+    }
+
+    /// Whether anything moves.
+    var moves: Bool { animated && UIView.areAnimationsEnabled }
+
+    /// Whether it begins under the finger.
+    var isInteractive: Bool { moves && interaction?.wantsInteractiveStart == true }
+
+    /// The animator given, else the one of the presented controller's style.
+    func animator(for presented: UIViewController) -> any UIViewControllerAnimatedTransitioning {
+        animator ?? StandardModalTransition(style: presented.modalTransitionStyle)
+    }
+
+    /// Seconds that its animator takes.
+    func duration(of presented: UIViewController) -> TimeInterval {
+        animator(for: presented).transitionDuration(using: nil)
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import QuartzCore
+
+/// Scrubs a transition's animations by hand: the time of the container's layer stands, and follows the percentage.
+///
+/// The animations may be blocks of views and animations of layers in the container; those of a property animator are not led.
+/// Views outside of it follow when they were named to `animateAlongsideTransition(in:…)`.
+///
+/// Status: partial – `timingCurve` follows.
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+    UIViewControllerInteractiveTransitioning
+{
+    /// Seconds that the animator takes; 0 before the transition starts.
+    open private(set) var duration: CGFloat = 0
+    /// How far the transition is, 0 to 1.
+    open private(set) var percentComplete: CGFloat = 0
+    /// The speed of the rest: 1 lets it take its part of the duration.
+    open var completionSpeed: CGFloat = 1
+    /// The pace of the rest.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// Whether the transition begins under the finger; else it runs until `pause()`.
+    open var wantsInteractiveStart = true
+
+    private weak var transition: ModalTransition?
+    private let driver = AnimationDriver()
+    private var clocks: [TransitionClock] = []
+    /// What was decided before the transition had started.
+    private var earlyEnd: CGFloat?
+
+    /// Makes one for any number of transitions, one after the other.
+    public override init() { super.init() }
+
+    /// Is going to lead a transition that starts after the next layout; what is decided before counts.
+    func lead(_ transition: ModalTransition) {
+        self.transition = transition
+        (percentComplete, earlyEnd, clocks) = (0, nil, [])
+        duration = CGFloat(transition.duration)
+        transition.onOver = { [weak self] in self?.letGo() }
+    }
+
+    /// Runs the animator and takes its animations in hand.
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let transition = transitionContext as? ModalTransition else { return }
+        if self.transition !== transition { lead(transition) }
+        let (now, slowness) = (LayerEnvironment.current.now, LayerEnvironment.current.slowness)
+        let layers = [transition.containerView.layer] + transition.coordinator.alongsideViews.map(\.layer)
+        let clocks = layers.map { TransitionClock($0, length: transition.duration * slowness) }
+        transition.animate()
+        guard !transition.isOver else { return }
+        self.clocks = clocks
+        // The animations begin at this moment, before their time is moved.
+        LayerEnvironment.current.timeline.step(to: now)
+        guard transition.isInteractive || earlyEnd != nil else { return }
+        for clock in clocks { clock.show(percentComplete) }
+        if let goal = earlyEnd { run(to: goal) }
+    }
+
+    /// Takes a running transition in hand.
+    open func pause() {
+        guard let transition, !transition.isOver, !transition.isInteractive else { return }
+        stop()
+        percentComplete = clocks.first?.progress ?? percentComplete
+        for clock in clocks { clock.show(percentComplete) }
+        transition.pauseInteractiveTransition()
+    }
+
+    /// Shows the transition at a part, 0 to 1, of its duration.
+    open func update(_ percentComplete: CGFloat) {
+        guard let transition, transition.isInteractive else { return }
+        self.percentComplete = percentComplete.isNaN ? 0 : max(0, min(1, percentComplete))
+        for clock in clocks { clock.show(self.percentComplete) }
+        transition.updateInteractiveTransition(self.percentComplete)
+    }
+
+    /// Lets the transition go back to its beginning.
+    open func cancel() {
+        guard let transition, transition.isInteractive else { return }
+        transition.cancelInteractiveTransition()
+        run(to: 0)
+    }
+
+    /// Lets the transition run to its end.
+    open func finish() {
+        guard let transition, transition.isInteractive else { return }
+        transition.finishInteractiveTransition()
+        run(to: 1)
+    }
+
+    private func run(to goal: CGFloat) {
+        guard let transition, !transition.isOver else { return }
+        guard !clocks.isEmpty else { return earlyEnd = goal }
+        let (from, begin) = (percentComplete, LayerEnvironment.current.now)
+        let length = Double(abs(goal - from)) * (clocks.first?.length ?? 0) / Double(max(completionSpeed, 0.01))
+        let pace = completionCurve.function
+        transition.coordinator.completionVelocity = completionSpeed
+        // The step holds the object: a transition left to itself comes to its end.
+        driver.onStep = { [self] now in
+            let part = length > 0 ? min(1, (now - begin) / length) : 1
+            guard part < 1 - 1e-9 else { return arrive(at: goal) }
+            percentComplete = from + (goal - from) * CGFloat(pace.progress(at: part))
+            for clock in clocks { clock.show(percentComplete) }
+        }
+        driver.isMoving = true
+    }
+
+    private func arrive(at goal: CGFloat) {
+        stop()
+        percentComplete = goal
+        for clock in clocks {
+            clock.show(goal)
+            clock.release()
+        }
+        if goal == 0 { transition?.jumpToEnd() }
+    }
+
+    private func stop() {
+        driver.isMoving = false
+        driver.onStep = { _ in }
+    }
+
+    private func letGo() {
+        stop()
+        for clock in clocks { clock.release() }
+        clocks = []
+        transition = nil
+        (percentComplete, earlyEnd) = (0, nil)
+    }
+}

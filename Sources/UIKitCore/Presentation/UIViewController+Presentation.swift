@@ -1,0 +1,175 @@
+import Foundation
+
+extension UIViewController {
+    /// The style to present with, `automatic` resolved.
+    var resolvedPresentationStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    }
+
+    /// This controller or the nearest of its ancestors for which a presentation is found.
+    func nearestPresentation(_ find: (UIViewController) -> Presentation?) -> Presentation? {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if let found = find(current) { return found }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    private var outermostAncestor: UIViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    private var presentationContext: UIViewController {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current.definesPresentationContext { return current }
+            controller = current.parent
+        }
+        return outermostAncestor
+    }
+
+    // MARK: Presenting
+
+    func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let name = "Attempt to present \(ObjectNames.className(of: presented)) on \(ObjectNames.className(of: self))"
+        guard let window = viewIfLoaded?.window, let runtime = ApplicationRuntime.current else {
+            return Diagnostics.log("\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
+        }
+        let controller = makePresentationController(for: presented)
+        let presenter = controller.shouldPresentInFullscreen ? outermostAncestor : presentationContext
+        if let other = presenter.presentation {
+            return Diagnostics.log(
+                "\(name), which is already presenting \(ObjectNames.className(of: other.presented)). Present on that one, or dismiss it first."
+            )
+        }
+        checkIsFree(presented)
+        checkStyles(of: presented)
+        if presenter.ownPresentation?.isInTransition == true {
+            return Diagnostics.log("\(name) while a presentation is in progress. Present when the view has appeared.")
+        }
+        if presenter.parent == nil, presenter.ownPresentation == nil, window.rootViewController !== presenter {
+            Diagnostics.log(
+                "Presenting view controllers on detached view controllers is discouraged: \(ObjectNames.className(of: presenter)) "
+                    + "is in no container and is not the window's root.")
+        }
+        if presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle,
+            !controller.shouldPresentInFullscreen
+        {
+            presented.modalTransitionStyle = presenter.modalTransitionStyle
+        }
+        let presentation = Presentation(of: presented, by: presenter, controller: controller)
+        presenter.presentation = presentation
+        presented.ownPresentation = presentation
+        presented.preparedPresentationController = nil
+        runtime.presentations.serve { [self] in
+            presentation.begin(animated: animated, source: self, completion: completion)
+        }
+    }
+
+    private func makePresentationController(for presented: UIViewController) -> UIPresentationController {
+        let presenter = outermostAncestor
+        if presented.resolvedPresentationStyle == .custom,
+            let custom = presented.transitioningDelegate?.presentationController(
+                forPresented: presented, presenting: presenter, source: self)
+        {
+            return custom
+        }
+        return presented.ownPresentationController
+    }
+
+    private func checkIsFree(_ presented: UIViewController) {
+        let isRoot = UIApplication.sharedIfRunning?.windows.contains { $0.rootViewController === presented } == true
+        guard isRoot || presented === self || presented.parent != nil || presented.ownPresentation != nil else { return }
+        fatalError(
+            "Application tried to present modally an active controller: \(ObjectNames.className(of: presented)) was to be presented by "
+                + "\(ObjectNames.className(of: self)), but is shown already as a root, a child or by another presentation. "
+                + "Present another instance, or remove it from there first.")
+    }
+
+    private func checkStyles(of presented: UIViewController) {
+        let style = presented.resolvedPresentationStyle
+        if style == .none {
+            fatalError(
+                "\(ObjectNames.className(of: presented)) cannot be presented with the style none, which is an answer of adaptivity "
+                    + "delegates only. Set another modalPresentationStyle.")
+        }
+        if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
+            fatalError(
+                "Partial curl needs full screen: \(ObjectNames.className(of: presented)) has the transition style partialCurl and the "
+                    + "presentation style \(style). Set modalPresentationStyle to fullScreen, or another transition style.")
+        }
+    }
+
+    /// The presentation controller in use, or one made for the presentation to come.
+    var ownPresentationController: UIPresentationController {
+        if let presentation = nearestPresentation(\.ownPresentation) { return presentation.controller }
+        if let prepared = preparedPresentationController, prepared.presentationStyle == resolvedPresentationStyle {
+            return prepared
+        }
+        let made: UIPresentationController
+        switch resolvedPresentationStyle {
+        case .pageSheet, .formSheet, .popover: made = SheetPresentation(presentedViewController: self, presenting: nil)
+        default: made = UIPresentationController(presentedViewController: self, presenting: nil)
+        }
+        preparedPresentationController = made
+        return made
+    }
+
+    // MARK: Dismissing
+
+    func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let runtime = ApplicationRuntime.current else { return }
+        runtime.presentations.serve { [self] in
+            guard let lowest = nearestPresentation(\.presentation) ?? nearestPresentation(\.ownPresentation) else {
+                completion?()
+                return
+            }
+            var levels = [lowest]
+            while let upper = levels[levels.count - 1].presented.presentation { levels.append(upper) }
+            guard let top = levels.last, !levels.contains(where: \.isInTransition) else {
+                return Diagnostics.log(
+                    "Attempt to dismiss from \(ObjectNames.className(of: self)) while a presentation or dismissal is in progress. "
+                        + "Dismiss when the view has appeared.")
+            }
+            for level in levels.dropLast().reversed() { level.collapse(into: top) }
+            top.dismiss(animated: animated, completion: completion)
+        }
+    }
+
+    /// Ends what this controller, about to leave its window, presents, without animation.
+    func dropPresentation() {
+        while let presentation {
+            presentation.transition?.jumpToEnd()
+            guard self.presentation === presentation, presentation.phase == .presented else { return }
+            dismiss(animated: false)
+            if self.presentation === presentation { return }
+        }
+    }
+
+    // MARK: Who is in charge
+
+    /// The last controller of the chain of presentations that takes over from the one beneath.
+    func inCharge(_ takesOver: (Presentation) -> Bool) -> UIViewController {
+        var (decider, controller) = (self, self)
+        while let presentation = controller.presentation, presentation.isInForce {
+            controller = presentation.presented
+            if takesOver(presentation) { decider = controller }
+        }
+        return decider
+    }
+
+    /// This controller and those presented over it whose views are on screen, the lowest first.
+    var shownLevels: [PresentationLevel] {
+        var levels = [PresentationLevel(controller: self, presentation: nil)]
+        var controller = self
+        while let presentation = controller.presentation, presentation.container != nil {
+            if presentation.isPresenterOut, presentation.phase == .presented { levels.removeLast() }
+            controller = presentation.presented
+            levels.append(PresentationLevel(controller: controller, presentation: presentation))
+        }
+        return levels
+    }
+}
