@@ -91,13 +91,13 @@ final class Presentation {
     private func makeContainer(in window: UIWindow) -> PresentationContainerView {
         let container = PresentationContainerView(frame: window.bounds) { [weak self] in self?.layOut() }
         self.container = container
-        laidOutSize = container.bounds.size
         if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
             container.frame = view.frame
             host.insertSubview(container, aboveSubview: view)
         } else {
             window.addSubview(container)
         }
+        laidOutSize = container.bounds.size
         controller.storedContainer = container
         return container
     }
@@ -167,6 +167,8 @@ final class Presentation {
             frame = own.controller.frameOfPresentedViewInContainerView
         } else if home is UIWindow {
             frame = home.bounds
+        } else if container.superview === home {
+            frame = container.frame
         }
         view.frame = container.convert(frame, from: home)
         container.insertSubview(view, at: 0)
@@ -309,7 +311,8 @@ final class Presentation {
 
     /// Goes from between two others without a transition, leaving what it covers to the presentation above.
     func collapse(into upper: Presentation) {
-        takesAppearances = false
+        // What happens to this level is no matter of the one above.
+        (takesAppearances, upper.takesAppearances) = (false, false)
         let wasShown = presented.appearance.state == .appeared
         controller.dismissalTransitionWillBegin()
         presented.isBeingDismissed = true
@@ -332,7 +335,8 @@ final class Presentation {
     func trace(_ step: String, isPresentation: Bool, of transition: ModalTransition?, cancelled: Bool = false) {
         ApplicationRuntime.current?.traceTransition(
             step, kind: isPresentation ? "present" : "dismiss", from: isPresentation ? presenter : presented,
-            to: isPresentation ? presented : presenter, interactive: transition?.coordinator.initiallyInteractive ?? false,
+            to: isPresentation ? presented : presenter,
+            interactive: transition?.coordinator.initiallyInteractive ?? false,
             cancelled: cancelled)
     }
 }

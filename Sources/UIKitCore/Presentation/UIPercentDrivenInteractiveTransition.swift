@@ -7,7 +7,8 @@ import QuartzCore
 /// Views outside of it follow when they were named to `animateAlongsideTransition(in:…)`.
 ///
 /// Status: partial – `timingCurve` follows.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     /// Seconds that the animator takes; 0 before the transition starts.

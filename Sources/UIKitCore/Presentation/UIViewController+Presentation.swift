@@ -36,7 +36,8 @@ extension UIViewController {
     func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let name = "Attempt to present \(ObjectNames.className(of: presented)) on \(ObjectNames.className(of: self))"
         guard let window = viewIfLoaded?.window, let runtime = ApplicationRuntime.current else {
-            return Diagnostics.log("\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
+            return Diagnostics.log(
+                "\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
         }
         let controller = makePresentationController(for: presented)
         let presenter = controller.shouldPresentInFullscreen ? outermostAncestor : presentationContext
@@ -82,7 +83,9 @@ extension UIViewController {
 
     private func checkIsFree(_ presented: UIViewController) {
         let isRoot = UIApplication.sharedIfRunning?.windows.contains { $0.rootViewController === presented } == true
-        guard isRoot || presented === self || presented.parent != nil || presented.ownPresentation != nil else { return }
+        guard isRoot || presented === self || presented.parent != nil || presented.ownPresentation != nil else {
+            return
+        }
         fatalError(
             "Application tried to present modally an active controller: \(ObjectNames.className(of: presented)) was to be presented by "
                 + "\(ObjectNames.className(of: self)), but is shown already as a root, a child or by another presentation. "
@@ -99,7 +102,8 @@ extension UIViewController {
         if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
             fatalError(
                 "Partial curl needs full screen: \(ObjectNames.className(of: presented)) has the transition style partialCurl and the "
-                    + "presentation style \(style). Set modalPresentationStyle to fullScreen, or another transition style.")
+                    + "presentation style \(style). Set modalPresentationStyle to fullScreen, or another transition style."
+            )
         }
     }
 

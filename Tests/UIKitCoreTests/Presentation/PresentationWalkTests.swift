@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+/// Random presentations and dismissals at random moments, transitions included; what must always hold is checked after each.
+@Suite struct PresentationWalkTests {
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            // Knuth's linear congruential step; the high bits are good enough to choose operations.
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state >> 16 ^ state << 40
+        }
+    }
+
+    @Test(arguments: 1...6)
+    func `no sequence of operations breaks the presentations`(seed: Int) {
+        let tester = ViewTester()
+        let book = Book()
+        do {
+            let walk = Walk(
+                tester: tester, book: book, generator: Generator(state: UInt64(seed) &* 0x9E37_79B9))
+            walk.run(steps: 600)
+        }
+        tester.window.rootViewController = UIViewController()
+        tester.settle()
+
+        #expect(book.complaints == [])
+        #expect(book.living == 0)
+        #expect(tester.window.subviews.count == 1)
+    }
+
+    @MainActor private final class Walk: NSObject, UIViewControllerTransitioningDelegate {
+        let tester: ViewTester
+        let book: Book
+        var generator: Generator
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let navigation: UINavigationController
+
+        init(tester: ViewTester, book: Book, generator: Generator) {
+            (self.tester, self.book, self.generator) = (tester, book, generator)
+            navigation = UINavigationController(rootViewController: BookedController(book))
+            super.init()
+            tester.show(navigation)
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(isPresentation: true) }
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(isPresentation: false) }
+
+        func interactionControllerForPresentation(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+        private var levels: [UIViewController] {
+            var levels: [UIViewController] = [navigation]
+            while let next = levels[levels.count - 1].presentation?.presented { levels.append(next) }
+            return levels
+        }
+
+        func run(steps: Int) {
+            for _ in 0..<steps {
+                step()
+                if Bool.random(using: &generator) { tester.pump(by: Double.random(in: 0.01...0.3, using: &generator)) }
+                check()
+            }
+            interaction.finish()
+            tester.settle()
+            check()
+            checkAtRest()
+        }
+
+        private func step() {
+            let animated = Bool.random(using: &generator)
+            let levels = levels
+            switch Int.random(in: 0..<14, using: &generator) {
+            case 0...4:
+                if levels.count < 6 { levels[levels.count - 1].present(make(), animated: animated) }
+            case 5: levels.randomElement(using: &generator)?.present(make(), animated: animated)
+            case 6, 7: levels[levels.count - 1].dismiss(animated: animated)
+            case 8: levels.randomElement(using: &generator)?.dismiss(animated: animated)
+            case 9: tester.rotate(toTheLeft: animated)
+            case 10: tester.resize(to: CGSize(width: CGFloat.random(in: 320...800, using: &generator), height: 600))
+            case 11: interaction.update(CGFloat.random(in: 0...1, using: &generator))
+            case 12:
+                if animated { interaction.finish() } else { interaction.cancel() }
+            default:
+                if levels.count == 1 {
+                    navigation.setViewControllers([BookedController(book)], animated: animated)
+                }
+            }
+        }
+
+        private func make() -> UIViewController {
+            let controller = BookedController(book)
+            let styles: [UIModalPresentationStyle] = [
+                .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext,
+            ]
+            let transitions: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
+            controller.modalPresentationStyle = styles.randomElement(using: &generator)!
+            controller.modalTransitionStyle = transitions.randomElement(using: &generator)!
+            if Int.random(in: 0..<4, using: &generator) == 0 { controller.transitioningDelegate = self }
+            return controller
+        }
+
+        private func check() {
+            let levels = levels
+            for (lower, upper) in zip(levels, levels.dropFirst()) {
+                #expect(upper.presentingViewController === lower)
+                #expect(lower.presentedViewController === upper)
+            }
+            // One container for each presentation, besides what the lowest level and contexts hold.
+            #expect(tester.window.subviews.count <= levels.count)
+        }
+
+        private func checkAtRest() {
+            let levels = levels
+            for (index, level) in levels.enumerated() {
+                let isCovered = level.presentation?.isPresenterOut == true
+                #expect(level.appearance.state == (isCovered ? .disappeared : .appeared))
+                #expect((level.view.window != nil) == !isCovered)
+                #expect(level.runningCoordinator == nil)
+                let isWhole = index == 0 || level.ownPresentation?.controller is SheetPresentation == false
+                if !isCovered, isWhole { #expect(level.view.bounds.size == tester.window.bounds.size) }
+            }
+        }
+    }
+
+    private final class Slide: UIViewControllerAnimatedTransitioning {
+        let isPresentation: Bool
+        init(isPresentation: Bool) { self.isPresentation = isPresentation }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.3
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let view = context.view(forKey: isPresentation ? .to : .from)
+            let aside = CGAffineTransform(translationX: context.containerView.bounds.width, y: 0)
+            if isPresentation { view?.transform = aside }
+            UIView.animate(withDuration: 0.3) { [isPresentation] in
+                view?.transform = isPresentation ? .identity : aside
+            } completion: { _ in
+                view?.transform = .identity
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    /// Counts living controllers and notes callbacks that come out of order.
+    @MainActor private final class Book {
+        var living = 0
+        var complaints: [String] = []
+    }
+
+    private final class BookedController: UIViewController {
+        private let book: Book
+        private var state = "did disappear"
+
+        init(_ book: Book) {
+            self.book = book
+            super.init(nibName: nil, bundle: nil)
+            book.living += 1
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        isolated deinit { book.living -= 1 }
+
+        private func go(to next: String, from allowed: String...) {
+            if !allowed.contains(state) { book.complaints.append("\(next) after \(state)") }
+            state = next
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            go(to: "will appear", from: "did disappear", "will disappear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            go(to: "did appear", from: "will appear")
+            if view.window == nil { book.complaints.append("did appear outside of a window") }
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            go(to: "will disappear", from: "did appear", "will appear")
+        }
+        override func viewDidDisappear(_ animated: Bool) { go(to: "did disappear", from: "will disappear") }
+    }
+}
