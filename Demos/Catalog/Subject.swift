@@ -30,6 +30,7 @@ struct Subject {
                     PickersViewController()
                 },
                 Subject(title: "Date pickers", symbol: "calendar", color: .systemRed) { DatePickersViewController() },
+                Subject(title: "Menus", symbol: "list.bullet", color: .systemIndigo) { MenusViewController() },
             ]
         ),
         (
