@@ -105,6 +105,8 @@ final class MenuPresentation {
     private func reload() {
         for (index, level) in levels.enumerated() {
             level.panel.show(sections(of: level.menu), back: index > 0 ? level.menu : nil)
+            // New rows stand in their places at once; only the card grows.
+            UIView.performWithoutAnimation { level.panel.layoutIfNeeded() }
         }
         guard isOpen, levels.count == 1 else { return }
         UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) { [self] in

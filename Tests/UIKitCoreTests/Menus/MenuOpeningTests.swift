@@ -121,4 +121,22 @@ import UIKitTesting
 
         #expect(stage.open != nil)
     }
+
+    @Test func `rows that come later stand in their places at once while the card grows`() throws {
+        var deliver: ([UIMenuElement]) -> Void = { _ in }
+        let stage = MenuStage { stage in
+            UIMenu(children: [stage.action("One"), UIDeferredMenuElement { deliver = $0 }])
+        }
+        try stage.openMenu()
+
+        deliver([stage.action("Two"), stage.action("Three")])
+        stage.tester.pump()
+        let shown = stage.rows.map { ($0.layer.presentation() ?? $0.layer).frame }
+        let isGrowing = stage.open?.levels.last?.panel.layer.animationKeys()?.isEmpty == false
+        stage.tester.settle()
+
+        #expect(stage.titles == ["One", "Two", "Three"])
+        #expect(isGrowing)
+        #expect(shown == stage.rows.map(\.frame))
+    }
 }
