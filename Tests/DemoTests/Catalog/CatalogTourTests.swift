@@ -6,38 +6,27 @@ import Testing
     /// The pages in the order of the list.
     private static let pages = [
         "Buttons", "Configurations", "Switches", "Sliders", "Steppers", "Segments", "PageDots", "Progress", "Pickers",
-        "DatePickers", "Menus", "Labels", "Images", "Symbols", "Colors", "ScrollViews", "Refresh", "Materials", "Direction",
+        "DatePickers", "Menus", "Labels", "Images", "Symbols", "Colors", "ScrollViews", "Refresh", "Materials",
+        "Direction",
     ].map { $0 + "ViewController" }
 
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
-    private static let replay = Result { try tour() }
-
-    private static func tour() throws -> (trace: String, picture: Data) {
-        let folder = try TemporaryFolder()
-        let result = try demo.run([
-            "--headless", "--replay", demo.recording.path, "--scale", "1", "--trace",
-            "all:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
-        ])
-        try #require(result.exitCode == 0, "\(result.errors)")
-        return (try folder.read("trace.jsonl"), try Data(contentsOf: folder.url.appendingPathComponent("last.png")))
-    }
+    private static let replay = Result { try DemoTour(of: demo) }
 
     @Test func `two replays give the same trace and the same last picture`() throws {
         let first = try Self.replay.get()
 
-        let second = try Self.tour()
+        let second = try DemoTour(of: Self.demo)
 
         #expect(first.trace == second.trace)
         #expect(first.picture == second.picture)
     }
 
     @Test func `the tour opens every page, and one more when the phone is turned`() throws {
-        let trace = try TraceFile(Self.replay.get().trace)
+        let tour = try Self.replay.get()
 
-        let appeared = trace.lines(of: "controller").compactMap { line -> String? in
-            guard line["call"] as? String == "viewDidAppear", let object = line["object"] as? String else { return nil }
-            return String(object.prefix { $0 != "#" })
-        }.filter(Self.pages.contains)
+        let appeared = try tour.appearances(of: Self.pages)
+
         #expect(appeared == Self.pages + ["ButtonsViewController"])
     }
 

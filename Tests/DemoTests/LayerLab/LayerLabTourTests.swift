@@ -10,23 +10,12 @@ import Testing
     ]
 
     /// One replay of the whole tour, its trace and its last picture, for every test that looks at them.
-    private static let replay = Result { try tour() }
-
-    private static func tour(_ options: [String] = []) throws -> (trace: String, picture: Data) {
-        let folder = try TemporaryFolder()
-        let result = try demo.run(
-            [
-                "--headless", "--replay", demo.recording.path, "--scale", "1", "--trace",
-                "all:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
-            ] + options)
-        try #require(result.exitCode == 0, "\(result.errors)")
-        return (try folder.read("trace.jsonl"), try Data(contentsOf: folder.url.appendingPathComponent("last.png")))
-    }
+    private static let replay = Result { try DemoTour(of: demo) }
 
     @Test func `two replays give the same trace and the same last picture`() throws {
         let first = try Self.replay.get()
 
-        let second = try Self.tour()
+        let second = try DemoTour(of: Self.demo)
 
         #expect(first.trace == second.trace)
         #expect(try TraceFile(first.trace).lines(of: "frame").count > 1000)
@@ -37,7 +26,7 @@ import Testing
         // Hashing every frame of the whole tour would take minutes in a debug build.
         let part = ["--frame-hashes", "--duration", "2"]
 
-        let (first, second) = try (Self.tour(part).trace, Self.tour(part).trace)
+        let (first, second) = try (DemoTour(of: Self.demo, part).trace, DemoTour(of: Self.demo, part).trace)
 
         let hashes = try TraceFile(first).lines(of: "frame").compactMap { $0["pixels"] as? String }
         #expect(first == second)
@@ -45,12 +34,10 @@ import Testing
     }
 
     @Test func `the tour visits every page, upright, turned and dark`() throws {
-        let trace = try TraceFile(Self.replay.get().trace)
+        let tour = try Self.replay.get()
 
-        let appeared = trace.lines(of: "controller").compactMap { line -> String? in
-            guard line["call"] as? String == "viewDidAppear", let object = line["object"] as? String else { return nil }
-            return String(object.prefix { $0 != "#" })
-        }.filter(Self.pages.contains)
+        let appeared = try tour.appearances(of: Self.pages)
+
         let rest = Self.pages.dropFirst()
         let round = rest + ["PathsViewController"]
         #expect(

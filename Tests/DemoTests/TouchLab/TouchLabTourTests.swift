@@ -5,17 +5,7 @@ import Testing
     private static let demo = DemoProcess("TouchLab")
 
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
-    private static let replay = Result { try tour() }
-
-    private static func tour() throws -> (trace: String, picture: Data) {
-        let folder = try TemporaryFolder()
-        let result = try demo.run([
-            "--headless", "--replay", demo.recording.path, "--scale", "1", "--trace",
-            "all:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
-        ])
-        try #require(result.exitCode == 0, "\(result.errors)")
-        return (try folder.read("trace.jsonl"), try Data(contentsOf: folder.url.appendingPathComponent("last.png")))
-    }
+    private static let replay = Result { try DemoTour(of: demo) }
 
     /// The steps of recognizers of a class in their order, each as `from-to`.
     private func steps(_ name: String, of trace: TraceFile) -> [(recognizer: String, view: String, step: String)] {
@@ -30,7 +20,7 @@ import Testing
     @Test func `two replays give the same trace and the same last picture`() throws {
         let first = try Self.replay.get()
 
-        let second = try Self.tour()
+        let second = try DemoTour(of: Self.demo)
 
         #expect(first.trace == second.trace)
         #expect(first.picture == second.picture)

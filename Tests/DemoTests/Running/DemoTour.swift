@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// What a headless replay of a demo's recorded tour left behind.
+struct DemoTour {
+    let trace: String
+    /// The last picture, as a PNG file.
+    let picture: Data
+
+    /// Replays the tour at one pixel per point.
+    init(of demo: DemoProcess, _ options: [String] = []) throws {
+        let folder = try TemporaryFolder()
+        let result = try demo.run(
+            [
+                "--headless", "--replay", demo.recording.path, "--scale", "1", "--trace",
+                "all:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
+            ] + options)
+        try #require(result.exitCode == 0, "\(result.errors)")
+        trace = try folder.read("trace.jsonl")
+        picture = try Data(contentsOf: folder.url.appendingPathComponent("last.png"))
+    }
+
+    /// The classes of the controllers that appeared, in their order, as far as they are among some.
+    func appearances(of classes: [String]) throws -> [String] {
+        try TraceFile(trace).lines(of: "controller").compactMap { line -> String? in
+            guard line["call"] as? String == "viewDidAppear", let object = line["object"] as? String else { return nil }
+            return String(object.prefix { $0 != "#" })
+        }.filter(classes.contains)
+    }
+}
