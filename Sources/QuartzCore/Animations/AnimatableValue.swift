@@ -25,9 +25,10 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
             return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
         case (.rect(let a), .rect(let b)):
             return .rect(
+                // Distances have lengths below zero, which `minX` and `width` would turn around.
                 CGRect(
-                    x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width),
-                    height: mix(a.height, b.height)))
+                    x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
+                    width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
         case (.transform(let a), .transform(let b)):
             return .transform(TransformParts(a).interpolated(to: TransformParts(b), at: t))
         case (.color(let a), .color(let b)):

@@ -12,6 +12,15 @@ import Testing
             from.interpolated(to: to, at: 0.5) == .rect(CGRect(x: 5, y: 15, width: 50, height: 25)))
     }
 
+    @Test func `a distance between rectangles keeps the signs of its lengths`() {
+        let distance = AnimatableValue.rect(
+            CGRect(origin: CGPoint(x: 0, y: 4), size: CGSize(width: -20, height: -40)))
+
+        let half = distance.interpolated(to: distance.zero, at: 0.5)
+
+        #expect(half == .rect(CGRect(origin: CGPoint(x: 0, y: 2), size: CGSize(width: -10, height: -20))))
+    }
+
     @Test func `a missing colour fades without a tinge`() {
         let red = RGBAColor(red: 1, green: 0, blue: 0)
 

@@ -27,6 +27,27 @@ import UIKitTesting
         #expect(shownX(view) == 110)
     }
 
+    @Test(arguments: [CGRect(x: 20, y: 40, width: 80, height: 160), CGRect(x: 20, y: 40, width: 10, height: 4)])
+    func `a frame grows and shrinks from where it was`(end: CGRect) {
+        let tester = ViewTester()
+        let start = CGRect(x: 10, y: 10, width: 40, height: 20)
+        let view = UIView(frame: start)
+        tester.show(view, at: start.origin)
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.frame = end })
+        tester.pump()
+        let first = view.layer.presentation()?.frame ?? .null
+        tester.pump(by: 0.5)
+        let half = view.layer.presentation()?.frame ?? .null
+        tester.settle()
+
+        let middle = CGRect(
+            x: (start.minX + end.minX) / 2, y: (start.minY + end.minY) / 2, width: (start.width + end.width) / 2,
+            height: (start.height + end.height) / 2)
+        #expect(first.isNearly(start) && half.isNearly(middle))
+        #expect(view.layer.presentation()?.bounds == view.bounds)
+    }
+
     @Test func `completion is called once with true, after the duration`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -208,5 +229,11 @@ import UIKitTesting
         tester.settle()
 
         #expect(view.calls == [])
+    }
+}
+
+extension CGRect {
+    fileprivate func isNearly(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) + abs(minY - other.minY) + abs(width - other.width) + abs(height - other.height) < 0.001
     }
 }
