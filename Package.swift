@@ -87,7 +87,8 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
-        .testTarget(name: "DemoTests", dependencies: ["Catalog", "HypnoNerd", "LayerLab", "TouchLab"], swiftSettings: common),
+        .testTarget(
+            name: "DemoTests", dependencies: ["Catalog", "HypnoNerd", "LayerLab", "TouchLab"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root view of a container: draws nothing and lets its controller place everything.
-final class ContainerView: UIView {
+class ContainerView: UIView {
     private let onLayout: () -> Void
 
     init(frame: CGRect, onLayout: @escaping () -> Void) {

@@ -93,7 +93,9 @@ extension UIControl {
     }
 
     /// Where content stands across a control.
-    public nonisolated enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
 
     /// Where content stands up and down in a control.
     public nonisolated enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }

@@ -36,7 +36,9 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     /// Where a recording stopped.
     case end
 
-    package nonisolated enum TouchPhase: String, CaseIterable, Hashable, Sendable { case began, moved, ended, cancelled }
+    package nonisolated enum TouchPhase: String, CaseIterable, Hashable, Sendable {
+        case began, moved, ended, cancelled
+    }
     package nonisolated enum HoverPhase: String, CaseIterable, Hashable, Sendable { case entered, moved, exited }
     package nonisolated enum ButtonPhase: String, CaseIterable, Hashable, Sendable { case down, up }
     package nonisolated enum Pointer: String, CaseIterable, Hashable, Sendable { case mouse, finger, pen }

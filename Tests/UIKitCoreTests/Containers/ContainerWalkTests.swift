@@ -106,37 +106,3 @@ import UIKitTesting
         }
     }
 }
-
-/// Counts living controllers and notes callbacks that come out of order.
-@MainActor private final class AppearanceBook {
-    var living = 0
-    var complaints: [String] = []
-}
-
-private final class BookedViewController: UIViewController {
-    private let book: AppearanceBook
-    private var state = "did disappear"
-
-    init(_ book: AppearanceBook) {
-        self.book = book
-        super.init(nibName: nil, bundle: nil)
-        book.living += 1
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    isolated deinit { book.living -= 1 }
-
-    private func go(to next: String, from allowed: String...) {
-        if !allowed.contains(state) { book.complaints.append("\(next) after \(state)") }
-        state = next
-    }
-
-    override func viewWillAppear(_ animated: Bool) { go(to: "will appear", from: "did disappear", "will disappear") }
-    override func viewDidAppear(_ animated: Bool) {
-        go(to: "did appear", from: "will appear")
-        if view.window == nil { book.complaints.append("did appear outside of a window") }
-    }
-    override func viewWillDisappear(_ animated: Bool) { go(to: "will disappear", from: "did appear", "will appear") }
-    override func viewDidDisappear(_ animated: Bool) { go(to: "did disappear", from: "will disappear") }
-}

@@ -19,7 +19,7 @@ import UIKitTesting
     @Test(arguments: 1...6)
     func `no sequence of operations breaks the presentations`(seed: Int) {
         let tester = ViewTester()
-        let book = Book()
+        let book = AppearanceBook()
         do {
             let walk = Walk(
                 tester: tester, book: book, generator: Generator(state: UInt64(seed) &* 0x9E37_79B9))
@@ -35,14 +35,14 @@ import UIKitTesting
 
     @MainActor private final class Walk: NSObject, UIViewControllerTransitioningDelegate {
         let tester: ViewTester
-        let book: Book
+        let book: AppearanceBook
         var generator: Generator
         let interaction = UIPercentDrivenInteractiveTransition()
         let navigation: UINavigationController
 
-        init(tester: ViewTester, book: Book, generator: Generator) {
+        init(tester: ViewTester, book: AppearanceBook, generator: Generator) {
             (self.tester, self.book, self.generator) = (tester, book, generator)
-            navigation = UINavigationController(rootViewController: BookedController(book))
+            navigation = UINavigationController(rootViewController: BookedViewController(book))
             super.init()
             tester.show(navigation)
         }
@@ -97,13 +97,13 @@ import UIKitTesting
                 if animated { interaction.finish() } else { interaction.cancel() }
             default:
                 if levels.count == 1 {
-                    navigation.setViewControllers([BookedController(book)], animated: animated)
+                    navigation.setViewControllers([BookedViewController(book)], animated: animated)
                 }
             }
         }
 
         private func make() -> UIViewController {
-            let controller = BookedController(book)
+            let controller = BookedViewController(book)
             let styles: [UIModalPresentationStyle] = [
                 .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext,
             ]
@@ -157,43 +157,5 @@ import UIKitTesting
                 context.completeTransition(!context.transitionWasCancelled)
             }
         }
-    }
-
-    /// Counts living controllers and notes callbacks that come out of order.
-    @MainActor private final class Book {
-        var living = 0
-        var complaints: [String] = []
-    }
-
-    private final class BookedController: UIViewController {
-        private let book: Book
-        private var state = "did disappear"
-
-        init(_ book: Book) {
-            self.book = book
-            super.init(nibName: nil, bundle: nil)
-            book.living += 1
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        isolated deinit { book.living -= 1 }
-
-        private func go(to next: String, from allowed: String...) {
-            if !allowed.contains(state) { book.complaints.append("\(next) after \(state)") }
-            state = next
-        }
-
-        override func viewWillAppear(_ animated: Bool) {
-            go(to: "will appear", from: "did disappear", "will disappear")
-        }
-        override func viewDidAppear(_ animated: Bool) {
-            go(to: "did appear", from: "will appear")
-            if view.window == nil { book.complaints.append("did appear outside of a window") }
-        }
-        override func viewWillDisappear(_ animated: Bool) {
-            go(to: "will disappear", from: "did appear", "will appear")
-        }
-        override func viewDidDisappear(_ animated: Bool) { go(to: "did disappear", from: "will disappear") }
     }
 }
