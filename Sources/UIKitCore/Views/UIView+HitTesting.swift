@@ -33,54 +33,63 @@ extension UIView {
         case miss
         /// A view that decides nothing for itself: it is hit, or something in it at a point of its own space.
         case into(Unmanaged<UIView>, SIMD2<Double>)
-        /// What a view that decides for itself gave.
-        case hit(UIView)
+        /// A view that decides for itself has to be asked first.
+        case ask
     }
 
     /// The front-most hit among the subviews, for a point of this view's space.
     ///
     /// A view whose class decides nothing for itself is hit, or something in it, wherever it contains the point: such views are
-    /// gone down without coming back. They are kept by their superviews, so no references are counted on the way.
+    /// gone down without coming back. They are kept by their superviews, so no references are counted on the way; code of
+    /// apps, which may take views away, is asked only by a view that is kept meanwhile.
     private func hitTestSubviews(_ point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
         let start = Unmanaged.passUnretained(self)
         var (view, place) = (start, point)
         while true {
-            switch view.borrow({ $0.nextHit(at: place, with: event) }) {
+            switch view.borrow({ $0.nextStep(at: place) }) {
             case .miss: return view.toOpaque() == start.toOpaque() ? nil : view.takeUnretainedValue()
             case .into(let inner, let innerPlace): (view, place) = (inner, innerPlace)
-            case .hit(let hit): return hit
+            case .ask:
+                let kept = view.takeUnretainedValue()
+                return kept.hitTestAskingSubviews(place, with: event) ?? (kept === self ? nil : kept)
             }
         }
     }
 
-    /// Finds the front-most subview that takes a point of this view's space.
-    private func nextHit(at point: SIMD2<Double>, with event: UIEvent?) -> Step {
+    /// Finds the front-most subview that takes a point of this view's space, as far as none has to be asked.
+    private func nextStep(at point: SIMD2<Double>) -> Step {
         guard let hitIndex = hitIndex ?? firstHitIndex() else { return .miss }
         return hitIndex.borrow { index in
             bringUpToDate(index)
             var number = index.count
             while let candidate = index.candidate(at: point, before: number) {
                 number = candidate.number
-                let entry = index[number]
-                if let place = candidate.place {
-                    if entry.view.borrow({ $0.takesTouches }) { return .into(entry.view, place) }
-                } else if let hit = ask(entry.view.takeUnretainedValue(), at: point, with: event) {
-                    return .hit(hit)
-                } else {
-                    // The subview may have changed what lies here.
-                    bringUpToDate(index)
-                    number = min(number, index.count)
-                }
+                guard let place = candidate.place else { return .ask }
+                let view = index[number].view
+                if view.borrow({ $0.takesTouches }) { return .into(view, place) }
             }
             return .miss
         }
     }
 
-    /// Has a subview search for itself, while this view is kept: code of apps may take it out of the tree.
-    private func ask(_ subview: UIView, at point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
-        let keeper = Unmanaged.passRetained(self)
-        defer { keeper.release() }
-        return subview.hitTest(subview.fromSuperview(CGPoint(x: point.x, y: point.y)), with: event)
+    /// The front-most hit among subviews of which some decide for themselves.
+    private func hitTestAskingSubviews(_ point: SIMD2<Double>, with event: UIEvent?) -> UIView? {
+        guard let index = hitIndex?.takeUnretainedValue() else { return nil }
+        var number = index.count
+        while let candidate = index.candidate(at: point, before: number) {
+            let subview = index[candidate.number].view.takeUnretainedValue()
+            if let place = candidate.place {
+                if subview.takesTouches { return subview.hitTestSubviews(place, with: event) ?? subview }
+            } else if let hit = subview.hitTest(
+                subview.fromSuperview(CGPoint(x: point.x, y: point.y)), with: event)
+            {
+                return hit
+            }
+            // The subview may have changed what lies here.
+            bringUpToDate(index)
+            number = min(candidate.number, index.count)
+        }
+        return nil
     }
 
     private func firstHitIndex() -> Unmanaged<HitIndex>? {

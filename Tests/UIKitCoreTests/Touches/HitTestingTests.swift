@@ -160,6 +160,29 @@ import UIKitTesting
         #expect(hit.map { $0 !== asked && $0.subviews.isEmpty } == true)
     }
 
+    @Test func `a view that takes away what it lies in while it is asked ends the search safely`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let asked = ScriptedHitView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        weak var container: UIView?
+        do {
+            let made = UIView(frame: root.bounds)
+            made.addSubview(UIView(frame: made.bounds))
+            made.addSubview(asked)
+            root.addSubview(made)
+            container = made
+        }
+        asked.answer = { [unowned root] in
+            for view in root.subviews { view.removeFromSuperview() }
+            return false
+        }
+
+        let hit = root.hitTest(CGPoint(x: 5, y: 5), with: nil)
+
+        #expect(asked.asked == [CGPoint(x: 5, y: 5)])
+        #expect(hit?.frame == root.bounds && hit !== root)
+        #expect(root.subviews.isEmpty && container?.superview == nil)
+    }
+
     @Test func `views outlive the ones that they lay in`() {
         let view = UIView()
         var superview: UIView? = UIView()
