@@ -32,8 +32,8 @@ final class TouchTracker {
     private let event = UIEvent()
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, view: ObjectIdentifier)?
     @exclusivity(unchecked) private var movedTouches: [UITouch] = []
-    /// Touches to be taken away after the present delivery, with their views, which may have no other owner.
-    @exclusivity(unchecked) private var doomed: [(touch: UITouch, view: UIView?)] = []
+    /// Touches to be taken away after the present delivery.
+    @exclusivity(unchecked) private var doomed: [UITouch] = []
     @exclusivity(unchecked) private var isSending = false
     private unowned(unsafe) let runtime: ApplicationRuntime
 
@@ -87,7 +87,7 @@ final class TouchTracker {
     private func cancel(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         if isSending {
-            doomed += touches.map { ($0, $0.view) }
+            doomed += touches
             return
         }
         deliverMoves()
@@ -164,8 +164,7 @@ final class TouchTracker {
         let doomed = doomed
         self.doomed = []
         // One that ended with the event that doomed it has nothing left to lose.
-        cancel(doomed.map(\.touch).filter { $0.phase != .ended && $0.phase != .cancelled })
-        withExtendedLifetime(doomed) {}
+        cancel(doomed.filter { !$0.isUp })
     }
 
     private func forget(_ touch: UITouch) {
