@@ -11,8 +11,8 @@ final class TouchWatcher: UIGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { leave(event) }
 
     private func leave(_ event: UIEvent) {
-        let isDown =
-            event.allTouches?.contains { $0.phase != .ended && $0.phase != .cancelled } ?? false
-        if !isDown { state = .failed }
+        // Fingers elsewhere are not its own.
+        let own = event.touches(for: self) ?? []
+        if own.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
     }
 }
