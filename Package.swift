@@ -88,7 +88,11 @@ let package = Package(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
         .testTarget(
-            name: "DemoTests", dependencies: ["Catalog", "HypnoNerd", "LayerLab", "TouchLab"], swiftSettings: common),
+            name: "DemoTests",
+            dependencies: [
+                "Catalog", "HypnoNerd", "LayerLab", "TouchLab", "UIKitTesting", "UIKitCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [

@@ -6,22 +6,12 @@ import UIKitTesting
 
 /// Random operations at random moments, transitions included; what must always hold is checked after each.
 @Suite struct ContainerWalkTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            // Knuth's linear congruential step; the high bits are good enough to choose operations.
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state >> 16 ^ state << 40
-        }
-    }
-
     @Test(arguments: 1...6)
     func `no sequence of operations breaks the containers`(seed: Int) {
         let tester = ViewTester()
         let book = AppearanceBook()
         do {
-            let walk = Walk(tester: tester, book: book, generator: Generator(state: UInt64(seed) &* 0x9E37_79B9))
+            let walk = Walk(tester: tester, book: book, generator: SeededNumbers(seed: UInt64(seed)))
             walk.run(steps: 400)
             tester.window.rootViewController = UIViewController()
             tester.settle()
@@ -34,11 +24,11 @@ import UIKitTesting
     @MainActor private final class Walk {
         let tester: ViewTester
         let book: AppearanceBook
-        var generator: Generator
+        var generator: SeededNumbers
         let tabs = UITabBarController()
         let stacks: [UINavigationController]
 
-        init(tester: ViewTester, book: AppearanceBook, generator: Generator) {
+        init(tester: ViewTester, book: AppearanceBook, generator: SeededNumbers) {
             (self.tester, self.book, self.generator) = (tester, book, generator)
             stacks = (0..<3).map { _ in UINavigationController(rootViewController: BookedViewController(book)) }
             tabs.viewControllers = stacks
