@@ -20,14 +20,8 @@ final class PresentationQueue {
 
     /// The canvas is about to change: transitions that run by themselves end at once; one under a finger is cancelled by a turn.
     func canvasWillChange(isTurn: Bool) {
-        for presentation in running {
-            guard let transition = presentation.transition else { continue }
-            if !transition.isInteractive {
-                transition.jumpToEnd()
-            } else if isTurn {
-                transition.cancelInteractiveTransition()
-                transition.jumpToEnd()
-            }
+        for transition in running.compactMap(\.transition) where isTurn || !transition.isInteractive {
+            transition.breakOff()
         }
     }
 }

@@ -22,7 +22,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Whether the transition begins under the finger; else it runs until `pause()`.
     open var wantsInteractiveStart = true
 
-    private weak var transition: ModalTransition?
+    private weak var transition: ControllerTransition?
     private let driver = AnimationDriver()
     private var clocks: [TransitionClock] = []
     /// What was decided before the transition had started.
@@ -32,7 +32,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     public override init() { super.init() }
 
     /// Is going to lead a transition that starts after the next layout; what is decided before counts.
-    func lead(_ transition: ModalTransition) {
+    func lead(_ transition: ControllerTransition) {
         self.transition = transition
         (percentComplete, earlyEnd, clocks) = (0, nil, [])
         duration = CGFloat(transition.duration)
@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     /// Runs the animator and takes its animations in hand.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let transition = transitionContext as? ModalTransition else { return }
+        guard let transition = transitionContext as? ControllerTransition else { return }
         if self.transition !== transition { lead(transition) }
         let (now, slowness) = (LayerEnvironment.current.now, LayerEnvironment.current.slowness)
         let layers = [transition.containerView.layer] + transition.coordinator.alongsideViews.map(\.layer)

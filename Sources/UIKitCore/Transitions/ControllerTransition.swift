@@ -1,0 +1,124 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One animated change from a controller to another on its way, as its animator and its interaction see it.
+///
+/// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so, or
+/// when it is made to jump to its end. Subclasses say where controllers are before and after.
+class ControllerTransition: UIViewControllerContextTransitioning {
+    let containerView: UIView
+    let coordinator: TransitionCoordinator
+    let animator: any UIViewControllerAnimatedTransitioning
+    private let interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// What the trace calls it.
+    private let kind: String
+    /// Called once, before everybody else hears that it is over.
+    var onOver: (() -> Void)?
+    private let onEnd: (Bool) -> Void
+    private var startTime: Double?
+    private(set) var isOver = false
+
+    init(
+        _ kind: String, in container: UIView, coordinator: TransitionCoordinator,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?, onEnd: @escaping (Bool) -> Void
+    ) {
+        (self.kind, containerView, self.coordinator) = (kind, container, coordinator)
+        (self.animator, self.interaction, self.onEnd) = (animator, interaction, onEnd)
+        (interaction as? UIPercentDrivenInteractiveTransition)?.lead(self)
+    }
+
+    /// Seconds that the animator takes, when animations run at their usual pace.
+    var duration: Double { coordinator.transitionDuration }
+
+    // MARK: Running
+
+    /// Hands the transition to whoever leads it.
+    func start() {
+        guard !isOver else { return }
+        startTime = containerView.layer.convertTime(LayerEnvironment.current.now, from: nil)
+        if let interaction, interaction.wantsInteractiveStart || interaction is UIPercentDrivenInteractiveTransition {
+            interaction.startInteractiveTransition(self)
+            runAlongside()
+        } else {
+            animate()
+        }
+    }
+
+    /// Runs the animator, and what was added alongside.
+    func animate() {
+        animator.animateTransition(using: self)
+        runAlongside()
+    }
+
+    private func runAlongside() {
+        guard !isOver, !coordinator.hasBegun else { return }
+        UIView.animate(withDuration: duration) { [coordinator] in coordinator.runAlongside() }
+    }
+
+    /// Brings it to the end that it runs to, at once.
+    func jumpToEnd() {
+        guard !isOver else { return }
+        if let startTime { containerView.layer.endAnimationsInTree(since: startTime) }
+        completeTransition(!transitionWasCancelled)
+    }
+
+    /// Ends it at once, since its surroundings change; under the finger it goes back.
+    func breakOff() {
+        if isInteractive { cancelInteractiveTransition() }
+        jumpToEnd()
+    }
+
+    // MARK: Context
+
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { coordinator.isInteractive }
+    var transitionWasCancelled: Bool { coordinator.isCancelled }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard !isOver else { return }
+        coordinator.percentComplete = percentComplete
+        ApplicationRuntime.current?.traceTransition(
+            "update", kind: kind, from: viewController(forKey: .from), to: viewController(forKey: .to),
+            interactive: coordinator.initiallyInteractive, cancelled: false)
+    }
+
+    func finishInteractiveTransition() {
+        if !isOver { coordinator.endInteraction(cancelled: false) }
+    }
+
+    func cancelInteractiveTransition() {
+        if !isOver { coordinator.endInteraction(cancelled: true) }
+    }
+
+    func pauseInteractiveTransition() {
+        if !isOver { coordinator.resumeInteraction() }
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        onOver?()
+        onOver = nil
+        onEnd(didComplete)
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        coordinator.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
+
+    /// All of the container for what is there.
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        vc === viewController(forKey: .from) ? containerView.bounds : .zero
+    }
+
+    /// All of the container for what arrives.
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        vc === viewController(forKey: .to) ? containerView.bounds : .zero
+    }
+}
