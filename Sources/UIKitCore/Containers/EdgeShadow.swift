@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The soft shadow at the left edge of a page that slides over another one.
+/// The soft shadow beside the leading edge of a page that slides over another one.
 ///
 /// It is drawn once as strips: blurring the shadow of a whole page in every frame would cost far more.
 final class EdgeShadow: UIView {
@@ -9,8 +9,12 @@ final class EdgeShadow: UIView {
     private static let strength: CGFloat = 0.2
     private static let stripsPerPoint: CGFloat = 2
 
-    init(height: CGFloat) {
-        super.init(frame: CGRect(x: -Self.width, y: 0, width: Self.width, height: height))
+    private let isOnRight: Bool
+
+    init(beside size: CGSize, isOnRight: Bool) {
+        self.isOnRight = isOnRight
+        super.init(
+            frame: CGRect(x: isOnRight ? size.width : -Self.width, y: 0, width: Self.width, height: size.height))
         autoresizingMask = .flexibleHeight
         isUserInteractionEnabled = false
     }
@@ -22,7 +26,8 @@ final class EdgeShadow: UIView {
         let step = 1 / Self.stripsPerPoint
         for index in 0..<Int(Self.width * Self.stripsPerPoint) {
             let x = CGFloat(index) * step
-            let part = (x + step / 2) / Self.width
+            let distance = (x + step / 2) / Self.width
+            let part = isOnRight ? 1 - distance : distance
             context.setFillColor(red: 0, green: 0, blue: 0, alpha: Self.strength * part * part)
             context.fill(CGRect(x: x, y: 0, width: step, height: bounds.height))
         }

@@ -4,6 +4,15 @@ import QuartzCore
 
 /// The bar's part of a push or pop: titles and back words change places while everything else fades.
 struct NavigationBarMotion {
+    /// How a change of items comes to be seen.
+    enum Course {
+        case atOnce
+        /// In seconds, like the pages; evenly under a finger.
+        case slide(TimeInterval, evenly: Bool)
+        /// Fading into each other, alongside a transition that is not the standard one.
+        case fade(TransitionCoordinator)
+    }
+
     let old: NavigationBarContents
     let new: NavigationBarContents
     let isPush: Bool
@@ -12,8 +21,19 @@ struct NavigationBarMotion {
     /// The part of the duration after which what leaves a crowded place is gone.
     private static let quickPart = 0.4
 
+    /// Has the contents fade into each other alongside a transition.
+    func fade(with coordinator: TransitionCoordinator, in bar: UIView) {
+        new.alpha = 0
+        coordinator.animateAlongsideTransition(
+            in: bar,
+            animation: { _ in
+                new.alpha = 1
+                old.alpha = 0
+            }, completion: nil)
+    }
+
     /// Starts the change; both contents are laid out.
-    func run(duration: TimeInterval) {
+    func slide(duration: TimeInterval, evenly: Bool) {
         let shift = new.bounds.width * Self.travel
         let (oldWord, newWord) = (word(of: old), word(of: new))
         let (oldTitle, newTitle) = (old.titleHolder, new.titleHolder)
@@ -32,9 +52,7 @@ struct NavigationBarMotion {
         for button in new.buttons { button.alpha = 0 }
         if keepsChevron { old.back?.chevron.isHidden = true } else { new.back?.chevron.alpha = 0 }
 
-        UIView.animate(
-            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
-        ) { [self] in
+        let motion = { [self] in
             newTitle.alpha = 1
             newTitle.center.x = newMiddle
             newWord?.alpha = 1
@@ -46,7 +64,16 @@ struct NavigationBarMotion {
             for button in old.buttons { button.alpha = 0 }
             if !keepsChevron { old.back?.chevron.alpha = 0 }
         }
-        UIView.animate(withDuration: duration * Self.quickPart, delay: 0, options: .curveEaseOut) {
+        if evenly {
+            UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: motion)
+        } else {
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+                animations: motion)
+        }
+        UIView.animate(
+            withDuration: duration * Self.quickPart, delay: 0, options: evenly ? .curveLinear : .curveEaseOut
+        ) {
             oldWord?.alpha = 0
             oldTitle.alpha = 0
         }
@@ -59,7 +86,8 @@ struct NavigationBarMotion {
     /// Ends the change at once, however far it is.
     func finish() {
         old.removeFromSuperview()
-        for view in [new.titleHolder, new.back?.label, new.back?.chevron] + new.buttons {
+        new.alpha = 1
+        for view in [new, new.titleHolder, new.back?.label, new.back?.chevron] + new.buttons {
             view?.layer.removeAllAnimations()
         }
     }

@@ -22,11 +22,14 @@ final class NavigationPage: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Places the controller's view, inset by what it does not reach below.
-    func placeView(top: CGFloat, bottom: CGFloat) {
+    /// Where the controller's view belongs, inset by what it does not reach below.
+    func place(top: CGFloat, bottom: CGFloat) -> CGRect {
+        CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
+    }
+
+    /// Places the controller's view, taking it in when it is elsewhere.
+    func placeView(in frame: CGRect) {
         guard let view = child.viewIfLoaded else { return }
-        let frame = CGRect(
-            x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
         if view.frame != frame { view.frame = frame }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.superview !== self { insertSubview(view, at: 0) }
@@ -56,9 +59,9 @@ final class NavigationPage: UIView {
         set { dimming?.alpha = newValue ? Self.dimmedAlpha : 0 }
     }
 
-    /// Adds the shadow that the page throws to its left.
-    func addEdgeShadow() {
-        let shadow = EdgeShadow(height: bounds.height)
+    /// Adds the shadow that the page throws to a side.
+    func addEdgeShadow(isOnRight: Bool) {
+        let shadow = EdgeShadow(beside: bounds.size, isOnRight: isOnRight)
         addSubview(shadow)
         edgeShadow = shadow
     }
@@ -68,9 +71,10 @@ final class NavigationPage: UIView {
         set { edgeShadow?.alpha = newValue }
     }
 
-    /// Ends every motion at once and removes what only served it.
+    /// Ends every motion at once, in place, and removes what only served it.
     func clearMotion() {
         layer.removeAllAnimations()
+        center.x = bounds.width / 2
         dimming?.removeFromSuperview()
         edgeShadow?.removeFromSuperview()
         (dimming, edgeShadow) = (nil, nil)

@@ -7,15 +7,15 @@ import QuartzCore
 /// A change that is asked for while the container is on screen waits for the container's next layout; one that is asked for
 /// while another runs brings that one to its end first. Changes made by callbacks wait until the transition that called has begun.
 final class NavigationStage {
-    private unowned let navigation: UINavigationController
+    unowned let navigation: UINavigationController
     /// Holds the pages; as large as the container.
-    let content = UIView()
+    let content = StageView()
     /// The page that is shown, or is arriving.
-    private(set) var page: NavigationPage?
-    private var running: NavigationTransition?
-    private var waiting: [NavigationTransition] = []
+    var page: NavigationPage?
+    var running: NavigationTransition?
+    var waiting: [NavigationTransition] = []
     /// True while callbacks of a transition may be under way.
-    private(set) var isServing = false
+    var isServing = false
     /// Controllers that came while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
     private var tellsDelegateOfPage = false
@@ -39,44 +39,49 @@ final class NavigationStage {
     /// Whether the tab bar around is gone for what is shown.
     var hidesBottomBar: Bool { page?.hidesBottomBar ?? false }
 
-    private var isShown: Bool {
+    var isShown: Bool {
         let state = navigation.appearance.state
         return (state == .appearing || state == .appeared) && navigation.viewIfLoaded?.window != nil
     }
 
+    /// Whether a finger can begin a pop: nothing moves or waits, and there is something to come back to.
+    var mayBeginInteractivePop: Bool {
+        navigation.viewControllers.count > 1 && !isServing && running == nil && waiting.isEmpty && isShown
+    }
+
     // MARK: Requests
 
-    /// Takes up a change of the stack whose links are being made.
-    func request(_ change: StackChange, animated: Bool) {
+    /// Takes up a change of the stack whose links are being made; `hand` leads it when the user began it with a finger.
+    func request(_ change: StackChange, animated: Bool, hand: UIPercentDrivenInteractiveTransition? = nil) {
         if navigation.appearance.state == .disappeared, !isServing {
             newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
             finishLinks(of: change)
             if page?.child !== change.top { dropPage() }
         } else if change.kind == nil, waiting.isEmpty, running == nil, !isServing {
             finishLinks(of: change)
-            navigation.navigationBar.show(change.stack.map(\.navigationItem), isPush: true, duration: 0)
+            navigation.navigationBar.show(change.stack.map(\.navigationItem))
         } else {
-            waiting.append(NavigationTransition(change, animated: animated))
+            waiting.append(NavigationTransition(change, animated: animated, hand: hand))
         }
         navigation.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest.
+    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads goes back.
     func bringToRest() {
         guard !isServing else { return }
-        if let running {
+        if running != nil {
             Diagnostics.log(
                 "The stack of \(ObjectNames.className(of: navigation)) was changed while a transition was running. The running "
                     + "one is finished at once; nested push and pop animations can leave the navigation bar in an unexpected state."
             )
-            finish(running)
+            jumpToEnd()
         }
         serve(moving: false)
     }
 
-    /// Jumps to the end of a running transition, as before a change of size.
+    /// Ends a running transition at once, as before a change of size; what a finger leads goes back.
     func jumpToEnd() {
-        if let running, !isServing { finish(running) }
+        if !isServing { running?.motion?.breakOff() }
     }
 
     // MARK: The container's appearance
@@ -95,9 +100,8 @@ final class NavigationStage {
         let page = makePage(for: top)
         self.page = page
         content.addSubview(page)
-        page.placeView(top: 0, bottom: 0)
-        navigation.navigationBar.show(
-            navigation.viewControllers.map(\.navigationItem), isPush: true, duration: 0)
+        page.placeView(in: page.bounds)
+        navigation.navigationBar.show(navigation.viewControllers.map(\.navigationItem))
         tellsDelegateOfPage = true
     }
 
@@ -137,11 +141,12 @@ final class NavigationStage {
     func layOutPages() {
         guard let page else { return }
         if running == nil { page.frame = content.bounds }
-        place(page)
+        // In a transition of the app's own the view is in the animator's hands.
+        if running?.custom == nil { page.placeView(in: resolvePlace(in: page)) } else { _ = resolvePlace(in: page) }
     }
 
-    /// Gives a page the bars as safe area and places the view in it.
-    private func place(_ page: NavigationPage) {
+    /// Gives a page the bars as safe area; where the controller's view belongs in it.
+    func resolvePlace(in page: NavigationPage) -> CGRect {
         let barHeight = navigation.isNavigationBarHidden ? 0 : navigation.barHeight
         page.containerInsets = UIEdgeInsets(top: barHeight, left: 0, bottom: bottomInset(of: page), right: 0)
         page.resolveSafeArea()
@@ -149,17 +154,17 @@ final class NavigationStage {
         let reachesTop =
             controller.edgesForExtendedLayout.contains(.top)
             && (navigation.navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-        page.placeView(
+        return page.place(
             top: reachesTop || barHeight == 0 ? 0 : page.safeAreaInsets.top,
             bottom: controller.edgesForExtendedLayout.contains(.bottom) ? 0 : page.safeAreaInsets.bottom)
     }
 
     /// What the page takes back of the tab bar's inset: all of it when the tab bar is not there for it.
-    private func bottomInset(of page: NavigationPage) -> CGFloat {
+    func bottomInset(of page: NavigationPage) -> CGFloat {
         page.hidesBottomBar ? -(navigation.viewIfLoaded?.containerInsets.bottom ?? 0) : 0
     }
 
-    private func makePage(for controller: UIViewController) -> NavigationPage {
+    func makePage(for controller: UIViewController) -> NavigationPage {
         let page = NavigationPage(controller, hidesBottomBar: navigation.hidesBottomBar(for: controller))
         page.frame = content.bounds
         return page
@@ -170,157 +175,21 @@ final class NavigationStage {
         if let running, running.size != content.bounds.size { jumpToEnd() }
     }
 
-    // MARK: Transitions
-
-    /// Starts what waits; the last one goes on with its animation.
-    func serve(moving: Bool = true) {
-        guard !isServing, running == nil, isShown, !waiting.isEmpty else { return }
-        isServing = true
-        while !waiting.isEmpty {
-            let next = waiting.removeFirst()
-            begin(next, moving: moving)
-            if next.slide != nil, waiting.isEmpty {
-                running = next
-                break
-            }
-            end(next)
-        }
-        isServing = false
-        if running == nil { alignChild() }
-    }
-
-    private func begin(_ transition: NavigationTransition, moving: Bool) {
-        let change = transition.change
-        let (from, to) = (page?.child, change.top)
-        guard from !== to else {
-            return navigation.navigationBar.show(change.stack.map(\.navigationItem), isPush: true, duration: 0)
-        }
-        let moves = moving && transition.animated && UIView.areAnimationsEnabled && from != nil && to != nil
-        if moves { makeCoordinator(for: transition, from: from, to: to) }
-        ApplicationRuntime.current?.traceTransition(
-            "begin", kind: (change.kind ?? .pop).rawValue, from: from, to: to, interactive: false, cancelled: false)
-
-        to?.loadViewIfNeeded()
-        from?.isMovingFromParent = change.removed.contains { $0 === from }
-        from?.beginAppearanceTransition(false, animated: transition.animated)
-        to?.isMovingToParent = change.added.contains { $0 === to }
-        to?.beginAppearanceTransition(true, animated: transition.animated)
-        if let to {
-            navigation.delegate?.navigationController(navigation, willShow: to, animated: transition.animated)
-        }
-        transition.old = page
-        showPage(of: to, in: transition)
-        let duration = moves && !navigation.isNavigationBarHidden ? UINavigationBar.transitionDuration : 0
-        navigation.navigationBar.show(
-            change.stack.map(\.navigationItem), isPush: change.kind == .push, duration: duration)
-        navigation.setNeedsStatusBarAppearanceUpdate()
-        if moves { move(transition) }
-    }
-
-    private func makeCoordinator(
-        for transition: NavigationTransition, from: UIViewController?, to: UIViewController?
-    ) {
-        transition.coordinator = TransitionCoordinator(
-            duration: UINavigationBar.transitionDuration, container: content, from: from, to: to)
-        navigation.runningCoordinator = transition.coordinator
-    }
-
-    private func showPage(of controller: UIViewController?, in transition: NavigationTransition) {
-        guard let controller else { return page = nil }
-        let new = makePage(for: controller)
-        transition.new = new
-        page = new
-        if transition.change.kind == .push {
-            content.addSubview(new)
-        } else {
-            content.insertSubview(new, at: 0)
-        }
-        lendTabBar(in: transition)
-        transition.old?.containerInsets.bottom = transition.old.map(bottomInset) ?? 0
-        place(new)
-        controller.viewIfLoaded?.resolveSafeArea()
-        controller.sendIsAppearing()
-    }
-
-    /// When only one of the pages has the tab bar, the bar rides on it.
-    private func lendTabBar(in transition: NavigationTransition) {
-        guard let tabs = navigation.parent as? UITabBarController, let old = transition.old, let new = transition.new,
-            old.hidesBottomBar != new.hidesBottomBar
-        else { return }
-        if transition.coordinator != nil {
-            transition.barLender = tabs
-            tabs.lendBar(to: old.hidesBottomBar ? new : old)
-        } else {
-            tabs.viewIfLoaded?.setNeedsLayout()
-        }
-    }
-
-    private func move(_ transition: NavigationTransition) {
-        guard let old = transition.old, let new = transition.new else { return }
-        let slide = PageSlide(old: old, new: new, isPush: transition.change.kind == .push)
-        transition.slide = slide
-        transition.size = content.bounds.size
-        content.isUserInteractionEnabled = false
-        slide.prepare()
-        UIView.animate(
-            withDuration: UINavigationBar.transitionDuration, delay: 0, usingSpringWithDamping: 1,
-            initialSpringVelocity: 0
-        ) {
-            slide.run()
-            transition.coordinator?.runAlongside()
-        } completion: { [weak self, weak transition] _ in
-            guard let self, let transition, running === transition, !isServing else { return }
-            finish(transition)
-        }
-    }
-
-    /// Ends a running transition and starts what has been asked for meanwhile.
-    private func finish(_ transition: NavigationTransition) {
-        isServing = true
-        running = nil
-        end(transition)
-        isServing = false
-        alignChild()
-        if !waiting.isEmpty { navigation.viewIfLoaded?.setNeedsLayout() }
-    }
-
-    private func end(_ transition: NavigationTransition) {
-        let (old, new) = (transition.old, transition.new)
-        guard old != nil || new != nil else { return finishLinks(of: transition.change) }
-        // What arrives has been laid out before anybody hears that it has arrived.
-        if let new, new.layer.subtreeNeedsLayout { new.layoutIfNeeded() }
-        transition.slide?.finish()
-        content.isUserInteractionEnabled = true
-        navigation.navigationBar.finishMotion()
-        transition.barLender?.takeBarBack()
-        old?.takeOut()
-        if let from = old?.child, from.isChangingAppearance { from.endAppearanceTransition() }
-        if let to = new?.child, to.isChangingAppearance { to.endAppearanceTransition() }
-        finishLinks(of: transition.change)
-        if let to = new?.child {
-            navigation.delegate?.navigationController(navigation, didShow: to, animated: transition.animated)
-        }
-        ApplicationRuntime.current?.traceTransition(
-            "end", kind: (transition.change.kind ?? .pop).rawValue, from: old?.child, to: new?.child,
-            interactive: false, cancelled: false)
-        if let coordinator = transition.coordinator {
-            if navigation.runningCoordinator === coordinator { navigation.runningCoordinator = nil }
-            coordinator.finish()
-        }
-    }
+    // MARK: Ends
 
     /// Tells the controllers that came and went that this is done.
-    private func finishLinks(of change: StackChange) {
+    func finishLinks(of change: StackChange) {
         func isInStack(_ controller: UIViewController) -> Bool {
             navigation.viewControllers.contains { $0 === controller }
         }
         for controller in change.added where isInStack(controller) { controller.sendDidMove(to: navigation) }
         for controller in change.removed where !isInStack(controller) && controller.parent === navigation {
+            navigation.bottomBarHiders.remove(ObjectIdentifier(controller))
             controller.leaveParent()
         }
     }
 
-    private func alignChild() {
+    func alignChild() {
         if let page { navigation.alignAppearance(of: page.child) }
     }
 }

@@ -1,28 +1,58 @@
 import CoreGraphics
 import Foundation
 
-/// The motion of a push or pop: the upper page between the right edge and its place, the lower one a part of the way behind it.
-struct PageSlide {
-    /// How far the lower page goes to the left, as a part of the width.
+/// The motion of a push or pop: the upper page between the trailing edge and its place, the lower one a part of the way behind it.
+final class PageSlide: UIViewControllerAnimatedTransitioning {
+    /// How far the lower page goes aside, as a part of the width.
     private static let parallax: CGFloat = 0.3
 
-    let old: NavigationPage
-    let new: NavigationPage
-    let isPush: Bool
+    private let old: NavigationPage
+    private let new: NavigationPage
+    private let isPush: Bool
+    /// 1 where new pages come from the right, −1 where they come from the left.
+    private let side: CGFloat
+
+    init(from old: NavigationPage, to new: NavigationPage, isPush: Bool, isMirrored: Bool) {
+        (self.old, self.new, self.isPush) = (old, new, isPush)
+        side = isMirrored ? -1 : 1
+    }
 
     private var upper: NavigationPage { isPush ? new : old }
     private var lower: NavigationPage { isPush ? old : new }
 
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        UINavigationBar.transitionDuration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let (isByHand, duration) = (transitionContext.isInteractive, transitionDuration(using: transitionContext))
+        prepare()
+        let motion = { [self] in
+            run()
+            (transitionContext as? ControllerTransition)?.coordinator.runAlongside()
+        }
+        let end = { (_: Bool) in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        if isByHand {
+            UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: motion, completion: end)
+        } else {
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+                animations: motion, completion: end)
+        }
+    }
+
     /// Puts both pages where the motion begins.
-    func prepare() {
-        upper.addEdgeShadow()
+    private func prepare() {
+        upper.addEdgeShadow(isOnRight: side < 0)
         upper.edgeShadowAlpha = isPush ? 0 : 1
         lower.addDimming(isDimmed: !isPush)
         if isPush { move(upper, by: 1) } else { move(lower, by: -Self.parallax) }
     }
 
-    /// Puts both pages where the motion ends; called in an animation block.
-    func run() {
+    /// Puts both pages where the motion ends.
+    private func run() {
         if isPush {
             move(upper, by: 0)
             move(lower, by: -Self.parallax)
@@ -34,13 +64,7 @@ struct PageSlide {
         lower.isDimmed = isPush
     }
 
-    /// Ends the motion at once with the new page in its place.
-    func finish() {
-        for page in [old, new] { page.clearMotion() }
-        move(new, by: 0)
-    }
-
     private func move(_ page: NavigationPage, by part: CGFloat) {
-        page.center.x = page.bounds.width * (0.5 + part)
+        page.center.x = page.bounds.width * (0.5 + side * part)
     }
 }

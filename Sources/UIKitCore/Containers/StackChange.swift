@@ -2,6 +2,8 @@
 struct StackChange {
     enum Kind: String { case push, pop }
 
+    /// The stack before the change.
+    let former: [UIViewController]
     /// The stack after the change.
     let stack: [UIViewController]
     /// The controllers that came, in the new stack's order.
@@ -14,7 +16,7 @@ struct StackChange {
     let kind: Kind?
 
     init(from old: [UIViewController], to new: [UIViewController]) {
-        stack = new
+        (former, stack) = (old, new)
         added = new.filter { controller in !old.contains { $0 === controller } }
         removed = old.filter { controller in !new.contains { $0 === controller } }
         if new.last === old.last {

@@ -62,6 +62,9 @@ public import Foundation
         didSet { contents?.rebuild() }
     }
 
+    /// Whether there is a back button of the usual kind.
+    var showsWayBack: Bool { contents?.back != nil }
+
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -91,14 +94,14 @@ public import Foundation
         checkIsOwn("set its items")
         let items = items ?? []
         let isPop = items.last.map { last in stack.dropLast().contains { $0 === last } } ?? false
-        show(items, isPush: !isPop, duration: animated ? Self.transitionDuration : 0)
+        show(items, isPush: !isPop, ownCourse(animated))
     }
 
     /// Puts an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         checkIsOwn("push an item onto it")
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
-        show(stack + [item], isPush: true, duration: animated ? Self.transitionDuration : 0)
+        show(stack + [item], isPush: true, ownCourse(animated))
         delegate?.navigationBar(self, didPush: item)
     }
 
@@ -109,7 +112,7 @@ public import Foundation
         guard stack.count > 1, let item = stack.last, delegate?.navigationBar(self, shouldPop: item) != false else {
             return nil
         }
-        show(stack.dropLast(), isPush: false, duration: animated ? Self.transitionDuration : 0)
+        show(stack.dropLast(), isPush: false, ownCourse(animated))
         delegate?.navigationBar(self, didPop: item)
         return item
     }
@@ -121,8 +124,12 @@ public import Foundation
                 + "controllers instead; the bar shows their navigationItem.")
     }
 
-    /// Shows another stack, moving when the duration is above zero and something was shown before.
-    func show(_ items: [UINavigationItem], isPush: Bool, duration: TimeInterval) {
+    private func ownCourse(_ animated: Bool) -> NavigationBarMotion.Course {
+        animated ? .slide(Self.transitionDuration, evenly: false) : .atOnce
+    }
+
+    /// Shows another stack; it moves only when something was shown before.
+    func show(_ items: [UINavigationItem], isPush: Bool = true, _ course: NavigationBarMotion.Course = .atOnce) {
         finishMotion()
         let old = contents
         for item in stack where item.bar === self { item.bar = nil }
@@ -136,15 +143,22 @@ public import Foundation
         let new = NavigationBarContents(item: top, backItem: items.dropLast().last, bar: self)
         contents = new
         addSubview(new)
-        guard let old, duration > 0, window != nil else {
+        guard let old, window != nil else {
             old?.removeFromSuperview()
             return
         }
-        new.layoutIfNeeded()
         let motion = NavigationBarMotion(old: old, new: new, isPush: isPush)
+        switch course {
+        case .atOnce: return old.removeFromSuperview()
+        case .slide(let duration, let evenly):
+            new.layoutIfNeeded()
+            motion.slide(duration: duration, evenly: evenly)
+            if owner == nil { finishLater(after: duration) }
+        case .fade(let coordinator):
+            new.layoutIfNeeded()
+            motion.fade(with: coordinator, in: self)
+        }
         self.motion = motion
-        motion.run(duration: duration)
-        if owner == nil { finishLater(after: duration) }
     }
 
     /// A bar of the app's own ends its motion itself.

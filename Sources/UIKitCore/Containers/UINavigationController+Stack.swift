@@ -3,17 +3,25 @@ import Foundation
 extension UINavigationController {
     /// Makes a stack the one in force: links the controllers that came, announces the end of those that went, and asks for
     /// the transition.
-    func commit(_ stack: [UIViewController], animated: Bool) {
+    func commit(_ stack: [UIViewController], animated: Bool, hand: UIPercentDrivenInteractiveTransition? = nil) {
         let change = StackChange(from: self.stack, to: stack)
         self.stack = stack
         for controller in change.added {
+            bottomBarHiders.remove(ObjectIdentifier(controller))
             if controller.hidesBottomBarWhenPushed { bottomBarHiders.insert(ObjectIdentifier(controller)) }
             adopt(child: controller)
         }
         for controller in change.removed { controller.sendWillMove(to: nil) }
         sortChildren()
-        stage.request(change, animated: animated)
-        for controller in change.removed { bottomBarHiders.remove(ObjectIdentifier(controller)) }
+        stage.request(change, animated: animated, hand: hand)
+        tabBarController?.itemsDidChange()
+    }
+
+    /// Puts the stack of before a change in force again; the controllers that were leaving have never ceased to be children.
+    func restore(_ change: StackChange) {
+        stack = change.former
+        for controller in change.added { bottomBarHiders.remove(ObjectIdentifier(controller)) }
+        sortChildren()
         tabBarController?.itemsDidChange()
     }
 

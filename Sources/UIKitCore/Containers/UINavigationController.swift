@@ -7,7 +7,7 @@ public import Foundation
 /// transition at a time. The stack owns its controllers. A translucent bar is safe area for the controllers; an opaque one
 /// lies above their views.
 ///
-/// Status: partial – stack, bar and standard transitions; the swipe back, custom transitions and the toolbar follow.
+/// Status: partial – stack, bar and transitions; the toolbar follows.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// Seconds in which the bar slides in and out.
     public class var hideShowBarDuration: CGFloat { 0.2 }
@@ -16,6 +16,7 @@ public import Foundation
     /// The controllers with `hidesBottomBarWhenPushed` at the time when they were pushed.
     var bottomBarHiders: Set<ObjectIdentifier> = []
     lazy var stage = NavigationStage(self)
+    lazy var interactivePop = InteractivePop(self)
     private var storedIsBarHidden = false
     private var barMotions = 0
 
@@ -74,6 +75,13 @@ public import Foundation
         return top
     }
 
+    /// Takes the top off as a finger leads.
+    func popViewController(by hand: UIPercentDrivenInteractiveTransition) {
+        guard stage.mayBeginInteractivePop else { return }
+        commit(Array(stack.dropLast()), animated: true, hand: hand)
+        viewIfLoaded?.layoutIfNeeded()
+    }
+
     /// Takes off everything above a controller of the stack and returns it in stack order; nil when that is nothing.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -97,7 +105,10 @@ public import Foundation
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Is told which controller is shown, and may decide about orientations.
+    /// Pops as a finger leads that comes in from the leading edge; its delegate may be replaced.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+    /// Is told which controller is shown, and may give transitions and decide about orientations.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bar
@@ -149,6 +160,7 @@ public import Foundation
         stage.content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(stage.content)
         container.addSubview(navigationBar)
+        container.addGestureRecognizer(interactivePop.recognizer)
         view = container
     }
 
@@ -159,6 +171,7 @@ public import Foundation
 
     private func placeParts() {
         stage.content.frame = view.bounds
+        interactivePop.layoutDirectionMayHaveChanged()
         layOutBar()
         stage.sizeMayHaveChanged()
         stage.layOutPages()

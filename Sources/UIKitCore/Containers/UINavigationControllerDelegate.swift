@@ -1,6 +1,5 @@
-/// Is told which controller a navigation controller shows, and may decide its orientations; every method is optional.
-///
-/// Status: partial – custom transitions follow.
+/// Is told which controller a navigation controller shows, gives it other transitions, and may decide its orientations; every method
+/// is optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     /// A controller is about to be shown; its view appears already, but is not placed yet.
     func navigationController(
@@ -8,6 +7,17 @@
     /// A controller is shown and the transition is over.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Who animates an animated push or pop; nil leaves it to the standard motion.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who leads a transition by hand; only asked when there is an animator.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     /// The orientations that the navigation controller supports; by default those of the device's idiom.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
@@ -25,6 +35,15 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { navigationController.ownSupportedOrientations }

@@ -5,7 +5,7 @@ import QuartzCore
 /// One animated change from a controller to another on its way, as its animator and its interaction see it.
 ///
 /// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so, or
-/// when it is made to jump to its end. Subclasses say where controllers are before and after.
+/// when it is made to jump to its end.
 class ControllerTransition: UIViewControllerContextTransitioning {
     let containerView: UIView
     let coordinator: TransitionCoordinator
@@ -18,6 +18,13 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     private let onEnd: (Bool) -> Void
     private var startTime: Double?
     private(set) var isOver = false
+    /// The object by which the animation can be interrupted; nil when there is none, or it was not asked for yet.
+    private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+    private var hasAskedForInterruptible = false
+    /// Where the view that leaves is at first, in the container; nil for all of it.
+    var placeOfLeaving: CGRect?
+    /// Where the view that arrives is at last, in the container; nil for all of it.
+    var placeOfArriving: CGRect?
 
     init(
         _ kind: String, in container: UIView, coordinator: TransitionCoordinator,
@@ -49,18 +56,38 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     /// Runs the animator, and what was added alongside.
     func animate() {
         animator.animateTransition(using: self)
+        askForInterruptible()
         runAlongside()
     }
 
+    /// Asks the animator, once, for the object by which it can be interrupted.
+    func askForInterruptible() {
+        guard !isOver, !hasAskedForInterruptible else { return }
+        hasAskedForInterruptible = true
+        let given = animator.interruptibleAnimator(using: self)
+        if given is AbsentInterruptibleAnimator { return }
+        interruptible = given
+        coordinator.isInterruptible = true
+    }
+
+    /// Runs what was added alongside, unless the animator has done so.
     private func runAlongside() {
         guard !isOver, !coordinator.hasBegun else { return }
-        UIView.animate(withDuration: duration) { [coordinator] in coordinator.runAlongside() }
+        if let interruptible, interruptible.state != .stopped {
+            interruptible.addAnimations { [coordinator] in coordinator.runAlongside() }
+        } else {
+            UIView.animate(withDuration: duration) { [coordinator] in coordinator.runAlongside() }
+        }
     }
 
     /// Brings it to the end that it runs to, at once.
     func jumpToEnd() {
         guard !isOver else { return }
-        if let startTime { containerView.layer.endAnimationsInTree(since: startTime) }
+        if let interruptible, interruptible.state == .active {
+            interruptible.stopAnimation(false)
+            interruptible.finishAnimation(at: transitionWasCancelled ? .start : .end)
+        }
+        if let startTime, !isOver { containerView.layer.endAnimationsInTree(since: startTime) }
         completeTransition(!transitionWasCancelled)
     }
 
@@ -112,13 +139,11 @@ class ControllerTransition: UIViewControllerContextTransitioning {
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
 
-    /// All of the container for what is there.
     func initialFrame(for vc: UIViewController) -> CGRect {
-        vc === viewController(forKey: .from) ? containerView.bounds : .zero
+        vc === viewController(forKey: .from) ? placeOfLeaving ?? containerView.bounds : .zero
     }
 
-    /// All of the container for what arrives.
     func finalFrame(for vc: UIViewController) -> CGRect {
-        vc === viewController(forKey: .to) ? containerView.bounds : .zero
+        vc === viewController(forKey: .to) ? placeOfArriving ?? containerView.bounds : .zero
     }
 }

@@ -8,12 +8,12 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package let containerView: UIView
     package let targetTransform: CGAffineTransform
     package let initiallyInteractive: Bool
-    package var isInterruptible: Bool { false }
+    package var isInterruptible = false
     package private(set) var isInteractive: Bool
     package private(set) var isCancelled = false
     package var percentComplete: CGFloat = 0
     package var completionVelocity: CGFloat = 1
-    package var completionCurve: UIView.AnimationCurve { .easeInOut }
+    package var completionCurve: UIView.AnimationCurve = .easeInOut
 
     private let controllers: [UITransitionContextViewControllerKey: UIViewController]
     /// The views that take part; nil where they are those of the controllers.
@@ -94,13 +94,14 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
     /// The finger is back.
     func resumeInteraction() {
-        isInteractive = true
+        (isInteractive, isCancelled) = (true, false)
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Runs the completion blocks; the transition is over.
+    /// Runs the completion blocks; the transition is over. Alongside blocks that nothing has run come into effect at once.
     package func finish(cancelled: Bool = false) {
-        isCancelled = cancelled
+        (isInteractive, isCancelled) = (false, cancelled)
+        if !hasBegun, !cancelled { UIView.performWithoutAnimation { runAlongside() } }
         hasBegun = true
         let blocks = completions
         (alongside, completions, interactionHandlers, alongsideViews) = ([], [], [], [])

@@ -3,10 +3,8 @@ import QuartzCore
 
 /// Scrubs a transition's animations by hand: the time of the container's layer stands, and follows the percentage.
 ///
-/// The animations may be blocks of views and animations of layers in the container; those of a property animator are not led.
-/// Views outside of it follow when they were named to `animateAlongsideTransition(in:…)`.
-///
-/// Status: partial – `timingCurve` follows.
+/// The animations may be blocks of views and animations of layers in the container. Views outside of it follow when they were named to
+/// `animateAlongsideTransition(in:…)`. An animator that gives an interruptible animator is led by that one's fraction instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
@@ -17,14 +15,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open private(set) var percentComplete: CGFloat = 0
     /// The speed of the rest: 1 lets it take its part of the duration.
     open var completionSpeed: CGFloat = 1
-    /// The pace of the rest.
+    /// The pace of the rest, unless there is a timing curve.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// The pace of the rest; nil for the completion curve.
+    open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition begins under the finger; else it runs until `pause()`.
     open var wantsInteractiveStart = true
 
     private weak var transition: ControllerTransition?
     private let driver = AnimationDriver()
     private var clocks: [TransitionClock] = []
+    private var hasStarted = false
     /// What was decided before the transition had started.
     private var earlyEnd: CGFloat?
 
@@ -34,7 +35,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Is going to lead a transition that starts after the next layout; what is decided before counts.
     func lead(_ transition: ControllerTransition) {
         self.transition = transition
-        (percentComplete, earlyEnd, clocks) = (0, nil, [])
+        (percentComplete, earlyEnd, clocks, hasStarted) = (0, nil, [], false)
         duration = CGFloat(transition.duration)
         transition.onOver = { [weak self] in self?.letGo() }
     }
@@ -43,25 +44,48 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         if self.transition !== transition { lead(transition) }
+        // Under the finger an interruptible animator is all that is needed.
+        if transition.isInteractive || earlyEnd != nil { transition.askForInterruptible() }
+        if transition.interruptible == nil { animate(transition) }
+        guard !transition.isOver else { return }
+        hasStarted = true
+        guard transition.isInteractive || earlyEnd != nil else { return }
+        show(percentComplete)
+        if let goal = earlyEnd { run(to: goal) }
+    }
+
+    private func animate(_ transition: ControllerTransition) {
         let (now, slowness) = (LayerEnvironment.current.now, LayerEnvironment.current.slowness)
         let layers = [transition.containerView.layer] + transition.coordinator.alongsideViews.map(\.layer)
         let clocks = layers.map { TransitionClock($0, length: transition.duration * slowness) }
         transition.animate()
-        guard !transition.isOver else { return }
+        guard !transition.isOver, transition.interruptible == nil else { return }
         self.clocks = clocks
         // The animations begin at this moment, before their time is moved.
         LayerEnvironment.current.timeline.step(to: now)
-        guard transition.isInteractive || earlyEnd != nil else { return }
-        for clock in clocks { clock.show(percentComplete) }
-        if let goal = earlyEnd { run(to: goal) }
+    }
+
+    private func show(_ part: CGFloat) {
+        if let animator = transition?.interruptible {
+            animator.fractionComplete = part
+        } else {
+            for clock in clocks { clock.show(part) }
+        }
     }
 
     /// Takes a running transition in hand.
     open func pause() {
-        guard let transition, !transition.isOver, !transition.isInteractive else { return }
+        guard let transition, hasStarted, !transition.isOver, !transition.isInteractive else { return }
         stop()
-        percentComplete = clocks.first?.progress ?? percentComplete
-        for clock in clocks { clock.show(percentComplete) }
+        if let animator = transition.interruptible {
+            guard animator.state == .active else { return }
+            animator.pauseAnimation()
+            if animator.isReversed { animator.isReversed = false }
+            percentComplete = animator.fractionComplete
+        } else {
+            percentComplete = clocks.first?.progress ?? percentComplete
+            show(percentComplete)
+        }
         transition.pauseInteractiveTransition()
     }
 
@@ -69,7 +93,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func update(_ percentComplete: CGFloat) {
         guard let transition, transition.isInteractive else { return }
         self.percentComplete = percentComplete.isNaN ? 0 : max(0, min(1, percentComplete))
-        for clock in clocks { clock.show(self.percentComplete) }
+        if hasStarted { show(self.percentComplete) }
         transition.updateInteractiveTransition(self.percentComplete)
     }
 
@@ -89,16 +113,34 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     private func run(to goal: CGFloat) {
         guard let transition, !transition.isOver else { return }
-        guard !clocks.isEmpty else { return earlyEnd = goal }
-        let (from, begin) = (percentComplete, LayerEnvironment.current.now)
-        let length = Double(abs(goal - from)) * (clocks.first?.length ?? 0) / Double(max(completionSpeed, 0.01))
-        let pace = completionCurve.function
+        guard hasStarted else { return earlyEnd = goal }
         transition.coordinator.completionVelocity = completionSpeed
+        transition.coordinator.completionCurve = completionCurve
+        let rest = abs(goal - percentComplete) / max(completionSpeed, 0.01)
+        if let animator = transition.interruptible {
+            run(animator, backward: goal == 0, rest: rest)
+        } else {
+            runClocks(to: goal, rest: Double(rest))
+        }
+    }
+
+    private func run(_ animator: any UIViewImplicitlyAnimating, backward: Bool, rest: CGFloat) {
+        guard animator.state == .active, !animator.isRunning else { return }
+        animator.isReversed = backward
+        let pace = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+        animator.continueAnimation(withTimingParameters: pace, durationFactor: rest)
+    }
+
+    private func runClocks(to goal: CGFloat, rest: Double) {
+        let (from, begin) = (percentComplete, LayerEnvironment.current.now)
+        let pace = AnimatorPace(
+            timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), duration: rest * Double(duration))
+        let length = pace.duration * LayerEnvironment.current.slowness
         // The step holds the object: a transition left to itself comes to its end.
         driver.onStep = { [self] now in
             let part = length > 0 ? min(1, (now - begin) / length) : 1
             guard part < 1 - 1e-9 else { return arrive(at: goal) }
-            percentComplete = from + (goal - from) * CGFloat(pace.progress(at: part))
+            percentComplete = max(0, min(1, from + (goal - from) * CGFloat(pace.progress(at: part))))
             for clock in clocks { clock.show(percentComplete) }
         }
         driver.isMoving = true
@@ -122,7 +164,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     private func letGo() {
         stop()
         for clock in clocks { clock.release() }
-        clocks = []
+        (clocks, hasStarted) = ([], false)
         transition = nil
         (percentComplete, earlyEnd) = (0, nil)
     }

@@ -21,16 +21,20 @@ import UIKitTesting
         #expect(book.living == 0)
     }
 
-    @MainActor private final class Walk {
+    @MainActor private final class Walk: NSObject, UINavigationControllerDelegate {
         let tester: ViewTester
         let book: AppearanceBook
         var generator: SeededNumbers
         let tabs = UITabBarController()
         let stacks: [UINavigationController]
+        let hand = UIPercentDrivenInteractiveTransition()
+        var finger: TestTouch?
 
         init(tester: ViewTester, book: AppearanceBook, generator: SeededNumbers) {
             (self.tester, self.book, self.generator) = (tester, book, generator)
             stacks = (0..<3).map { _ in UINavigationController(rootViewController: BookedViewController(book)) }
+            super.init()
+            for stack in stacks { stack.delegate = self }
             tabs.viewControllers = stacks
             tester.show(tabs)
         }
@@ -41,14 +45,44 @@ import UIKitTesting
                 if Bool.random(using: &generator) { tester.pump(by: Double.random(in: 0.01...0.3, using: &generator)) }
                 check(isAtRest: false)
             }
+            hand.finish()
+            finger?.lift()
             tester.settle()
             check(isAtRest: true)
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0: TestAnimator()
+            case 1: InterruptibleTestAnimator()
+            default: nil
+            }
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { Bool.random(using: &generator) ? hand : nil }
+
+        /// Puts a finger to the edge, or moves or lifts the one that is there.
+        private func useFinger() {
+            guard let finger else { return self.finger = tester.touch(at: CGPoint(x: 3, y: 300)) }
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: finger.cancel()
+            case 1: finger.lift()
+            default: return finger.move(by: CGVector(dx: CGFloat.random(in: 0...90, using: &generator), dy: 0))
+            }
+            self.finger = nil
         }
 
         private func step() {
             let stack = stacks.randomElement(using: &generator)!
             let animated = Bool.random(using: &generator)
-            switch Int.random(in: 0..<12, using: &generator) {
+            switch Int.random(in: 0..<22, using: &generator) {
             case 0, 1, 2: stack.pushViewController(make(), animated: animated)
             case 3, 4: stack.popViewController(animated: animated)
             case 5: stack.popToRootViewController(animated: animated)
@@ -59,6 +93,11 @@ import UIKitTesting
             case 8: tabs.selectedIndex = Int.random(in: 0..<3, using: &generator)
             case 9: tester.resize(to: CGSize(width: CGFloat.random(in: 320...700, using: &generator), height: 500))
             case 10: stack.setNavigationBarHidden(animated, animated: Bool.random(using: &generator))
+            case 11...16: useFinger()
+            case 17, 18: hand.update(CGFloat.random(in: 0...1, using: &generator))
+            case 19:
+                if animated { hand.finish() } else { hand.cancel() }
+            case 20: hand.pause()
             default:
                 UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
                 tester.warnOfLowMemory()

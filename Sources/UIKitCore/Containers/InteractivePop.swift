@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+
+/// Leads a pop by a finger that comes in from the leading edge.
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    /// In points per second: a faster finger decides by its direction, a slower one by how far the page is.
+    private static let decidingSpeed: CGFloat = 300
+
+    private unowned let navigation: UINavigationController
+    let recognizer = PopEdgePan()
+    private var hand: UIPercentDrivenInteractiveTransition?
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init()
+        recognizer.delegate = self
+        recognizer.mayPop = { [weak self] in self?.navigation.stage.mayBeginInteractivePop == true }
+        recognizer.addTarget(self, action: Selector(InteractivePop.follow, name: "handleNavigationTransition:"))
+    }
+
+    /// Without a way back in the bar there is none by hand, unless the app takes over this delegate's place.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !navigation.isNavigationBarHidden && navigation.navigationBar.showsWayBack
+    }
+
+    /// The finger comes from where pages come back from.
+    func layoutDirectionMayHaveChanged() { recognizer.edges = isFromRight ? .right : .left }
+
+    private var isFromRight: Bool { navigation.viewIfLoaded?.layoutDirection == .rightToLeft }
+
+    private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
+        switch pan.state {
+        case .began: begin()
+        case .changed: hand?.update(progress)
+        case .ended: end()
+        case .cancelled, .failed: cancel()
+        default: break
+        }
+    }
+
+    private func begin() {
+        let hand = UIPercentDrivenInteractiveTransition()
+        self.hand = hand
+        navigation.popViewController(by: hand)
+        hand.update(progress)
+    }
+
+    /// The part of the width that the finger has led the page.
+    private var progress: CGFloat {
+        guard let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return 0 }
+        let way = recognizer.translation(in: view).x / view.bounds.width
+        return max(0, min(1, isFromRight ? -way : way))
+    }
+
+    private func end() {
+        guard let hand else { return }
+        hand.update(progress)
+        let velocity = recognizer.velocity(in: navigation.viewIfLoaded).x * (isFromRight ? -1 : 1)
+        let finishes = abs(velocity) > Self.decidingSpeed ? velocity > 0 : progress > 0.5
+        let width = navigation.viewIfLoaded?.bounds.width ?? 0
+        settle(hand, rest: finishes ? 1 - progress : progress, speed: width > 0 ? abs(velocity) / width : 0)
+        if finishes { hand.finish() } else { hand.cancel() }
+        self.hand = nil
+    }
+
+    private func cancel() {
+        guard let hand else { return }
+        settle(hand, rest: progress, speed: 0)
+        hand.cancel()
+        self.hand = nil
+    }
+
+    /// Gives the rest of the way the system's spring, which takes the page over with the finger's speed, in widths per second.
+    private func settle(_ hand: UIPercentDrivenInteractiveTransition, rest: CGFloat, speed: CGFloat) {
+        let time = rest * hand.duration
+        guard time > 0 else { return }
+        // A spring that comes to rest in a time t turns from standing with 9.2334 / t at most, before it would pass its end.
+        let velocity = min(speed / rest, 9.2334 / time)
+        hand.timingCurve = UISpringTimingParameters(
+            dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    }
+}

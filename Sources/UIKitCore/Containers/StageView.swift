@@ -1,0 +1,14 @@
+import Foundation
+
+/// Holds the views of a container's children; during a transition it keeps touches from them.
+final class StageView: UIView {
+    /// True while a transition runs. Touches that have begun before go on.
+    var takesEveryTouch = false
+
+    package override var drawsContent: Bool { false }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return takesEveryTouch && hit != nil ? self : hit
+    }
+}

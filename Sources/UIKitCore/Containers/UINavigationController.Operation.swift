@@ -1,0 +1,11 @@
+extension UINavigationController {
+    /// What a transition does to the stack.
+    public nonisolated enum Operation: Int, Sendable {
+        /// Nothing that shows.
+        case none
+        /// A controller comes on top.
+        case push
+        /// A controller that was below shows again.
+        case pop
+    }
+}
