@@ -7,10 +7,18 @@ package final class AnimationTimeline {
     /// Layers that got animations before they were shown.
     private var unplaced: [CALayer] = []
 
+    /// Layers that show what is past, and the media time until which they do.
+    private var lagging: [UInt64: LaggingLayer] = [:]
+
+    private struct LaggingLayer {
+        weak var layer: CALayer?
+        let end: Double
+    }
+
     /// When the next step is due, as a media time: the given one while anything moves, the first beginning while all that is there
     /// waits for one; nil when nothing has to move or end, as in layers whose time stands.
     package func nextTime(after time: Double) -> Double? {
-        if !drivers.isEmpty { return time }
+        if !drivers.isEmpty || !lagging.isEmpty { return time }
         var next: Double?
         for layer in layers.values where !layer.isTimeStanding {
             guard let begin = layer.waitsUntil, begin > time else { return time }
@@ -63,6 +71,11 @@ package final class AnimationTimeline {
 
     func remove(_ layer: CALayer) { layers[layer.layerID] = nil }
 
+    /// Has a layer shown anew in every step until a media time, because it shows what is past.
+    func keepStepping(_ layer: CALayer, until end: Double) {
+        lagging[layer.layerID] = LaggingLayer(layer: layer, end: end)
+    }
+
     /// Moves every animation to a media time: starts those that wait, ends those that are over, and marks their layers.
     package func step(to time: Double) {
         for driver in drivers { driver.onStep(time) }
@@ -73,7 +86,15 @@ package final class AnimationTimeline {
             ended += layer.stepAnimations(at: time)
             layer.setNeedsSnapshot()
         }
+        stepLagging(to: time)
         for animation in ended { animation.stop(finished: true) }
         for layer in stepped where !layer.hasRunningAnimations { layers[layer.layerID] = nil }
+    }
+
+    private func stepLagging(to time: Double) {
+        for (id, entry) in lagging {
+            entry.layer?.setNeedsSnapshot()
+            if entry.layer == nil || entry.end <= time { lagging[id] = nil }
+        }
     }
 }

@@ -52,7 +52,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case colors, locations, startPoint, endPoint
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
     case instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset
-    case instanceAlphaOffset
+    case instanceAlphaOffset, instanceDelay
     case fontSize, foregroundColor
     /// Blur, saturation and tint of what lies below a layer; not one of Core Animation's.
     case backdrop

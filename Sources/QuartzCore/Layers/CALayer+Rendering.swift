@@ -13,7 +13,7 @@ extension CALayer {
     private var modelNode: RenderNode? {
         guard !isHidden, state.opacity > 0, state.isFinite else { return nil }
         var nodes = RenderNodeList(LayerSnapshotter.inDrawingOrder(children).compactMap(\.modelNode))
-        if state.extrasBox != nil { nodes = shownChildren(nodes, of: state) }
+        if state.extrasBox != nil { nodes = shownChildren(nodes, of: state, by: nil) }
         var style = style(of: state)
         if hasRareStyle(in: state) {
             style.rare = rareStyle(

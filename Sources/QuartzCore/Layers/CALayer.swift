@@ -344,9 +344,9 @@ public import Foundation
     }
 
     /// The nodes to show for those of the sublayers.
-    func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
-        sublayersPlaced(nodes, of: state)
-    }
+    func shownChildren(
+        _ nodes: RenderNodeList, of state: LayerState, by snapshotter: LayerSnapshotter?
+    ) -> RenderNodeList { sublayersPlaced(nodes, of: state) }
 
     /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
     open var needsDisplayOnBoundsChange = false

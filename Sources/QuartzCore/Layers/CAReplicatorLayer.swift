@@ -1,10 +1,10 @@
 public import CoreGraphics
 import Foundation
 
-/// Shows its sublayers several times, each copy moved and tinted a step further than the one before.
+/// Shows its sublayers several times, each copy moved, tinted and delayed a step further than the one before.
 ///
-/// Copies share the sublayers' nodes and bitmaps, so each costs little more than its pixels.
-/// Status: partial – copies lie in the plane and run in step; `instanceDelay` and `preservesDepth` follow.
+/// Copies share the sublayers' nodes and bitmaps, so each costs little more than its pixels; only what is animated is made
+/// for each copy that is delayed. Touches find the sublayers themselves, not their copies.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// Makes a layer that shows its sublayers once.
     public override init() {
@@ -31,10 +31,34 @@ import Foundation
         }
     }
 
-    /// From each copy to the next, about the layer's anchor point; the part in the plane counts. Animatable.
+    private var storedPreservesDepth = false
+    /// Whether the copies share the space around the layer instead of being seen in its plane; false at first.
+    ///
+    /// While it is true, only the layer's geometry, visibility and opacity count besides, as with a `CATransformLayer`.
+    open var preservesDepth: Bool {
+        get { storedPreservesDepth }
+        set {
+            guard newValue != storedPreservesDepth else { return }
+            storedPreservesDepth = newValue
+            keptNode = nil
+            setNeedsSnapshot()
+            superlayer?.setNeedsSnapshot()
+        }
+    }
+
+    /// Seconds by which each copy shows the animations of the sublayers later than the one before; 0 at first. Animatable.
+    ///
+    /// A copy shows the model's values until its animation begins, unless that fills backwards. When an animation is taken off
+    /// the original at its end, the copies lose it too.
+    open var instanceDelay: CFTimeInterval {
+        get { Double(look.delay) }
+        set { change(.instanceDelay, to: .number(CGFloat(newValue))) }
+    }
+
+    /// From each copy to the next, about the layer's anchor point. Animatable.
     open var instanceTransform: CATransform3D {
-        get { CATransform3DMakeAffineTransform(look.transform) }
-        set { change(.instanceTransform, to: .transform(CATransform3DGetAffineTransform(newValue))) }
+        get { look.transform }
+        set { change(.instanceTransform, to: .space(newValue)) }
     }
 
     /// Multiplies the colours of the first copy; white at first. Animatable.
@@ -67,29 +91,79 @@ import Foundation
         set { change(.instanceAlphaOffset, to: .number(CGFloat(newValue))) }
     }
 
+    override var sharesSpace: Bool { storedPreservesDepth }
+
     /// Copies beyond this are not made: no picture could show them, and each is a node.
     private static let mostCopies = 10_000
-    private var copyIDs: [UInt64] = []
+    private var copies: [ReplicatorCopy] = []
+    /// Whether animations of the sublayers ran when they were last shown.
+    private var wereRunning = false
 
-    override func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
-        let nodes = super.shownChildren(nodes, of: state)
-        guard let look = state.extras.replicator, !nodes.isEmpty else { return nodes }
-        if look.count == 1, look.color == .white { return nodes }
-        let count = max(0, min(look.count, Self.mostCopies))
-        while copyIDs.count < count { copyIDs.append(Self.newLayerID()) }
+    /// What is kept for each copy that shows in a state, the originals first.
+    func shownCopies(in state: LayerState) -> ArraySlice<ReplicatorCopy> {
+        let count = max(0, min(state.extras.replicator?.count ?? 1, Self.mostCopies))
+        while copies.count < count { copies.append(ReplicatorCopy()) }
+        return copies.prefix(count)
+    }
+
+    override func shownChildren(
+        _ nodes: RenderNodeList, of state: LayerState, by snapshotter: LayerSnapshotter?
+    ) -> RenderNodeList {
+        guard let look = state.extras.replicator, !nodes.isEmpty, look.count != 1 || look.color != .white,
+            // Copies that leave the plane have been seen in it each by itself.
+            snapshotter == nil || look.isInPlane
+        else { return super.shownChildren(nodes, of: state, by: snapshotter) }
+        let moving = movingSublayers(delayedBy: look)
         var transform = CGAffineTransform.identity
-        let copies = (0..<count).map { index in
-            defer { transform = transform.concatenating(look.transform) }
+        let step = CATransform3DGetAffineTransform(look.transform)
+        let shown = shownCopies(in: state).enumerated().map { index, copy in
+            defer { transform = transform.concatenating(step) }
+            let lag = index == 0 || moving.isEmpty ? 0 : look.lag(of: index)
+            let late = lag == 0 ? nil : snapshotter?.sublayerNodes(of: self, in: state, as: copy, moving, lag)
             let color = look.color(of: index)
-            var style = RenderNode.Style()
-            style.opacity = color.alpha
-            if color.red < 1 || color.green < 1 || color.blue < 1 {
-                style.rare = RareStyle(colorFactor: RGBAColor(red: color.red, green: color.green, blue: color.blue))
-            }
             return RenderNode(
-                layerID: copyIDs[index], name: "copy", bounds: .zero,
-                placement: transform.about(state.anchorInBounds), style: style, children: nodes)
+                layerID: copy.layerID, name: "copy", bounds: .zero,
+                placement: transform.about(state.anchorInBounds), style: .tint(color, opacity: color.alpha),
+                children: late ?? nodes)
         }
-        return RenderNodeList(copies)
+        return super.shownChildren(RenderNodeList(shown), of: state, by: snapshotter)
+    }
+
+    /// The layers of which copies show another moment's look; none while there is no delay.
+    func movingSublayers(delayedBy look: ReplicatorLook) -> [CALayer] {
+        guard look.delay != 0, look.count > 1 else { return [] }
+        var moving: [CALayer] = []
+        for child in children { _ = child.collectMoving(into: &moving) }
+        let areRunning = moving.contains(where: \.hasRunningAnimations)
+        if areRunning || wereRunning {
+            // The copies go on after the originals have come to their ends.
+            let environment = LayerEnvironment.current
+            environment.timeline.keepStepping(self, until: environment.now + look.lag(of: look.count - 1))
+        }
+        wereRunning = areRunning
+        return moving
+    }
+}
+
+extension CALayer {
+    /// Adds the layers of this subtree that have animations or have such layers in them; true when there are any.
+    fileprivate func collectMoving(into layers: inout [CALayer]) -> Bool {
+        var moves = !animations.isEmpty
+        for child in children where child.collectMoving(into: &layers) { moves = true }
+        if let mask, mask.collectMoving(into: &layers) { moves = true }
+        if moves { layers.append(self) }
+        return moves
+    }
+}
+
+extension RenderNode.Style {
+    /// Multiplies everything of a node by a colour and an opacity.
+    nonisolated static func tint(_ color: RGBAColor, opacity: CGFloat) -> RenderNode.Style {
+        var style = RenderNode.Style()
+        style.opacity = opacity
+        if color.red < 1 || color.green < 1 || color.blue < 1 {
+            style.rare = RareStyle(colorFactor: RGBAColor(red: color.red, green: color.green, blue: color.blue))
+        }
+        return style
     }
 }

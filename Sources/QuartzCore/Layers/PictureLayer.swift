@@ -27,8 +27,10 @@ package final class PictureLayer: CALayer {
         setNeedsSnapshot()
     }
 
-    override func shownChildren(_ nodes: RenderNodeList, of state: LayerState) -> RenderNodeList {
-        let nodes = super.shownChildren(nodes, of: state)
+    override func shownChildren(
+        _ nodes: RenderNodeList, of state: LayerState, by snapshotter: LayerSnapshotter?
+    ) -> RenderNodeList {
+        let nodes = super.shownChildren(nodes, of: state, by: snapshotter)
         guard let picture else { return nodes }
         let columns = Self.bands(
             from: part.minX, part.width, to: state.bounds.minX, state.bounds.width, capInsets.left, capInsets.right)

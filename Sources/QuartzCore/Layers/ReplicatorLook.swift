@@ -5,13 +5,24 @@ package import Foundation
 package nonisolated struct ReplicatorLook: Hashable, Sendable {
     package var count = 1
     /// From one copy to the next, about the layer's anchor point.
-    package var transform: CGAffineTransform = .identity
+    package var transform = CATransform3DIdentity
+    /// Seconds from one copy's moment to the next one's.
+    package var delay: CGFloat = 0
     /// Multiplies the first copy.
     package var color: RGBAColor = .white
     package var redOffset: CGFloat = 0
     package var greenOffset: CGFloat = 0
     package var blueOffset: CGFloat = 0
     package var alphaOffset: CGFloat = 0
+
+    /// Whether the copies stay in the layer's plane.
+    var isInPlane: Bool { CATransform3DIsAffine(transform) }
+
+    /// How many seconds before the present a copy shows; 0 for times that are none.
+    func lag(of index: Int) -> Double {
+        let lag = Double(delay) * Double(index)
+        return lag.isFinite ? lag : 0
+    }
 
     /// What the colours of a copy are multiplied by, cut to 0…1.
     func color(of index: Int) -> RGBAColor {
@@ -23,7 +34,8 @@ package nonisolated struct ReplicatorLook: Hashable, Sendable {
 
     func value(of property: LayerProperty) -> AnimatableValue? {
         switch property {
-        case .instanceTransform: .transform(transform)
+        case .instanceTransform: .space(transform)
+        case .instanceDelay: .number(delay)
         case .instanceColor: .color(color)
         case .instanceRedOffset: .number(redOffset)
         case .instanceGreenOffset: .number(greenOffset)
@@ -35,7 +47,10 @@ package nonisolated struct ReplicatorLook: Hashable, Sendable {
 
     mutating func set(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
         switch (property, value) {
-        case (.instanceTransform, .transform(let v)): transform = v
+        case (.instanceTransform, _):
+            guard let v = value.spaceTransform else { return false }
+            transform = v
+        case (.instanceDelay, .number(let v)): delay = v
         case (.instanceColor, .color(let v)): color = v ?? .clear
         case (.instanceRedOffset, .number(let v)): redOffset = v
         case (.instanceGreenOffset, .number(let v)): greenOffset = v

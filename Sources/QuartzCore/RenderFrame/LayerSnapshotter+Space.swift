@@ -7,7 +7,7 @@ extension LayerSnapshotter {
     /// Each sublayer is projected into the plane; those of transform layers share its space.
     func projectedChildren(of layer: CALayer, in state: LayerState) -> [RenderNode] {
         var planes: [SpacePlane] = []
-        collectPlanes(of: layer, through: state.spatialSublayerSpace, opacity: 1, into: &planes)
+        collectPlanes(of: layer, in: state, seen: SpaceView(matrix: state.spatialSublayerSpace), into: &planes)
         let order = DepthOrder(planes.map { ($0.node.bounds, $0.matrix) })
         return order.indices.map { planes[$0].shown }
     }
@@ -23,31 +23,89 @@ extension LayerSnapshotter {
         return node
     }
 
-    /// - Parameters:
-    ///   - space: From the space of the sublayers to that of the plane which shows them; nil when they are the same.
-    ///   - opacity: That of the transform layers on the way, which have no picture of their own to fade.
     private func collectPlanes(
-        of layer: CALayer, through space: CATransform3D?, opacity: CGFloat, into planes: inout [SpacePlane]
+        of layer: CALayer, in state: LayerState, seen view: SpaceView, into planes: inout [SpacePlane]
     ) {
+        guard let replicator = layer as? CAReplicatorLayer, let look = state.extrasBox?.extras.replicator,
+            replicator.sharesSpace || !look.isInPlane
+        else { return collectPlanes(ofSublayersOf: layer, seen: view, into: &planes) }
+        let moving = replicator.movingSublayers(delayedBy: look)
+        var step = CATransform3DIdentity
+        for (index, copy) in replicator.shownCopies(in: state).enumerated() {
+            let seen = view.copied(copy, about: state.spaceAnchor, by: step, color: look.color(of: index))
+            seen.copy?.snapshot(of: moving, laggingBy: look.lag(of: index)) {
+                collectPlanes(ofSublayersOf: layer, seen: seen, into: &planes)
+            }
+            step = CATransform3DConcat(step, look.transform)
+        }
+    }
+
+    private func collectPlanes(ofSublayersOf layer: CALayer, seen view: SpaceView, into planes: inout [SpacePlane]) {
         for child in layer.children {
             guard child.sharesSpace else {
                 guard let node = node(of: child) else { continue }
-                let placement = child.presentationState.spacePlacement
-                let matrix = space.map { CATransform3DConcat(placement, $0) } ?? placement
+                let matrix = view.matrix(of: child.presentationState.spacePlacement)
                 let projection = Projection(matrix)
                 // Seen from its edge there is nothing to see, and from behind only of what has two sides.
                 guard projection.determinant != 0, child.isDoubleSided || projection.determinant > 0 else { continue }
-                planes.append(
-                    SpacePlane(layer: child, node: node, matrix: matrix, projection: projection, opacity: opacity))
+                planes.append(SpacePlane(layer: child, node: node, matrix: matrix, projection: projection, view: view))
                 continue
             }
             child.flags.remove(.needsSnapshot)
             let state = child.presentationState
             guard !child.isHidden, state.opacity > 0, state.isFinite else { continue }
-            var matrix = space.map { CATransform3DConcat(state.spacePlacement, $0) } ?? state.spacePlacement
-            if let inner = state.sublayerSpace { matrix = CATransform3DConcat(inner, matrix) }
-            collectPlanes(of: child, through: matrix, opacity: opacity * CGFloat(state.opacity), into: &planes)
+            collectPlanes(of: child, in: state, seen: view.inside(state), into: &planes)
         }
+    }
+}
+
+extension LayerState {
+    /// The point that stays at `position` and `zPosition`, in the space of the bounds.
+    fileprivate var spaceAnchor: (x: CGFloat, y: CGFloat, z: CGFloat) {
+        let anchor = anchorInBounds
+        return (anchor.x, anchor.y, extrasBox?.extras.anchorPointZ ?? 0)
+    }
+}
+
+/// How sublayers are seen from the plane that shows them.
+private struct SpaceView {
+    /// From the space of the sublayers to that of the plane; nil when they are the same.
+    var matrix: CATransform3D?
+    /// Of the transform layers on the way, which have no picture of their own to fade or tint, and of copies.
+    var color = RGBAColor.white
+    /// The innermost copy that this is.
+    var copy: ReplicatorCopy?
+
+    func matrix(of placement: CATransform3D) -> CATransform3D {
+        matrix.map { CATransform3DConcat(placement, $0) } ?? placement
+    }
+
+    /// The view of the sublayers of a transform layer.
+    func inside(_ state: LayerState) -> SpaceView {
+        var view = self
+        view.matrix = matrix(of: state.spacePlacement)
+        if let inner = state.sublayerSpace { view.matrix = view.matrix(of: inner) }
+        view.color.alpha *= CGFloat(state.opacity)
+        return view
+    }
+
+    /// The view of sublayers as a copy.
+    func copied(
+        _ copy: ReplicatorCopy, about anchor: (x: CGFloat, y: CGFloat, z: CGFloat), by step: CATransform3D,
+        color: RGBAColor
+    ) -> SpaceView {
+        var view = self
+        view.copy = self.copy?.holding(copy) ?? copy
+        if !CATransform3DIsIdentity(step) {
+            let moved = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchor.z), step)
+            view.matrix = matrix(
+                of: CATransform3DConcat(moved, CATransform3DMakeTranslation(anchor.x, anchor.y, anchor.z)))
+        }
+        let outer = self.color
+        view.color = RGBAColor(
+            red: outer.red * color.red, green: outer.green * color.green, blue: outer.blue * color.blue,
+            alpha: outer.alpha * color.alpha)
+        return view
     }
 }
 
@@ -57,30 +115,40 @@ private struct SpacePlane {
     let node: RenderNode
     let matrix: CATransform3D
     let projection: Projection
-    let opacity: CGFloat
+    let view: SpaceView
 
-    /// The layer's node in the plane; kept by the layer as long as nothing about it changes.
-    var shown: RenderNode {
+    private var isPlain: Bool { view.copy == nil && view.color == .white }
+
+    /// The layer's node in the plane; kept as long as nothing about it changes.
+    @MainActor var shown: RenderNode {
         let affine = projection.affine
-        if let affine, opacity == 1, affine == node.placement { return node }
-        let memory = layer.snapshotMemory
-        let made = affine.flatMap { opacity == 1 ? RenderNode(node, movedTo: $0) : nil } ?? wrapper
-        if let kept = memory.projected, memory.projectedSource === node, kept.placement == made.placement,
-            kept.style == made.style
+        if let affine, isPlain, affine == node.placement { return node }
+        let memory = view.copy?.planeMemory(of: layer) ?? layer.snapshotMemory.plane
+        let made = affine.flatMap { isPlain ? RenderNode(node, movedTo: $0) : nil } ?? wrapper(memory)
+        if let kept = memory.shown, memory.source === node, kept.placement == made.placement, kept.style == made.style,
+            kept.children.first?.style == made.children.first?.style
         {
             return kept
         }
-        (memory.projected, memory.projectedSource) = (made, node)
+        (memory.shown, memory.source) = (made, node)
         return made
     }
 
-    private var wrapper: RenderNode {
-        var style = RenderNode.Style()
-        style.opacity = opacity
+    @MainActor private func wrapper(_ memory: PlaneMemory) -> RenderNode {
+        var content = RenderNode(node, movedTo: .identity)
         let affine = projection.affine
-        if affine == nil { style.rare = RareStyle(composition: .projected(projection)) }
+        if affine == nil {
+            var style = RenderNode.Style.tint(.white, opacity: isTinted ? 1 : view.color.alpha)
+            style.rare = RareStyle(composition: .projected(projection))
+            content = RenderNode(
+                layerID: memory.layerID, name: "in space", bounds: .zero, placement: .identity, style: style,
+                children: [content])
+            if !isTinted { return content }
+        }
         return RenderNode(
-            layerID: layer.snapshotMemory.projectionID, name: "in space", bounds: .zero,
-            placement: affine ?? .identity, style: style, children: [RenderNode(node, movedTo: .identity)])
+            layerID: memory.tintID, name: view.copy == nil ? "in space" : "copy", bounds: .zero,
+            placement: affine ?? .identity, style: .tint(view.color, opacity: view.color.alpha), children: [content])
     }
+
+    private var isTinted: Bool { view.color.red < 1 || view.color.green < 1 || view.color.blue < 1 }
 }

@@ -48,11 +48,8 @@ package final class LayerSnapshotter {
         if state.isSpatial || layer.sharesSpace || !layer.isDoubleSided { layer.superlayer?.flags.insert(.holdsSpace) }
         // The plane around shows the sublayers.
         if layer.sharesSpace { return placeholder(for: layer) }
-        var children = childNodes(of: layer)
-        if layer.flags.contains(.holdsSpace) || state.spatialSublayerSpace != nil {
-            children = RenderNodeList(projectedChildren(of: layer, in: state))
-        }
-        if state.extrasBox != nil { children = layer.shownChildren(children, of: state) }
+        var children = sublayerNodes(of: layer, in: state)
+        if state.extrasBox != nil { children = layer.shownChildren(children, of: state, by: self) }
         var style = layer.style(of: state)
         if layer.hasRareStyle(in: state) {
             style.rare = layer.rareStyle(
@@ -76,7 +73,28 @@ package final class LayerSnapshotter {
         return shown
     }
 
+    /// What a layer's plane shows of its sublayers.
+    private func sublayerNodes(of layer: CALayer, in state: LayerState) -> RenderNodeList {
+        let nodes = childNodes(of: layer)
+        guard
+            layer.flags.contains(.holdsSpace) || state.spatialSublayerSpace != nil
+                || state.extrasBox?.extras.replicator?.isInPlane == false
+        else { return nodes }
+        return RenderNodeList(projectedChildren(of: layer, in: state))
+    }
+
+    /// What a layer's plane shows of its sublayers for a copy that lags behind.
+    func sublayerNodes(
+        of layer: CALayer, in state: LayerState, as copy: ReplicatorCopy, _ moving: [CALayer], _ lag: Double
+    ) -> RenderNodeList {
+        copy.snapshot(of: moving, laggingBy: lag) { sublayerNodes(of: layer, in: state) }
+    }
+
     private func childNodes(of layer: CALayer) -> RenderNodeList {
+        // Slots are for what the layer shows at present.
+        guard LayerEnvironment.current.lag == 0 else {
+            return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
+        }
         guard layer.children.count >= SublayerSlots.leastCount else {
             layer.sublayerSlots = nil
             return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })

@@ -2,11 +2,8 @@
 final class SnapshotMemory {
     /// Stands for the node around all sublayers.
     let sublayersID = CALayer.newLayerID()
-    /// Stands for the node that shows the layer in another plane.
-    let projectionID = CALayer.newLayerID()
-    /// The layer's node as the plane before it shows it, and what it was made from.
-    var projected: RenderNode?
-    var projectedSource: RenderNode?
+    /// The layer as the plane before it shows it.
+    let plane = PlaneMemory()
     /// Stand for the looks of a transition and the node around them.
     let transitionID = CALayer.newLayerID()
     let formerID = CALayer.newLayerID()

@@ -19,5 +19,8 @@ package final class LayerEnvironment {
 
     package init() {}
 
-    package var now: Double { clock() }
+    /// How many seconds before the present layers are shown, while copies that are delayed are made.
+    var lag: Double = 0
+
+    package var now: Double { clock() - lag }
 }

@@ -27,42 +27,6 @@ import Testing
         #expect(text?.contains("sublayers bounds 0,0,0,0 by [2 0 0 2 -20 -20]") == true)
     }
 
-    @Test func `a replicator shows its sublayers in steps of place and colour`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
-        replicator.addSublayer(dot)
-
-        replicator.instanceCount = 3
-        replicator.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
-        replicator.instanceRedOffset = -0.5
-        replicator.instanceAlphaOffset = -0.25
-        let text = SpecialLayerStage(replicator).text
-
-        #expect(
-            text == """
-                    CAReplicatorLayer 0,0,0,0
-                      copy 0,0,0,0
-                        CALayer 0,0,5,5 fill #000000
-                      copy 10,0,0,0 opacity 0.75 times #80FFFF
-                        CALayer 0,0,5,5 fill #000000
-                      copy 20,0,0,0 opacity 0.5 times #00FFFF
-                        CALayer 0,0,5,5 fill #000000
-                """)
-    }
-
-    @Test func `a replicator of no copies shows nothing and of a billion a limited number`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 5, height: 5)))
-        replicator.addSublayer(dot)
-        let stage = SpecialLayerStage(replicator)
-
-        replicator.instanceCount = 0
-        let none = stage.frame()?.nodeCount
-        replicator.instanceCount = 1_000_000_000
-        let many = stage.frame()?.nodeCount
-
-        #expect(none == 2)
-        #expect(many == 2 + 20_000)
-    }
-
     @Test func `a scroll layer scrolls no farther than a rectangle asks`() {
         let (scroller, content) = (CAScrollLayer(), square(CGRect(x: 0, y: 0, width: 500, height: 500)))
         scroller.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
