@@ -17,7 +17,9 @@ extension DisplayListReplay {
             var path = PathGeometry()
             path.addRect(rect)
             fill(path, .winding, Paint(color: .clear, blendMode: .clear))
-        case .save, .restore, .concatenate, .clip, .clipToMask, .beginTransparencyLayer, .endTransparencyLayer: break
+        case .save, .restore, .concatenate, .clip, .clipToMask, .clipToGlyphs, .beginTransparencyLayer,
+            .endTransparencyLayer:
+            break
         }
     }
 

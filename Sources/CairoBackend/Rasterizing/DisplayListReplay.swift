@@ -53,6 +53,7 @@ struct DisplayListReplay {
         case .endTransparencyLayer: end(isLayer: true)
         case .concatenate(let transform): context.setTransform(transform.concatenating(context.transform))
         case .clip(let path, let rule): clip(path, rule)
+        case .clipToGlyphs(let run, let origin): clip(isPathSet: context.setGlyphPath(run, at: origin), .winding)
         case .clipToMask(let image, let rect, let isUpright): clip(to: rect, mask: image, isUpright: isUpright)
         default:
             guard context.isDrawable else { return }
@@ -106,9 +107,11 @@ struct DisplayListReplay {
 
     // MARK: Clipping
 
-    private func clip(_ path: PathGeometry, _ rule: CGPathFillRule) {
+    private func clip(_ path: PathGeometry, _ rule: CGPathFillRule) { clip(isPathSet: context.setPath(path), rule) }
+
+    private func clip(isPathSet: Bool, _ rule: CGPathFillRule) {
         context.setAntialias(true)
-        if context.setPath(path) {
+        if isPathSet {
             context.clipPath(rule)
         } else {
             // Nothing lies inside an empty or flattened path.

@@ -33,6 +33,15 @@ extension CGContext {
         narrowBounds(to: rect.standardized)
     }
 
+    /// Narrows the clip to the outlines of glyphs whose space lies in user space as a transform says.
+    func clip(to run: GlyphRun, at origin: CGPoint, in space: CGAffineTransform) {
+        guard space.a * space.d != space.b * space.c else { return clip(to: []) }
+        concatenate(space)
+        record(.clipToGlyphs(run, origin))
+        narrowBounds(to: run.extent(at: origin))
+        concatenate(space.inverted())
+    }
+
     /// The rectangle around the clip in user space.
     public var boundingBoxOfClipPath: CGRect {
         state.clipBounds.intersection(bounds).applying(state.transform.inverted())

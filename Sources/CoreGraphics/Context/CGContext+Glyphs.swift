@@ -7,7 +7,7 @@ extension CGContext {
     /// Sets the em size of `showGlyphs(_:at:)`, in units of text space; 1 at first.
     public func setFontSize(_ size: CGFloat) { state.fontSize = size }
 
-    /// Sets whether glyphs are filled, stroked, both or not shown.
+    /// Sets whether glyphs are filled, stroked, both or not shown, and whether the clip is narrowed to them.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 
     /// The transform from text space, whose y points up from the baseline, to user space; not saved with the state.
@@ -34,12 +34,16 @@ extension CGContext {
 
     /// Draws glyphs of the current font, each with its origin at a position in text space.
     ///
-    /// As many are drawn as both lists have; none without a font, and none at positions that are not finite.
+    /// As many are drawn as both lists have; none without a font, and none at positions that are not finite. A mode that clips
+    /// lets nothing show from then on when no glyph was drawn.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
         let placed = zip(glyphs, positions).filter { $0.1.x.isFinite && $0.1.y.isFinite }
         guard let font = state.font, let size = Optional(state.fontSize), size > 0, size.isFinite, !placed.isEmpty,
-            state.textMode != .invisible, state.textMode != .clip
-        else { return }
+            state.textMode != .invisible
+        else {
+            if state.textMode.clips { clip(to: []) }
+            return
+        }
         // Runs are recorded with y pointing down.
         let left = placed.reduce(CGFloat.infinity) { min($0, $1.1.x) }
         let right = placed.reduce(-CGFloat.infinity) { max($0, $1.1.x) }
@@ -49,14 +53,15 @@ extension CGContext {
             font: font, size: size, glyphs: placed.map(\.0),
             positions: placed.map { CGPoint(x: $0.1.x - left, y: -$0.1.y) }, text: "", width: right - left + size,
             ascent: size + top, descent: size / 2 - bottom)
+        let (space, origin) = (CGAffineTransform(scaleX: 1, y: -1).concatenating(textSpace), CGPoint(x: left, y: 0))
         saveGState()
-        concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(textSpace))
-        let origin = CGPoint(x: left, y: 0)
-        if [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(state.textMode) { draw(run, at: origin) }
-        if [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(state.textMode), state.stroke.width > 0 {
+        concatenate(space)
+        if state.textMode.fills { draw(run, at: origin) }
+        if state.textMode.strokes, state.stroke.width > 0 {
             record(.strokeGlyphs(run, origin, state.stroke, strokePaint))
         }
         restoreGState()
+        if state.textMode.clips { clip(to: run, at: origin, in: space) }
     }
 
     /// Draws a glyph run with its origin at a point, in the fill colour or the one given.

@@ -8,6 +8,8 @@ package enum DisplayCommand: Hashable, Sendable {
     case clip(PathGeometry, CGPathFillRule)
     /// Lets only as much show as the picture's alpha says, stretched over the rectangle, and nothing outside of it.
     case clipToMask(CGImage, CGRect, isUpright: Bool)
+    /// Lets only show what lies in the glyphs' outlines.
+    case clipToGlyphs(GlyphRun, CGPoint)
     case fill(PathGeometry, CGPathFillRule, Paint)
     case stroke(PathGeometry, StrokeStyle, Paint)
     /// Stretches the whole image over the rectangle, its top row along `minY`.
@@ -28,7 +30,7 @@ package enum DisplayCommand: Hashable, Sendable {
     package var paints: Bool {
         switch self {
         case .fill, .stroke, .image, .glyphs, .strokeGlyphs, .gradient, .picture, .clear, .endTransparencyLayer: true
-        case .save, .restore, .concatenate, .clip, .clipToMask, .beginTransparencyLayer: false
+        case .save, .restore, .concatenate, .clip, .clipToMask, .clipToGlyphs, .beginTransparencyLayer: false
         }
     }
 }

@@ -44,6 +44,7 @@ struct InkWalk {
         case .clip(let path, _): narrow(to: path.controlBounds)
         case .clipToMask(_, let rect, _):
             narrow(to: rect.standardized)
+        case .clipToGlyphs(let run, let origin): narrow(to: run.extent(at: origin))
         case .fill(let path, _, let paint): add(path.controlBounds, paint.shadow)
         case .stroke(let path, let style, let paint):
             add(path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach), paint.shadow)
@@ -89,7 +90,7 @@ extension StrokeStyle {
 
 extension GlyphRun {
     /// A rectangle in user space that the ink of nearly every font keeps within.
-    fileprivate func extent(at origin: CGPoint) -> CGRect {
+    func extent(at origin: CGPoint) -> CGRect {
         CGRect(
             x: origin.x - size, y: origin.y - max(ascent, size) - size / 4, width: width + 2 * size,
             height: max(ascent, size) + max(descent, size / 2) + size / 2)

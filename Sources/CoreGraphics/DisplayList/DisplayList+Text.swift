@@ -15,6 +15,7 @@ extension DisplayCommand {
         case .clip(let path, let rule): "clip" + rule.suffix + " " + path.text
         case .clipToMask(let image, let rect, let isUpright):
             "clip to mask \(image.width)x\(image.height) in \(rect.shortText)" + (isUpright ? "" : " mirrored")
+        case .clipToGlyphs(let run, let origin): "clip to text \(run.shortText) at \(origin.shortText)"
         case .fill(let path, let rule, let paint): "fill" + rule.suffix + " " + paint.text + " " + path.text
         case .stroke(let path, let style, let paint): "stroke \(style.text) \(paint.text) \(path.text)"
         case .image(let image, let rect, let paint):

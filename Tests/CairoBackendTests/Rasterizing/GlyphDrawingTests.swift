@@ -55,6 +55,23 @@ import Testing
         #expect(image.pixel(x: 27, y: 10) == 0)
     }
 
+    @Test func `what is drawn after clipping to glyphs shows in their outlines only`() {
+        let font = CGFont(postScriptName: "Boxes", face: nil)
+
+        let image = raster(30, 20) { context in
+            context.setFont(font)
+            context.setFontSize(10)
+            context.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 2, ty: 15)
+            context.setTextDrawingMode(.clip)
+            context.showGlyphs([1], at: [.zero])
+            context.setFillColor(.black)
+            context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+        }
+
+        #expect(image.pixel(x: 7, y: 10) == black)
+        #expect(image.pixel(x: 17, y: 10) == 0)
+    }
+
     @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 1e9])
     func `glyphs of an absurd size are left out`(size: CGFloat) {
         var run = typesetter.layout(TextRequest("Hi", font: FontRequest(size: 12))).lines[0].runs[0].glyphs

@@ -103,6 +103,34 @@ import Testing
                 """)
     }
 
+    @Test func `modes that clip narrow the clip to the glyphs, beyond the state of the call`() {
+        context.setFont(CGFont(postScriptName: "Box", face: nil))
+        context.setFontSize(10)
+        context.textPosition = CGPoint(x: 4, y: 20)
+        context.setTextDrawingMode(.clip)
+        context.showGlyphs([1], at: [.zero])
+        let bounds = context.boundingBoxOfClipPath
+
+        // The em above the baseline, which hangs below it here, with the room that ink is given around.
+        #expect(bounds.contains(CGRect(x: 4, y: 20, width: 10, height: 10)) && bounds.maxX < 40)
+        #expect(
+            context.finishedList().text == """
+                save
+                concat 1 0 0 -1 4 20
+                restore
+                concat 1 0 0 -1 4 20
+                clip to text "" Box 10 at 0,0
+                concat 1 0 0 -1 -4 20
+                """)
+    }
+
+    @Test func `a mode that clips to no glyphs lets nothing show`() {
+        context.setTextDrawingMode(.fillClip)
+        context.showGlyphs([1], at: [.zero])
+
+        #expect(context.boundingBoxOfClipPath.isEmpty)
+    }
+
     @Test func `a stroked path replaces the line`() {
         context.setLineWidth(4)
         context.move(to: .zero)
