@@ -3,10 +3,9 @@ public import Foundation
 
 /// A path that can be built, measured and drawn in the current context, with its own line style.
 ///
-/// Angles are radians from the positive x axis and grow clockwise on screen. A path belongs to one thread at a time.
-///
-/// Status: partial – coding follows.
-open nonisolated class UIBezierPath: NSObject, NSCopying {
+/// Angles are radians from the positive x axis and grow clockwise on screen. A path belongs to one thread at a time. Archives
+/// keep segments and line style.
+open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var geometry: PathGeometry
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
@@ -207,6 +206,55 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
         context.beginPath()
         actions(context)
         context.restoreGState()
+    }
+
+    // MARK: Archives
+
+    /// True: archives may ask for this class and no other.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Reads a path; nil when the archive holds none.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: Key.segments),
+            let geometry = PathGeometry(archived: String(text))
+        else { return nil }
+        self.geometry = geometry
+        super.init()
+        lineWidth = coder.decodeDouble(forKey: Key.lineWidth)
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: Key.lineCapStyle)) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: Key.lineJoinStyle)) ?? .miter
+        miterLimit = coder.decodeDouble(forKey: Key.miterLimit)
+        flatness = coder.decodeDouble(forKey: Key.flatness)
+        usesEvenOddFillRule = coder.decodeBool(forKey: Key.usesEvenOddFillRule)
+        let lengths = coder.decodeObject(of: NSString.self, forKey: Key.dashLengths).map { String($0) } ?? ""
+        dash = (
+            coder.decodeDouble(forKey: Key.dashPhase), lengths.split(separator: " ").compactMap { CGFloat(text: $0) }
+        )
+    }
+
+    /// Writes segments and line style under names of their own.
+    open func encode(with coder: NSCoder) {
+        coder.encode(geometry.archiveText as NSString, forKey: Key.segments)
+        coder.encode(Double(lineWidth), forKey: Key.lineWidth)
+        coder.encode(lineCapStyle.rawValue, forKey: Key.lineCapStyle)
+        coder.encode(lineJoinStyle.rawValue, forKey: Key.lineJoinStyle)
+        coder.encode(Double(miterLimit), forKey: Key.miterLimit)
+        coder.encode(Double(flatness), forKey: Key.flatness)
+        coder.encode(usesEvenOddFillRule, forKey: Key.usesEvenOddFillRule)
+        coder.encode(Double(dash.phase), forKey: Key.dashPhase)
+        coder.encode(dash.lengths.map { "\($0)" }.joined(separator: " ") as NSString, forKey: Key.dashLengths)
+    }
+
+    private enum Key {
+        static let segments = "segments"
+        static let lineWidth = "lineWidth"
+        static let lineCapStyle = "lineCapStyle"
+        static let lineJoinStyle = "lineJoinStyle"
+        static let miterLimit = "miterLimit"
+        static let flatness = "flatness"
+        static let usesEvenOddFillRule = "usesEvenOddFillRule"
+        static let dashPhase = "dashPhase"
+        static let dashLengths = "dashLengths"
     }
 
     // MARK: Object

@@ -114,4 +114,41 @@ import UIKitCore
 
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
+
+    @Test func `an archive keeps segments and line style exactly`() throws {
+        let path = UIBezierPath(ovalIn: CGRect(x: 0.1, y: 1.0 / 3, width: 10, height: 7))
+        path.move(to: CGPoint(x: -1e-20, y: 1e20))
+        path.addLine(to: .zero)
+        path.lineWidth = 2.5
+        path.lineCapStyle = .square
+        path.lineJoinStyle = .bevel
+        path.miterLimit = 3
+        path.flatness = 0.1
+        path.usesEvenOddFillRule = true
+        path.setLineDash([4, 0.1], count: 2, phase: 1)
+
+        let data = try NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data)
+        let copy = try #require(read)
+
+        #expect(copy.cgPath == path.cgPath)
+        #expect([copy.lineWidth, copy.miterLimit, copy.flatness] == [2.5, 3, 0.1])
+        #expect(copy.lineCapStyle == .square && copy.lineJoinStyle == .bevel && copy.usesEvenOddFillRule)
+        var (lengths, count, phase): ([CGFloat], Int, CGFloat) = ([0, 0], 0, 0)
+        copy.getLineDash(&lengths, count: &count, phase: &phase)
+        #expect(lengths == [4, 0.1] && count == 2 && phase == 1)
+    }
+
+    @Test(arguments: ["", "X", "M 1", "M a 2", "C 1 2 3 4 5", "0 0 M"])
+    func `segments that cannot be read give no path`(text: String) throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        if !text.isEmpty { archiver.encode(text as NSString, forKey: "segments") }
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        unarchiver.decodingFailurePolicy = .setErrorAndReturn
+
+        let path = UIBezierPath(coder: unarchiver)
+
+        #expect(path == nil)
+    }
 }
