@@ -21,6 +21,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         self.scrollView = scrollView
         super.init(target: nil, action: nil)
         allowedScrollTypesMask = .all
+        delaysTouchesEnded = false
         super.delegate = scrollView as? any UIGestureRecognizerDelegate
     }
 

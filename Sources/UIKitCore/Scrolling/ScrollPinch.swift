@@ -8,6 +8,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     init(of scrollView: UIScrollView) {
         self.scrollView = scrollView
         super.init(target: nil, action: nil)
+        delaysTouchesEnded = false
         super.delegate = scrollView as? any UIGestureRecognizerDelegate
     }
 

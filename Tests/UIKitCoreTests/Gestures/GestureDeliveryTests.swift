@@ -65,6 +65,27 @@ import UIKitTesting
         #expect(stage.phases == ["began", "ended"])
     }
 
+    @Test(arguments: [(false, ["began", "ended", "began"]), (true, ["began", "began", "ended"])])
+    func `a tap held back is whole before the next touch, where a view takes one at a time`(
+        takesMany: Bool, phases: [String]
+    ) {
+        let recognizer = ScriptedRecognizer("r")
+        recognizer.delaysTouchesBegan = true
+        stage.inner.isMultipleTouchEnabled = takesMany
+        stage.inner.addGestureRecognizer(recognizer)
+
+        stage.tap()
+        let second = stage.tester.touch(at: stage.point)
+        let before = stage.phases
+        recognizer.state = .failed
+        let after = stage.phases
+        second.lift()
+
+        #expect(before == [])
+        #expect(after == phases)
+        #expect(stage.phases == phases + ["ended"])
+    }
+
     @Test(arguments: [true, false]) func `the end is held back while a double tap may still come`(delays: Bool) {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
