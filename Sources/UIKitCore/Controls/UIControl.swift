@@ -5,7 +5,7 @@ public import Foundation
 /// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or `UIAction`s.
 ///
 /// Touch path: step 7 of 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
-@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate, KeyOperated {
     /// How far outside the bounds a direct touch still counts as inside, in points; a mouse is exact.
     package static let retentionSlop: CGFloat = 70
 
@@ -120,13 +120,12 @@ public import Foundation
     /// True while the control is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// What the ring around a focused control follows.
     var focusShape: FocusShape { FocusShape(of: self) }
 
     /// Whether Space and Return press the control; not where the arrows operate it.
     package var isPressedByKeyboard: Bool { true }
 
-    /// What an arrow key does to the control's value; nil when it leads on to other controls.
+    /// What an arrow key does to the control's value; nil when it leads on to other views.
     package func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { nil }
 
     /// Called when a key was let go that pressed the control, before its events are sent.

@@ -1,15 +1,53 @@
+import Foundation
+
 extension UISegmentedControl {
-    /// Chooses the nearest enabled segment in an arrow's way; arrows lead on from a momentary control, where choosing is doing.
+    /// Goes to the nearest enabled segment in an arrow's way and chooses it; in a momentary control, where choosing is doing, the
+    /// focus goes there, and from the last one leads on.
     func segmentStep(_ heading: UIFocusHeading) -> (() -> Void)? {
-        guard !isMomentary, let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
-        return { [self] in
-            let way = sign > 0 ? Array(segments.indices) : segments.indices.reversed()
-            let rest = storedIndex == Self.noSegment ? way : Array(way.drop { $0 != storedIndex }.dropFirst())
-            guard let index = rest.first(where: { segments[$0].isEnabled }) else { return }
-            storedIndex = index
-            press(nil)
-            segments[index].action.map { sendAction($0) }
-            sendValueChanged()
+        guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
+        let next = enabledSegment(after: isMomentary ? pressableIndex ?? Self.noSegment : storedIndex, sign)
+        if isMomentary {
+            return next.map { next in
+                { [self] in
+                    focusedIndex = next
+                    ApplicationRuntime.current?.setNeedsFrame()
+                }
+            }
         }
+        return { [self] in
+            guard let next else { return }
+            storedIndex = next
+            press(nil)
+            tellChoice()
+        }
+    }
+
+    private func enabledSegment(after index: Int, _ sign: Int) -> Int? {
+        let way = sign > 0 ? Array(segments.indices) : segments.indices.reversed()
+        let rest = index == Self.noSegment ? way : Array(way.drop { $0 != index }.dropFirst())
+        for index in rest where segments[index].isEnabled { return index }
+        return nil
+    }
+
+    /// The segment that keys press: the focused one, or the first when it is not there to be pressed.
+    private var pressableIndex: Int? {
+        if segments.indices.contains(focusedIndex), segments[focusedIndex].isEnabled { return focusedIndex }
+        return enabledSegment(after: Self.noSegment, 1)
+    }
+
+    /// The segment that keys press in a momentary control.
+    var segmentFocusShape: FocusShape? {
+        guard isMomentary, let index = pressableIndex else { return nil }
+        let frame = segments[index].frame.insetBy(dx: Self.pillInset, dy: Self.pillInset)
+        return FocusShape(frame, radius: Self.pillRadius, in: self)
+    }
+
+    /// Presses the focused segment of a momentary control.
+    func segmentPress(_ phase: UIPress.Phase) {
+        guard !isTracking, let index = phase == .ended ? pressedIndex : pressableIndex else { return }
+        press(phase == .began ? index : nil)
+        guard phase == .ended, segments.indices.contains(index) else { return }
+        storedIndex = index
+        tellChoice()
     }
 }

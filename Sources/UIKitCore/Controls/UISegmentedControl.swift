@@ -30,6 +30,8 @@ import QuartzCore
     var pressedIndex: Int?
     var dragsPill = false
     var indexBeforeTouch = UISegmentedControl.noSegment
+    /// The segment that keys press in a momentary control; it may be gone or disabled by now.
+    var focusedIndex = 0
 
     // MARK: Making
 
@@ -79,8 +81,10 @@ import QuartzCore
 
     package override var hasPlainHitTesting: Bool { type(of: self) == UISegmentedControl.self }
     package override var keepsTapsFromSuperviews: Bool { true }
-    package override var isPressedByKeyboard: Bool { false }
+    package override var isPressedByKeyboard: Bool { isMomentary }
     package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { segmentStep(heading) }
+    override var focusShape: FocusShape { segmentFocusShape ?? super.focusShape }
+    override func keyboardPress(_ phase: UIPress.Phase) { segmentPress(phase) }
     package override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }
 
     // MARK: Segments
@@ -296,8 +300,12 @@ import QuartzCore
         dragsPill = false
         storedIndex = chosen
         press(nil)
-        guard isNew, segments.indices.contains(chosen) else { return }
-        segments[chosen].action.map { sendAction($0) }
+        if isNew, segments.indices.contains(chosen) { tellChoice() }
+    }
+
+    /// Tells that the user has chosen the segment that is selected now.
+    func tellChoice() {
+        segments[storedIndex].action.map { sendAction($0) }
         sendValueChanged()
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }

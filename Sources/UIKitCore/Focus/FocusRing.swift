@@ -40,7 +40,8 @@ final class FocusRing {
         guard let effect = view.focusEffect, let container = Self.container(of: view, effect) else { return remove() }
         let halo = effect as? UIFocusHaloEffect
         let shape =
-            halo?.outline.map { FocusShape($0, in: view) } ?? (view as? UIControl)?.focusShape ?? FocusShape(of: view)
+            halo?.outline.map { FocusShape($0, in: view) } ?? (view as? any KeyOperated)?.focusShape
+            ?? FocusShape(of: view)
         guard let sight = Sight(of: shape.view, in: container) else { return remove() }
         let isFresh = view !== self.view
         self.view = view

@@ -75,7 +75,7 @@ public import Foundation
         if let heading = UIFocusHeading(stroke) {
             let isTab = heading == .next || heading == .previous
             if isTyping, !isTab { return nil }
-            if let step = (focusedView as? UIControl)?.keyboardStep(heading) { return .step(step) }
+            if let step = (focusedView as? any KeyOperated)?.keyboardStep(heading) { return .step(step) }
             let order = FocusOrder(in: window)
             let next = isTab ? stop(heading, order, window) : focusedView.flatMap { order.neighbor(heading, of: $0) }
             return next.map { .move($0, heading) }

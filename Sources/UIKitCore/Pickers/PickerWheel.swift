@@ -5,8 +5,8 @@ import QuartzCore
 /// One turning wheel of a picker: rows on a cylinder that a finger spins and that comes to rest on one of them.
 ///
 /// Whoever makes the wheel supplies what its rows show, which is used again as rows go round. A tap on a row sends the wheel
-/// there; a mouse's wheel turns it row by row, a touchpad freely. All movement follows the media clock.
-final class PickerWheel: UIView {
+/// there; a mouse's wheel turns it row by row, a touchpad freely, the arrows up and down while it has the focus. All movement follows the media clock.
+final class PickerWheel: UIView, KeyOperated {
     /// How much is seen of rows beside the middle, before they turn away.
     private static let sideAlpha: CGFloat = 0.55
 
@@ -245,6 +245,26 @@ final class PickerWheel: UIView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === tap { return !wasStopped }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Keys
+
+    override var canBecomeFocused: Bool { !scroll.rows.isEmpty }
+
+    /// The row in the middle.
+    var focusShape: FocusShape {
+        FocusShape(
+            bounds.insetBy(dx: 0, dy: (bounds.height - rowHeight) / 2 - 1), radius: FocusRing.leastRadius, in: self)
+    }
+
+    func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+        guard heading == .up || heading == .down else { return nil }
+        return { [self] in
+            let place = scroll.restingPlace + (heading == .down ? 1 : -1)
+            guard !scroll.isDragging, scroll.rows.contains(place: place) else { return }
+            isUserDriven = true
+            run(to: place)
+        }
     }
 
     // MARK: Wheels and touchpads

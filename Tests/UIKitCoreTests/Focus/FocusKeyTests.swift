@@ -110,6 +110,43 @@ import UIKitTesting
         #expect(stage.calls == ["changed"])
     }
 
+    @Test func `in a momentary control arrows go among segments, Space presses them, and the last leads on`() {
+        let control = UISegmentedControl(items: ["a", "b", "c"])
+        control.isMomentary = true
+        control.setEnabled(false, forSegmentAt: 1)
+        var chosen: [Int] = []
+        control.addAction(
+            UIAction { [unowned control] _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+        stage.place(control)
+        let beside = stage.button("beside", x: 300, y: 101)
+        stage.tab()
+
+        stage.tester.press(.keyboardSpacebar, " ")
+        stage.tester.press(.keyboardRightArrow)
+        let inside = stage.focused
+        stage.tester.press(.keyboardReturnOrEnter, "\r")
+        stage.tester.press(.keyboardRightArrow)
+
+        #expect(inside === control)
+        #expect(chosen == [0, 2])
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(stage.focused === beside)
+    }
+
+    @Test func `a key that is taken away presses no segment`() {
+        let control = UISegmentedControl(items: ["a", "b"])
+        control.isMomentary = true
+        stage.place(control)
+        stage.tab()
+
+        stage.tester.keyDown(.keyboardSpacebar)
+        control.isEnabled = false
+        stage.tester.keyUp(.keyboardSpacebar)
+        stage.tester.settle()
+
+        #expect(stage.calls.isEmpty)
+    }
+
     @Test func `arrows turn pages`() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
         control.numberOfPages = 3

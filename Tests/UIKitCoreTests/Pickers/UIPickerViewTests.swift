@@ -42,6 +42,22 @@ import UIKitTesting
         #expect(stage.recorder.titleRequests == [0, 1, 2, 3, 4])
     }
 
+    @Test func `arrows turn the focused wheel row by row, and lead on to the next`() {
+        let stage = Stage(2)
+        stage.tester.press(.keyboardTab, "\t")
+
+        stage.tester.press(.keyboardDownArrow, repeats: 2)
+        stage.tester.settle()
+        stage.tester.press(.keyboardRightArrow)
+        stage.tester.press(.keyboardUpArrow)
+        stage.tester.press(.keyboardDownArrow)
+        stage.tester.settle()
+
+        #expect(stage.shown == ["D", "1"])
+        #expect(UIFocusSystem.focusSystem(for: stage.picker)?.focusedItem === stage.wheels[1])
+        #expect(stage.recorder.choices == [[3, 0], [1, 1]])
+    }
+
     @Test(arguments: [(1, 302), (2, 148)])
     func `wheels share the width evenly`(columns: Int, width: CGFloat) {
         let stage = Stage(columns)
