@@ -3,18 +3,16 @@ public import Foundation
 
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
 ///
-/// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks. A
-/// translucent bar is safe area for the controllers; above an opaque one their views end.
+/// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by a
+/// transition that the delegate gives. A translucent bar is safe area for the controllers; above an opaque one their views end.
 ///
 /// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
-/// Status: partial – at most five controllers on a phone and eight on a pad, more stop the program; the "More" list, customising
-/// and custom transitions follow.
+/// Status: partial – at most five controllers on a phone and eight on a pad, more stop the program; the "More" list and customising
+/// follow.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var storedControllers: [UIViewController] = []
-    private var selected: UIViewController?
-    /// The child whose view is in place; differs from the selected one only while callbacks change the selection.
-    private var shown: UIViewController?
-    private var isSwitching = false
+    private(set) var selected: UIViewController?
+    private lazy var stage = TabStage(self)
     /// True while the bar rides on a page of a navigation controller.
     private var isBarLent = false
 
@@ -43,6 +41,7 @@ public import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let controllers = viewControllers ?? []
         checkCount(of: controllers)
+        stage.bringToRest()
         let former = selectedIndex
         let added = controllers.filter { controller in !storedControllers.contains { $0 === controller } }
         let removed = storedControllers.filter { controller in !controllers.contains { $0 === controller } }
@@ -53,7 +52,7 @@ public import Foundation
             selected = controllers.indices.contains(former) ? controllers[former] : controllers.first
         }
         itemsDidChange()
-        bringInSelected()
+        stage.bringInSelected()
         for controller in added { controller.sendDidMove(to: self) }
         for controller in removed where controller.parent === self { controller.leaveParent() }
         storedChildren = controllers.filter { $0.parent === self }
@@ -76,11 +75,12 @@ public import Foundation
     }
 
     package override func childWillLeave(_ child: UIViewController) {
-        guard storedControllers.contains(where: { $0 === child }) else { return }
+        guard hasTab(child) else { return }
+        stage.bringToRest()
         storedControllers.removeAll { $0 === child }
         if selected === child { selected = storedControllers.first }
         itemsDidChange()
-        bringInSelected()
+        stage.bringInSelected()
     }
 
     // MARK: Selection
@@ -105,14 +105,24 @@ public import Foundation
     }
 
     private func select(_ controller: UIViewController?) {
-        guard let controller, storedControllers.contains(where: { $0 === controller }) else {
+        guard let controller, hasTab(controller) else {
             fatalError(
                 "\(ObjectNames.className(of: self)) can select only one of its viewControllers, not "
                     + "\(controller.map { ObjectNames.className(of: $0) } ?? "nil"). Set viewControllers first.")
         }
+        stage.bringToRest()
         selected = controller
         storedTabBar.selectedItem = controller.tabBarItem
-        bringInSelected()
+        stage.bringInSelected()
+    }
+
+    /// Whether a controller is one of those with tabs.
+    func hasTab(_ controller: UIViewController?) -> Bool { storedControllers.contains { $0 === controller } }
+
+    /// Puts the selection back to where it was before a switch that was cancelled.
+    func restoreSelection(_ controller: UIViewController) {
+        selected = controller
+        storedTabBar.selectedItem = controller.tabBarItem
     }
 
     /// A tab was tapped: asks the delegate, switches, tells the delegate; a second tap pops a stack to its root.
@@ -131,7 +141,7 @@ public import Foundation
         return true
     }
 
-    /// Is asked before the user changes the tab, and told afterwards.
+    /// Is asked before the user changes the tab, told afterwards, and may give transitions.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// Called after a tab was tapped and selected; override to hear of it.
@@ -161,7 +171,7 @@ public import Foundation
         isBarLent = true
         tabBar.isHidden = false
         page.addSubview(tabBar)
-        if let shown { giveInset(to: shown) }
+        if let shown = stage.shown { giveInset(to: shown) }
     }
 
     /// Takes the bar back from the page.
@@ -172,7 +182,7 @@ public import Foundation
     }
 
     private var hidesBar: Bool {
-        !isBarLent && (shown as? UINavigationController)?.stage.hidesBottomBar == true
+        !isBarLent && (stage.shown as? UINavigationController)?.stage.hidesBottomBar == true
     }
 
     private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
@@ -180,28 +190,29 @@ public import Foundation
     // MARK: View
 
     open override func loadView() {
-        shown?.viewIfLoaded?.removeFromSuperview()
-        shown = nil
+        stage.reset()
         let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutContainer() }
+        stage.content.frame = container.bounds
+        container.addSubview(stage.content)
         container.addSubview(tabBar)
         view = container
     }
 
-    private func layOutContainer() {
+    func layOutContainer() {
         let bounds = view.bounds
+        stage.content.frame = bounds
         tabBar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
         tabBar.isHidden = hidesBar
-        if let shown { place(shown) }
+        stage.sizeMayHaveChanged()
+        stage.layOutShown()
     }
 
-    private func place(_ child: UIViewController) {
-        guard let childView = child.viewIfLoaded else { return }
+    /// Gives a child the bar as safe area; where its view belongs.
+    func place(of child: UIViewController) -> CGRect {
         giveInset(to: child)
         var frame = view.bounds
         if !reachesBelowBar(child), !hidesBar { frame.size.height = max(0, frame.height - barHeight) }
-        if childView.frame != frame { childView.frame = frame }
-        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if childView.superview !== view { view.insertSubview(childView, at: 0) }
+        return frame
     }
 
     private func giveInset(to child: UIViewController) {
@@ -219,72 +230,32 @@ public import Foundation
         selectedViewController.map { [$0] } ?? []
     }
 
-    // MARK: Switching
-
-    /// Has the selected child take the place of the one that is shown, with the callbacks that the container's own state calls
-    /// for. Off screen nothing is loaded: the child comes in when the container appears.
-    private func bringInSelected() {
-        guard !isSwitching, isViewLoaded else { return }
-        guard appearance.state != .disappeared else { return takeOutUnselected() }
-        isSwitching = true
-        while shown !== selected, appearance.state == .appearing || appearance.state == .appeared { exchange() }
-        isSwitching = false
-        if let shown { alignAppearance(of: shown) }
-    }
-
-    private func exchange() {
-        let (old, new) = (shown, selected)
-        new?.loadViewIfNeeded()
-        new?.beginAppearanceTransition(true, animated: false)
-        old?.isMovingFromParent = !storedControllers.contains { $0 === old }
-        old?.beginAppearanceTransition(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
-        shown = new
-        if let new { bring(new) }
-        if let old, old.isChangingAppearance { old.endAppearanceTransition() }
-        if let new, new.appearance.state == .appearing, appearance.state == .appeared { new.endAppearanceTransition() }
-        ApplicationRuntime.current?.orientation.updateStatusBar()
-    }
-
-    private func bring(_ child: UIViewController) {
-        layOutContainer()
-        guard view.window != nil else { return }
-        child.viewIfLoaded?.resolveSafeArea()
-        child.sendIsAppearing()
-        child.viewIfLoaded?.layoutIfNeeded()
-    }
-
-    private func takeOutUnselected() {
-        guard shown !== selected else { return }
-        shown?.viewIfLoaded?.removeFromSuperview()
-        shown = nil
-    }
-
     // MARK: Appearance
 
-    package override var appearanceChildren: [UIViewController] { isSwitching ? [] : shown.map { [$0] } ?? [] }
+    package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
 
     package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing, !isSwitching {
-            loadViewIfNeeded()
-            takeOutUnselected()
-            shown = selected
-            shown?.loadViewIfNeeded()
-            layOutContainer()
-        }
+        stage.containerWillChange(isAppearing: isAppearing)
         super.forwardAppearance(isAppearing, animated: animated)
     }
 
     package override func forwardIsAppearing() {
         // The child has its size before it hears of being in the window.
         layOutContainer()
-        shown?.viewIfLoaded?.resolveSafeArea()
+        stage.shown?.viewIfLoaded?.resolveSafeArea()
         super.forwardIsAppearing()
     }
 
     package override func forwardAppearanceEnd() {
         super.forwardAppearanceEnd()
-        if appearance.state == .disappearing, !isSwitching { takeOutUnselected() }
+        if appearance.state == .disappearing { stage.containerDidDisappear() }
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        stage.bringToRest()
+        super.viewWillTransition(to: size, with: coordinator)
     }
 
     // MARK: Decisions

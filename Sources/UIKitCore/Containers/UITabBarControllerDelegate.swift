@@ -1,6 +1,7 @@
-/// Is asked before the user changes the tab, told afterwards, and may decide about orientations; every method is optional.
+/// Is asked before the user changes the tab, told afterwards, and may give transitions and decide about orientations; every method is
+/// optional.
 ///
-/// Status: partial – customising and custom transitions follow.
+/// Status: partial – customising follows.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether a tap may select a controller; also asked when it is selected already.
     func tabBarController(
@@ -8,6 +9,16 @@
     ) -> Bool
     /// The user selected a controller; not called when the app does.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Who animates a switch of tabs, by the user or the app; nil switches at once.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who leads a switch by hand; only asked when there is an animator.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     /// The orientations that the tab bar controller supports; by default those of the selected child.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
@@ -25,6 +36,14 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { tabBarController.ownSupportedOrientations }

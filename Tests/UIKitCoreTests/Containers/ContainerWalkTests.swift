@@ -21,7 +21,9 @@ import UIKitTesting
         #expect(book.living == 0)
     }
 
-    @MainActor private final class Walk: NSObject, UINavigationControllerDelegate {
+    @MainActor private final class Walk: NSObject, UINavigationControllerDelegate,
+        UITabBarControllerDelegate
+    {
         let tester: ViewTester
         let book: AppearanceBook
         var generator: SeededNumbers
@@ -36,6 +38,7 @@ import UIKitTesting
             super.init()
             for stack in stacks { stack.delegate = self }
             tabs.viewControllers = stacks
+            tabs.delegate = self
             tester.show(tabs)
         }
 
@@ -55,7 +58,19 @@ import UIKitTesting
             _ navigationController: UINavigationController,
             animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
             to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
+        ) -> (any UIViewControllerAnimatedTransitioning)? { someAnimator() }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { someAnimator() }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { Bool.random(using: &generator) ? hand : nil }
+
+        private func someAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
             switch Int.random(in: 0..<6, using: &generator) {
             case 0: TestAnimator()
             case 1: InterruptibleTestAnimator()

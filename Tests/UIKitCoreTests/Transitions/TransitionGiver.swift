@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Gives containers an animator and an interaction.
-final class TransitionGiver: NSObject, UINavigationControllerDelegate {
+final class TransitionGiver: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var asked: [String] = []
@@ -31,4 +31,17 @@ final class TransitionGiver: NSObject, UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) { log?.calls.append("didShow(\(viewController.title ?? ""))") }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asked.append("\(fromVC.title ?? "") \(toVC.title ?? "")")
+        return animator
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
