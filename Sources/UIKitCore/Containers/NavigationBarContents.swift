@@ -12,13 +12,24 @@ final class NavigationBarContents: UIView {
     private(set) var rightButtons: [BarButton] = []
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
     let titleHolder = UIView()
+    /// Holds the large title, and cuts it off at the row.
+    let largeHolder = UIView()
+    private let largeLabel = UILabel()
+    let promptLabel = UILabel(barFont: .systemFont(ofSize: 13))
+    /// Whether the title is shown large, as far as there is room.
+    var isLarge: Bool {
+        didSet { if isLarge != oldValue { setNeedsLayout() } }
+    }
     private let titleLabel = UILabel(barFont: .systemFont(ofSize: 17, weight: .semibold))
     private var backWords: [String] = []
 
-    init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
-        (self.item, self.backItem, self.bar) = (item, backItem, bar)
+    init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar, isLarge: Bool) {
+        (self.item, self.backItem, self.bar, self.isLarge) = (item, backItem, bar, isLarge)
         super.init(frame: bar.bounds)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        autoresizingMask = .flexibleWidth
+        largeHolder.clipsToBounds = true
+        largeHolder.isUserInteractionEnabled = false
+        largeHolder.addSubview(largeLabel)
         addSubview(titleHolder)
         rebuild()
     }
@@ -89,12 +100,41 @@ final class NavigationBarContents: UIView {
         let shown = item.titleView ?? titleLabel
         for view in titleHolder.subviews where view !== shown { view.removeFromSuperview() }
         if shown.superview !== titleHolder { titleHolder.addSubview(shown) }
+        promptLabel.text = item.prompt
+        promptLabel.textColor = titleLabel.textColor
+        show(promptLabel, item.prompt?.isEmpty == false)
+        rebuildLargeTitle()
+    }
+
+    private func rebuildLargeTitle() {
+        let largeAttributes = bar.largeTitleTextAttributes ?? [:]
+        largeLabel.text = titleLabel.text
+        largeLabel.font = largeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        largeLabel.textColor = largeAttributes[.foregroundColor] as? UIColor ?? .label
+    }
+
+    private func show(_ view: UIView, _ isShown: Bool) {
+        if isShown, view.superview == nil { addSubview(view) }
+        if !isShown { view.removeFromSuperview() }
     }
 
     // MARK: Layout
 
+    /// The row with title and buttons; a prompt stands above it, a large title below.
+    private var row: CGRect {
+        let height = bar.rowHeight
+        return CGRect(x: 0, y: bar.baseHeight(for: item) - height, width: bounds.width, height: height)
+    }
+
     override func layoutSubviews() {
-        let size = bounds.size
+        let row = row
+        promptLabel.frame = CGRect(x: 16, y: 8, width: max(0, row.width - 32), height: max(0, row.minY - 8))
+        layOutRow(row)
+        layOutLargeTitle(below: row.maxY)
+    }
+
+    private func layOutRow(_ row: CGRect) {
+        let size = row.size
         for button in buttons { button.setCompact(bar.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
@@ -111,14 +151,35 @@ final class NavigationBarContents: UIView {
                 width: size.width, leftWidths: leftButtons.map(width), rightWidths: rightButtons.map(width),
                 backWidths: backWidths, titleWidth: titleSize.width))
         let frame = { (range: NavigationBarLayout.Range) in
-            CGRect(x: range.x, y: 0, width: range.width, height: size.height)
+            CGRect(x: range.x, y: row.minY, width: range.width, height: size.height)
         }
         for (button, range) in zip(leftButtons, layout.left) { button.frame = frame(range) }
         for (button, range) in zip(rightButtons, layout.right) { button.frame = frame(range) }
         back?.label.text = layout.backWord.map { backWords[$0] } ?? ""
-        back?.frame = CGRect(x: 0, y: 0, width: layout.backWidth, height: size.height)
-        placeTitle(x: layout.title.x, width: layout.title.width, height: titleSize.height)
+        back?.frame = CGRect(x: 0, y: row.minY, width: layout.backWidth, height: size.height)
+        placeTitle(x: layout.title.x, width: layout.title.width, height: titleSize.height, in: row)
     }
+
+    /// The large title's bottom stays 8 points above the content; pulled down, the title grows by up to a tenth.
+    private func layOutLargeTitle(below top: CGFloat) {
+        let extent = isLarge ? max(0, item.largeTitleExtent) : 0
+        show(largeHolder, isLarge)
+        largeHolder.frame = CGRect(x: 0, y: top, width: bounds.width, height: extent)
+        titleLabel.alpha = 1 - min(1, extent / Self.largeTitleBottom)
+        guard isLarge else { return }
+        let fit = largeLabel.sizeThatFits(bounds.size)
+        let size = CGSize(width: max(0, min(fit.width, bounds.width - 2 * Self.margin)), height: fit.height)
+        let pull = max(0, extent - LargeTitle.height)
+        let scale = 1 + min(0.1, pull / 1000)
+        largeLabel.bounds.size = size
+        largeLabel.transform = CGAffineTransform(scaleX: scale, y: scale)
+        largeLabel.center = CGPoint(
+            x: Self.margin + size.width * scale / 2,
+            y: (extent - Self.largeTitleBottom - size.height / 2).roundedToPixels(contentScaleFactor))
+    }
+
+    private static let margin: CGFloat = 16
+    private static let largeTitleBottom: CGFloat = 8
 
     private func titleSize(in size: CGSize) -> CGSize {
         guard let view = item.titleView else {
@@ -127,12 +188,12 @@ final class NavigationBarContents: UIView {
         return view.bounds.isEmpty ? view.sizeThatFits(size) : view.bounds.size
     }
 
-    private func placeTitle(x: CGFloat, width: CGFloat, height: CGFloat) {
+    private func placeTitle(x: CGFloat, width: CGFloat, height: CGFloat, in row: CGRect) {
         let scale = contentScaleFactor
-        let height = min(height, bounds.height)
+        let height = min(height, row.height)
         titleHolder.frame = CGRect(
-            x: x.roundedToPixels(scale), y: ((bounds.height - height) / 2).roundedToPixels(scale), width: width,
-            height: height)
+            x: x.roundedToPixels(scale), y: row.minY + ((row.height - height) / 2).roundedToPixels(scale),
+            width: width, height: height)
         let shown = item.titleView ?? titleLabel
         shown.frame = titleHolder.bounds
     }

@@ -18,6 +18,8 @@ struct NavigationBarMotion {
     let isPush: Bool
     /// The part of the bar's width that a title travels at the side where there is no back word.
     private static let travel: CGFloat = 0.4
+    /// The part of the width that a large title goes aside with the lower page.
+    private static let largeTravel: CGFloat = 0.3
     /// The part of the duration after which what leaves a crowded place is gone.
     private static let quickPart = 0.4
 
@@ -50,6 +52,11 @@ struct NavigationBarMotion {
             newWord.center.x = isPush ? oldMiddle : newWord.center.x - newWord.bounds.width
         }
         for button in new.buttons { button.alpha = 0 }
+        let (oldLargeMiddle, newLargeMiddle) = (old.largeHolder.center.x, new.largeHolder.center.x)
+        let (ahead, behind) = (new.bounds.width, -new.bounds.width * Self.largeTravel)
+        new.largeHolder.center.x = newLargeMiddle + (isPush ? ahead : behind)
+        if !isPush { new.largeHolder.alpha = 0 }
+        new.promptLabel.alpha = 0
         if keepsChevron { old.back?.chevron.isHidden = true } else { new.back?.chevron.alpha = 0 }
 
         let motion = { [self] in
@@ -59,6 +66,10 @@ struct NavigationBarMotion {
             if let newWordMiddle { newWord?.center.x = newWordMiddle }
             for button in new.buttons { button.alpha = 1 }
             new.back?.chevron.alpha = 1
+            new.largeHolder.center.x = newLargeMiddle
+            new.largeHolder.alpha = 1
+            (old.promptLabel.alpha, new.promptLabel.alpha) = (0, 1)
+            old.largeHolder.center.x = oldLargeMiddle + (isPush ? behind : ahead)
             oldTitle.center.x = isPush ? newWordMiddle ?? oldMiddle - shift : oldMiddle + shift
             if let oldWord { oldWord.center.x = isPush ? oldWord.center.x - oldWord.bounds.width : newMiddle }
             for button in old.buttons { button.alpha = 0 }
@@ -76,6 +87,7 @@ struct NavigationBarMotion {
         ) {
             oldWord?.alpha = 0
             oldTitle.alpha = 0
+            if isPush { old.largeHolder.alpha = 0 }
         }
     }
 
@@ -87,7 +99,9 @@ struct NavigationBarMotion {
     func finish() {
         old.removeFromSuperview()
         new.alpha = 1
-        for view in [new, new.titleHolder, new.back?.label, new.back?.chevron] + new.buttons {
+        for view in [new, new.titleHolder, new.largeHolder, new.promptLabel, new.back?.label, new.back?.chevron]
+            + new.buttons
+        {
             view?.layer.removeAllAnimations()
         }
     }

@@ -9,6 +9,8 @@ final class NavigationPage: UIView {
     let child: UIViewController
     /// Whether the tab bar around is gone while this page shows.
     let hidesBottomBar: Bool
+    /// What the title does when it is shown large.
+    var largeTitle: LargeTitle?
     private var dimming: UIView?
     private var edgeShadow: EdgeShadow?
 
@@ -33,12 +35,20 @@ final class NavigationPage: UIView {
         if view.frame != frame { view.frame = frame }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.superview !== self { insertSubview(view, at: 0) }
+        largeTitle?.follow(scrollViewIn: self)
     }
 
     /// Takes the page and its controller's view out of the hierarchy.
     func takeOut() {
         if let view = child.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         removeFromSuperview()
+    }
+
+    /// The bar's items from the root of a stack to this page.
+    func items(in navigation: UINavigationController) -> [UINavigationItem] {
+        let stack = navigation.viewControllers
+        let end = stack.firstIndex { $0 === child }.map { $0 + 1 } ?? stack.count
+        return stack[..<end].map(\.navigationItem)
     }
 
     // MARK: Motion

@@ -49,6 +49,9 @@ extension NavigationStage {
         }
         showPage(of: to, in: transition)
         navigation.navigationBar.show(items, isPush: change.kind == .push, barCourse(of: transition))
+        navigation.toolbar.show(to?.toolbarItems, with: transition.coordinator)
+        moveBar(in: transition)
+        moveToolbar(in: transition)
         navigation.setNeedsStatusBarAppearanceUpdate()
     }
 
@@ -70,7 +73,9 @@ extension NavigationStage {
         let coordinator = TransitionCoordinator(
             duration: transition.custom?.transitionDuration(using: nil) ?? UINavigationBar.transitionDuration,
             container: container, from: from, to: to, isInteractive: transition.isInteractive)
-        coordinator.animateAlongsideTransition(in: navigation.navigationBar, animation: nil, completion: nil)
+        for bar in [navigation.navigationBar, navigation.toolbar] {
+            coordinator.animateAlongsideTransition(in: bar, animation: nil, completion: nil)
+        }
         transition.coordinator = coordinator
         navigation.runningCoordinator = coordinator
     }
@@ -79,6 +84,30 @@ extension NavigationStage {
         guard let coordinator = transition.coordinator, !navigation.isNavigationBarHidden else { return .atOnce }
         if transition.custom != nil { return .fade(coordinator) }
         return .slide(UINavigationBar.transitionDuration, evenly: transition.isInteractive)
+    }
+
+    /// The bar gets the height that the new page needs along with the pages.
+    private func moveBar(in transition: NavigationTransition) {
+        guard let coordinator = transition.coordinator else {
+            navigation.layOutBar()
+            return
+        }
+        coordinator.animate(
+            alongsideTransition: { [navigation] _ in
+                navigation.layOutBar()
+                navigation.navigationBar.layOutGround()
+            }, completion: nil)
+    }
+
+    /// The toolbar goes and comes with the pages when one of them hides it.
+    private func moveToolbar(in transition: NavigationTransition) {
+        guard !navigation.isToolbarHidden, transition.old?.hidesBottomBar != transition.new?.hidesBottomBar else {
+            return
+        }
+        navigation.toolbar.isHidden = false
+        navigation.viewIfLoaded?.setNeedsLayout()
+        transition.coordinator?.animateAlongsideTransition(
+            in: navigation.toolbar, animation: { [navigation] _ in navigation.layOutToolbar() }, completion: nil)
     }
 
     private func showPage(of controller: UIViewController?, in transition: NavigationTransition) {
@@ -182,6 +211,8 @@ extension NavigationStage {
         // What arrives has been laid out before anybody hears that it has arrived.
         if let new, new.layer.subtreeNeedsLayout { new.layoutIfNeeded() }
         navigation.navigationBar.finishMotion()
+        navigation.toolbar.endFading()
+        navigation.showOrHideToolbar()
         transition.barLender?.takeBarBack()
         old?.takeOut()
         if let from = old?.child, from.isChangingAppearance { from.endAppearanceTransition() }
@@ -203,6 +234,8 @@ extension NavigationStage {
         page = old
         transition.barLender?.takeBarBack()
         navigation.navigationBar.show(change.former.map(\.navigationItem))
+        navigation.toolbar.show(old.child.toolbarItems, with: nil)
+        navigation.viewIfLoaded?.setNeedsLayout()
         navigation.setNeedsStatusBarAppearanceUpdate()
         new.child.beginAppearanceTransition(false, animated: transition.animated)
         new.child.viewIfLoaded?.removeFromSuperview()

@@ -102,6 +102,7 @@ final class NavigationStage {
         content.addSubview(page)
         page.placeView(in: page.bounds)
         navigation.navigationBar.show(navigation.viewControllers.map(\.navigationItem))
+        navigation.toolbar.show(top.toolbarItems, with: nil)
         tellsDelegateOfPage = true
     }
 
@@ -147,16 +148,50 @@ final class NavigationStage {
 
     /// Gives a page the bars as safe area; where the controller's view belongs in it.
     func resolvePlace(in page: NavigationPage) -> CGRect {
-        let barHeight = navigation.isNavigationBarHidden ? 0 : navigation.barHeight
-        page.containerInsets = UIEdgeInsets(top: barHeight, left: 0, bottom: bottomInset(of: page), right: 0)
+        if page === self.page { updateLargeTitle() }
+        let barHeight = navigation.barInset(of: page)
+        page.containerInsets = UIEdgeInsets(
+            top: barHeight, left: 0, bottom: bottomInset(of: page) + navigation.toolbarInset, right: 0)
         page.resolveSafeArea()
         let controller = page.child
         let reachesTop =
             controller.edgesForExtendedLayout.contains(.top)
             && (navigation.navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        let reachesBottom =
+            controller.edgesForExtendedLayout.contains(.bottom)
+            && (navigation.hidesToolbar || navigation.toolbar.isTranslucent
+                || controller.extendedLayoutIncludesOpaqueBars)
         return page.place(
             top: reachesTop || barHeight == 0 ? 0 : page.safeAreaInsets.top,
-            bottom: controller.edgesForExtendedLayout.contains(.bottom) ? 0 : page.safeAreaInsets.bottom)
+            bottom: reachesBottom ? 0 : page.safeAreaInsets.bottom)
+    }
+
+    /// Gives the page, when its title is shown large, what makes that give way to content, and takes it away otherwise.
+    func updateLargeTitle() {
+        guard let page else { return }
+        let item = page.child.navigationItem
+        guard !navigation.isNavigationBarHidden, navigation.navigationBar.isLarge(page.items(in: navigation)) else {
+            page.largeTitle = nil
+            return
+        }
+        if page.largeTitle == nil {
+            page.largeTitle = LargeTitle(of: item) { [unowned navigation] in
+                (navigation.viewIfLoaded?.safeAreaInsets.top ?? 0) + navigation.navigationBar.baseHeight(for: item)
+            } onChange: { [weak self, weak page] scrollView in
+                if let page { self?.largeTitleDidMove(on: page, with: scrollView) }
+            }
+        }
+        page.largeTitle?.follow(scrollViewIn: page)
+    }
+
+    /// The bar gives way or comes back, and with it the top of the page's safe area.
+    private func largeTitleDidMove(on page: NavigationPage, with scrollView: UIScrollView) {
+        guard page === self.page else { return }
+        page.containerInsets.top = navigation.barInset(of: page)
+        scrollView.resolveSafeArea()
+        guard running == nil else { return }
+        navigation.layOutBar()
+        navigation.navigationBar.setNeedsLayout()
     }
 
     /// What the page takes back of the tab bar's inset: all of it when the tab bar is not there for it.

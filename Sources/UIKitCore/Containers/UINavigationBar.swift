@@ -3,10 +3,10 @@ public import Foundation
 
 /// The bar that shows a title and buttons for the topmost item of a stack, and the way back to the item below.
 ///
-/// 44 points high, 32 in compact height; its ground reaches up under the status bar. A navigation controller owns its bar and
-/// keeps the items in step with its stack.
+/// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its ground reaches up under the status bar.
+/// A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to what scrolls.
 ///
-/// Status: partial – one line of content on a translucent or opaque ground; large titles, prompts and appearances follow.
+/// Status: partial – a translucent or opaque ground, clear behind a large title; appearances follow.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
@@ -14,7 +14,7 @@ public import Foundation
     private var stack: [UINavigationItem] = []
     private(set) var contents: NavigationBarContents?
     private var motion: NavigationBarMotion?
-    private lazy var background = BarBackground(hairlineAt: .bottom) { [weak self] in
+    private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [weak self] in
         self?.owner?.viewIfLoaded?.setNeedsLayout()
     }
     /// The controller that the bar belongs to; nil for a bar of the app's own.
@@ -67,12 +67,20 @@ public import Foundation
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: isCompact ? 32 : 44)
+    /// Whether titles are shown large, unless their items say otherwise; in compact height none is.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
     }
 
+    /// Font and colour of large titles; other attributes are kept, but without effect.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contents?.rebuild() }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
+
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: isCompact ? 32 : 44)
+        CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
     }
 
     // MARK: Items
@@ -140,7 +148,9 @@ public import Foundation
             contents = nil
             return
         }
-        let new = NavigationBarContents(item: top, backItem: items.dropLast().last, bar: self)
+        let new = NavigationBarContents(
+            item: top, backItem: items.dropLast().last, bar: self, isLarge: isLarge(items))
+        new.frame = frame(of: new)
         contents = new
         addSubview(new)
         guard let old, window != nil else {
@@ -204,10 +214,12 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = CGRect(
-            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
-        if contents?.frame != bounds { contents?.frame = bounds }
-        contents?.setNeedsLayout()
+        layOutGround()
+        guard let contents else { return }
+        contents.isLarge = isLarge(stack)
+        let frame = frame(of: contents)
+        if contents.frame != frame { contents.frame = frame }
+        contents.setNeedsLayout()
     }
 
     /// While items change places nothing in the bar reacts.

@@ -6,8 +6,6 @@ public import Foundation
 /// Changes of the stack count at once; while the container is on screen the views follow at its next layout, animated or not, one
 /// transition at a time. The stack owns its controllers. A translucent bar is safe area for the controllers; an opaque one
 /// lies above their views.
-///
-/// Status: partial – stack, bar and transitions; the toolbar follows.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// Seconds in which the bar slides in and out.
     public class var hideShowBarDuration: CGFloat { 0.2 }
@@ -17,6 +15,9 @@ public import Foundation
     var bottomBarHiders: Set<ObjectIdentifier> = []
     lazy var stage = NavigationStage(self)
     lazy var interactivePop = InteractivePop(self)
+    var storedIsToolbarHidden = true
+    /// How many slides of the toolbar run.
+    var toolbarMotions = 0
     private var storedIsBarHidden = false
     private var barMotions = 0
 
@@ -148,8 +149,59 @@ public import Foundation
         }
     }
 
-    /// The bar's height in points where it is.
-    var barHeight: CGFloat { navigationBar.sizeThatFits(view.bounds.size).height }
+    // MARK: Toolbar
+
+    private lazy var storedToolbar: UIToolbar = {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        bar.owner = self
+        bar.isHidden = true
+        return bar
+    }()
+
+    /// The bar at the bottom; it shows the `toolbarItems` of the controller on top.
+    open var toolbar: UIToolbar! { storedToolbar }
+
+    /// Whether the toolbar is out of sight, as it is at first.
+    open var isToolbarHidden: Bool {
+        get { storedIsToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the toolbar, sliding when animated.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+
+    // MARK: Hiding bars
+
+    private lazy var barHiding = BarHiding(self)
+
+    /// Whether swiping up hides the bars, and swiping down brings them back.
+    open var hidesBarsOnSwipe: Bool {
+        get { barHiding.swipe.isEnabled }
+        set { barHiding.swipe.isEnabled = newValue }
+    }
+
+    /// Whether a tap that nothing else reacts to hides the bars, and another one brings them back.
+    open var hidesBarsOnTap: Bool {
+        get { barHiding.tap.isEnabled }
+        set { barHiding.tap.isEnabled = newValue }
+    }
+
+    /// Whether the bars go while the height is compact.
+    open var hidesBarsWhenVerticallyCompact = false
+
+    /// Follows the swipes that hide and show the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+    /// Follows the taps that hide and show the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+    // MARK: Geometry
+
+    /// The room in points that the bar takes above a page's content.
+    func barInset(of page: NavigationPage) -> CGFloat {
+        if storedIsBarHidden { return 0 }
+        return navigationBar.baseHeight(for: page.child.navigationItem) + (page.largeTitle?.inset ?? 0)
+    }
 
     // MARK: View
 
@@ -159,12 +211,16 @@ public import Foundation
         stage.content.frame = container.bounds
         stage.content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(stage.content)
+        container.addSubview(storedToolbar)
         container.addSubview(navigationBar)
-        container.addGestureRecognizer(interactivePop.recognizer)
+        for recognizer in [interactivePop.recognizer, barHiding.swipe, barHiding.tap] {
+            container.addGestureRecognizer(recognizer)
+        }
         view = container
     }
 
     private func layOutContainer() {
+        barHiding.traitsMayHaveChanged(view.traitCollection)
         placeParts()
         stage.serve()
     }
@@ -172,13 +228,19 @@ public import Foundation
     private func placeParts() {
         stage.content.frame = view.bounds
         interactivePop.layoutDirectionMayHaveChanged()
+        stage.updateLargeTitle()
         layOutBar()
+        showOrHideToolbar()
+        layOutToolbar()
         stage.sizeMayHaveChanged()
         stage.layOutPages()
     }
 
-    private func layOutBar() {
-        let height = barHeight
+    func layOutBar() {
+        let item = stage.page?.child.navigationItem ?? navigationBar.topItem
+        let height =
+            navigationBar.baseHeight(for: item)
+            + (stage.page?.largeTitle == nil ? 0 : item?.largeTitleExtent ?? 0)
         let top = view.safeAreaInsets.top
         if barMotions == 0 { navigationBar.isHidden = storedIsBarHidden }
         navigationBar.topExtension = top

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows while a controller is on top: title and buttons, and what leads back to it.
 ///
-/// Status: partial – title, title view, buttons and the back button; prompts, large titles, search and appearances follow.
+/// Status: partial – titles, prompt, title view, buttons and the back button; search and appearances follow.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// How the button that leads back to this item is labelled.
     public nonisolated enum BackButtonDisplayMode: Int, Sendable {
@@ -12,6 +12,16 @@ public import Foundation
         case generic
         /// Without a word.
         case minimal
+    }
+
+    /// Whether an item's title is shown large where its bar prefers that.
+    public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item below does; large for the lowest one.
+        case automatic
+        /// Large.
+        case always
+        /// In the bar's row.
+        case never
     }
 
     /// Makes an item with a title.
@@ -33,6 +43,25 @@ public import Foundation
     /// The view that is shown in place of the title, in the size that fits it best.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { didChange() } }
+    }
+
+    /// A line above the title, which makes the bar 30 points higher; nil for none.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { heightDidChange() } }
+    }
+
+    /// Whether the title is shown large.
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+        didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
+    }
+
+    /// The room that the large title takes now, in points: less than its height when content has scrolled below the bar, more while
+    /// it is pulled down.
+    var largeTitleExtent = LargeTitle.height
+
+    private func heightDidChange() {
+        didChange()
+        bar?.heightDidChange()
     }
 
     // MARK: Back button

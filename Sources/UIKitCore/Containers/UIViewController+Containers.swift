@@ -19,6 +19,11 @@ extension UIViewController {
         tabBarController?.itemsDidChange()
     }
 
+    func replaceToolbarItems(by items: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = items
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
     func nearestAncestor<Container: UIViewController>() -> Container? {
         var ancestor = parent
         while let current = ancestor {

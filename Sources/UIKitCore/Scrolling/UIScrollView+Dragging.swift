@@ -118,6 +118,9 @@ extension UIScrollView {
         let natural = naturalMotion(from: offset, velocity: velocity)
         var target = natural.destination
         if isPagingEnabled { target = page(from: start, offset: offset, velocity: velocity, else: target) }
+        let snapped = follower.map { $0.restingPlace(near: target.y, in: self) } ?? target.y
+        let isSnapped = snapped != target.y
+        target.y = snapped
         let planned = target
         if isTold {
             delegate?.scrollViewWillEndDragging(
@@ -130,7 +133,7 @@ extension UIScrollView {
             : ScrollMotion(
                 .deceleration,
                 x: course(offset.x, velocity.x, target.x, planned.x, natural.x),
-                y: course(offset.y, velocity.y, target.y, planned.y, natural.y), at: now)
+                y: course(offset.y, velocity.y, target.y, planned.y, natural.y, snaps: isSnapped), at: now)
         let runsOn = motion.duration > 0
         drag = nil
         delegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
@@ -141,10 +144,11 @@ extension UIScrollView {
 
     /// The course on one axis to where the view or its delegate wants it.
     private func course(
-        _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ planned: CGFloat, _ natural: ScrollCourse
+        _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ planned: CGFloat, _ natural: ScrollCourse,
+        snaps: Bool = false
     ) -> ScrollCourse {
         if target == natural.destination { return natural }
-        if isPagingEnabled, target == planned {
+        if isPagingEnabled || snaps, target == planned {
             return ScrollCourse(from: offset, velocity: velocity, snappingTo: target)
         }
         return ScrollCourse(from: offset, velocity: velocity, landingAt: target)

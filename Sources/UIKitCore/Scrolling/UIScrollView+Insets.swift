@@ -39,13 +39,14 @@ extension UIScrollView {
 
     /// The adjusted inset is another one: content at its beginning stays there.
     func insetsDidChange(from former: UIEdgeInsets) {
-        if drag == nil, pinch == nil, motion == nil, !isTracking {
+        let isFollowed = follower?.isAdjusting == true
+        if !isFollowed, drag == nil, pinch == nil, motion == nil, !isTracking {
             var offset = contentOffset
             if offset.x == -former.left { offset.x = -adjustedContentInset.left }
             if offset.y == -former.top { offset.y = -adjustedContentInset.top }
             if offset != contentOffset { contentOffset = offset }
         }
-        limitsDidChange()
+        if !isFollowed { limitsDidChange() }
         placeIndicators()
         refreshControl?.contentDidMove()
         adjustedContentInsetDidChange()
@@ -55,7 +56,7 @@ extension UIScrollView {
 
 extension UIView {
     /// The first scroll view here, back to front and the outer before the inner.
-    fileprivate var firstScrollView: UIScrollView? {
+    var firstScrollView: UIScrollView? {
         if let scrollView = self as? UIScrollView { return scrollView }
         for subview in storedSubviews {
             if let found = subview.firstScrollView { return found }

@@ -6,7 +6,7 @@ extension UIScrollView {
     /// The offsets at which content rests, on each axis; an axis on which it fits has one.
     var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let (size, inset) = (bounds.size, adjustedContentInset)
-        let (left, top) = (-inset.left, -inset.top)
+        let (left, top) = (-inset.left, follower.map { $0.topLimit(of: self) } ?? -inset.top)
         return (
             left...max(left, storedContentSize.width + inset.right - size.width),
             top...max(top, storedContentSize.height + inset.bottom - size.height)
@@ -89,6 +89,7 @@ extension UIScrollView {
             let span = bounds.union(former)
             for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
         }
+        follower?.scrollViewDidMove(self)
         placeIndicators()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)

@@ -47,7 +47,7 @@ extension UIScrollView {
     /// Scrolls to the beginning after a tap on the status bar; false when there is no way to go or the delegate is against it.
     @discardableResult
     func scrollToTop() -> Bool {
-        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+        let top = CGPoint(x: contentOffset.x, y: limits.y.lowerBound)
         guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) != false else { return false }
         run(eased(to: top, cause: .scrollToTop, duration: Self.scrollDuration))
         return true

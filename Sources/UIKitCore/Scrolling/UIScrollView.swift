@@ -140,6 +140,8 @@ import QuartzCore
     /// True while content that was let go runs on.
     open var isDecelerating: Bool { motion?.cause == .deceleration }
 
+    /// The bar that gives way to the content.
+    weak var follower: (any ScrollFollower)?
     var motion: ScrollMotion?
     var motionStep: DeadlineQueue.Deadline?
     var drag: ScrollDrag?

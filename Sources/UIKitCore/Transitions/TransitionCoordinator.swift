@@ -70,7 +70,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let view, !view.isDescendant(of: containerView) { alongsideViews.append(view) }
+        if let view, !view.isDescendant(of: containerView), !alongsideViews.contains(where: { $0 === view }) {
+            alongsideViews.append(view)
+        }
         return animate(alongsideTransition: animation, completion: completion)
     }
 

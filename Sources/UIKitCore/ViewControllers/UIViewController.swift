@@ -361,6 +361,19 @@ public import QuartzCore
     /// Whether the tab bar goes while this controller or one above it is on top of a stack; read when it is pushed.
     open var hidesBottomBarWhenPushed = false
 
+    var storedToolbarItems: [UIBarButtonItem]?
+
+    /// What the toolbar of a navigation controller shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Replaces the toolbar's items; they fade into each other when animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        replaceToolbarItems(by: toolbarItems, animated: animated)
+    }
+
     /// Shows a controller in the way of the container around: a navigation controller pushes it; without any it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { passOnShow(of: vc, sender: sender) }
 

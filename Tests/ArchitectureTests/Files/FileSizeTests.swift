@@ -4,7 +4,10 @@ import Testing
     private static let ceiling = 400
 
     /// Files that may be longer, each with its own ceiling and the reason why no topic can move out.
-    private let exceptions: [String: (ceiling: Int, reason: String)] = [:]
+    private let exceptions: [String: (ceiling: Int, reason: String)] = [
+        "Sources/UIKitCore/ViewControllers/UIViewController.swift":
+            (600, "apps override these members, so they have to be in the class body; all work is done elsewhere")
+    ]
 
     @Test func `files stay below 400 lines`() {
         var report = CheckReport()

@@ -21,7 +21,8 @@ import UIKitTesting
         #expect(book.living == 0)
     }
 
-    @MainActor private final class Walk: NSObject, UINavigationControllerDelegate,
+    @MainActor
+    private final class Walk: NSObject, UINavigationControllerDelegate,
         UITabBarControllerDelegate
     {
         let tester: ViewTester

@@ -23,7 +23,9 @@ import UIKitTesting
         return tabs
     }
 
-    private func shownX(_ view: UIView?) -> CGFloat { view.map { ($0.layer.presentation() ?? $0.layer).frame.minX } ?? 0 }
+    private func shownX(_ view: UIView?) -> CGFloat {
+        view.map { ($0.layer.presentation() ?? $0.layer).frame.minX } ?? 0
+    }
 
     @Test func `an animator of the delegate moves a switch, with the calls of the table`() {
         let tester = ViewTester()

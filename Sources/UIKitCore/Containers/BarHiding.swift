@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+
+/// Hides and shows a navigation controller's bars as the user swipes and taps, and as the height becomes compact.
+final class BarHiding: NSObject, UIGestureRecognizerDelegate {
+    /// How far a finger moves up or down, in points, before the bars go or come.
+    private static let swipeDistance: CGFloat = 30
+
+    private unowned let navigation: UINavigationController
+    let swipe = UIPanGestureRecognizer()
+    let tap = UITapGestureRecognizer()
+    /// Whether the toolbar went with the navigation bar, and so comes back with it.
+    private var tookToolbar = false
+    /// Whether the bars went because of the compact height.
+    private var hidForHeight = false
+    private var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init()
+        for recognizer in [swipe, tap] {
+            recognizer.delegate = self
+            recognizer.isEnabled = false
+            recognizer.cancelsTouchesInView = false
+            recognizer.delaysTouchesEnded = false
+        }
+        swipe.addTarget(self, action: Selector(BarHiding.handleSwipe, name: "barHideSwipe:"))
+        tap.addTarget(self, action: Selector(BarHiding.handleTap, name: "barHideTap:"))
+    }
+
+    private func handleSwipe(_ pan: UIPanGestureRecognizer) {
+        guard pan.state == .began || pan.state == .changed, let view = navigation.viewIfLoaded else { return }
+        let way = pan.translation(in: view).y
+        guard abs(way) >= Self.swipeDistance else { return }
+        pan.setTranslation(.zero, in: view)
+        setHidden(way < 0)
+    }
+
+    private func handleTap(_ tap: UITapGestureRecognizer) { setHidden(!navigation.isNavigationBarHidden) }
+
+    private func setHidden(_ hidden: Bool) {
+        guard hidden != navigation.isNavigationBarHidden else { return }
+        navigation.setNavigationBarHidden(hidden, animated: true)
+        if hidden {
+            tookToolbar = !navigation.isToolbarHidden
+            if tookToolbar { navigation.setToolbarHidden(true, animated: true) }
+        } else if tookToolbar {
+            tookToolbar = false
+            navigation.setToolbarHidden(false, animated: true)
+        }
+    }
+
+    /// Hides the bars when the height has become compact, and brings back those it hid.
+    func traitsMayHaveChanged(_ traits: UITraitCollection) {
+        guard traits.verticalSizeClass != verticalSizeClass else { return }
+        verticalSizeClass = traits.verticalSizeClass
+        if verticalSizeClass == .compact, navigation.hidesBarsWhenVerticallyCompact, !navigation.isNavigationBarHidden {
+            hidForHeight = true
+            setHidden(true)
+        } else if verticalSizeClass != .compact, hidForHeight {
+            hidForHeight = false
+            setHidden(false)
+        }
+    }
+
+    // MARK: Recognition
+
+    /// Swipes scroll at the same time.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === swipe }
+
+    /// What reacts to touches itself, and the bars, keep theirs.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard gestureRecognizer === tap, let view = touch.view else { return true }
+        let isInBar = [navigation.navigationBar, navigation.toolbar].contains { view.isDescendant(of: $0) }
+        return !isInBar && view.nearest { $0 is UIControl } == nil
+    }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// The buttons of one set of toolbar items; another set replaces it as a whole.
+final class ToolbarContents: UIView {
+    let items: [UIBarButtonItem]
+    private let buttons: [BarButton]
+
+    init(_ items: [UIBarButtonItem], frame: CGRect) {
+        self.items = items
+        buttons = items.map(BarButton.init)
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        for button in buttons { addSubview(button) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    override func layoutSubviews() {
+        let size = bounds.size
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        for button in buttons { button.setCompact(isCompact) }
+        let parts = zip(items, buttons).map { item, button -> ToolbarLayout.Part in
+            switch item.systemItem {
+            case .flexibleSpace: .flexible
+            case .fixedSpace: .fixed(item.width)
+            default: .item(button.sizeThatFits(size).width)
+            }
+        }
+        let scale = contentScaleFactor
+        for (button, place) in zip(buttons, ToolbarLayout(parts, width: size.width).places) {
+            button.frame = CGRect(
+                x: place.x.roundedToPixels(scale), y: 0, width: place.width, height: size.height)
+        }
+    }
+
+    /// Touches between the buttons belong to the bar.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+
+extension UINavigationBar {
+    static let promptHeight: CGFloat = 30
+
+    /// The height of the row with title and buttons.
+    var rowHeight: CGFloat { isCompact ? 32 : 44 }
+
+    /// The height that an item needs without a large title.
+    func baseHeight(for item: UINavigationItem?) -> CGFloat {
+        rowHeight + (item?.prompt?.isEmpty == false ? Self.promptHeight : 0)
+    }
+
+    /// The height with the large title unfolded.
+    var fullHeight: CGFloat { baseHeight(for: topItem) + (isLarge(items ?? []) ? LargeTitle.height : 0) }
+
+    /// Whether the last item of a stack has its title large.
+    func isLarge(_ items: [UINavigationItem]) -> Bool {
+        guard prefersLargeTitles, !isCompact, !items.isEmpty else { return false }
+        // An item that leaves it open does as the one below.
+        return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+    }
+
+    /// The place of contents, whatever height the bar has in the middle of a change.
+    func frame(of contents: NavigationBarContents) -> CGRect {
+        CGRect(
+            x: 0, y: 0, width: bounds.width,
+            height: baseHeight(for: contents.item) + (contents.isLarge ? contents.item.largeTitleExtent : 0))
+    }
+
+    /// Puts the ground below the bar and the status bar; a large title stands on the page's own.
+    func layOutGround() {
+        background.frame = CGRect(
+            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        let isClear =
+            contents.map { $0.isLarge && $0.item.largeTitleExtent > 0 } == true && isTranslucent && barTintColor == nil
+        background.alpha = isClear ? 0 : 1
+    }
+
+    /// The bar needs another height, which its owner gives it.
+    func heightDidChange() {
+        setNeedsLayout()
+        owner?.viewIfLoaded?.setNeedsLayout()
+    }
+}

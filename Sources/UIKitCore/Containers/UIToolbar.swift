@@ -1,0 +1,121 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A row of buttons with spaces between them, at the bottom of what they act on.
+///
+/// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand from left to right, 16 points
+/// from the edges; flexible spaces share what room is left.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+    private lazy var background = BarBackground(hairlineAt: .top) { [weak self] in
+        self?.owner?.viewIfLoaded?.setNeedsLayout()
+    }
+    private var contents: ToolbarContents?
+    /// The contents that are fading away.
+    private var leaving: [ToolbarContents] = []
+    /// The controller that the bar belongs to; nil for a bar of the app's own.
+    weak var owner: UINavigationController?
+    /// How far the ground reaches below the bar, in points.
+    var bottomExtension: CGFloat = 0 {
+        didSet { if bottomExtension != oldValue { setNeedsLayout() } }
+    }
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+    }
+
+    /// Makes a bar without items from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+    }
+
+    package override var drawsContent: Bool { type(of: self) != UIToolbar.self }
+
+    // MARK: Items
+
+    /// What stands in the bar, from left to right.
+    open var items: [UIBarButtonItem]? {
+        get { contents?.items }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items; they fade into each other when animated.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard let fade = replaceContents(by: items) else { return }
+        guard animated, window != nil else { return endFading() }
+        fade.prepare()
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: fade.run) {
+            [weak self] _ in self?.endFading()
+        }
+    }
+
+    /// Replaces the items alongside a transition, which then calls `endFading()`.
+    func show(_ items: [UIBarButtonItem]?, with coordinator: TransitionCoordinator?) {
+        guard let fade = replaceContents(by: items) else { return }
+        guard let coordinator, window != nil else { return endFading() }
+        fade.prepare()
+        coordinator.animateAlongsideTransition(in: self, animation: { _ in fade.run() }, completion: nil)
+    }
+
+    /// Puts other items in place of those there are; nil when they are the same.
+    private func replaceContents(by items: [UIBarButtonItem]?) -> (prepare: () -> Void, run: () -> Void)? {
+        let items = items ?? []
+        let old = contents
+        if items.elementsEqual(old?.items ?? [], by: { $0 === $1 }) { return nil }
+        contents = items.isEmpty ? nil : ToolbarContents(items, frame: bounds)
+        if let contents { addSubview(contents) }
+        if let old { leaving.append(old) }
+        let new = contents
+        return (
+            prepare: {
+                new?.layoutIfNeeded()
+                new?.alpha = 0
+            },
+            run: {
+                new?.alpha = 1
+                old?.alpha = 0
+            }
+        )
+    }
+
+    /// Ends every change of items at once.
+    func endFading() {
+        for contents in leaving { contents.removeFromSuperview() }
+        leaving = []
+        contents?.layer.removeAllAnimations()
+        contents?.alpha = 1
+    }
+
+    // MARK: Look
+
+    /// Whether what lies below shines through, blurred, and content reaches below the bar.
+    open var isTranslucent: Bool {
+        get { background.isTranslucent }
+        set { background.isTranslucent = newValue }
+    }
+
+    /// The ground's colour; nil for the usual one.
+    open var barTintColor: UIColor? {
+        get { background.tint }
+        set { background.tint = newValue }
+    }
+
+    // MARK: Geometry
+
+    private var height: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
+        contents?.setNeedsLayout()
+    }
+}
