@@ -23,6 +23,13 @@ enum Report {
         line(scene, "peak RSS", Double(usage.ru_maxrss) / 1024, "MB")
     }
 
+    /// Megabytes of memory in use at present.
+    static var memory: Double {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        return (pages.flatMap { $0.count > 1 ? Double($0[1]) : nil } ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE)))
+            / 1_048_576
+    }
+
     /// Wall and CPU time since exec, whose clocks the peers' `launch` hands over in the environment, and the peak memory.
     static func sinceExec(_ scene: String) {
         let (wall, cpu) = (wallMilliseconds, cpuMilliseconds)

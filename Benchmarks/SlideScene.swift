@@ -32,7 +32,8 @@ enum SlideScene {
         return (OffscreenStage.size.width * (1 - t * t * (3 - 2 * t)) + 0.5).rounded(.down)
     }
 
-    private static func page(number: Int) -> UIView {
+    /// A page of fifty views, as large as the stage.
+    static func page(number: Int) -> UIView {
         let page = UIView(frame: CGRect(origin: .zero, size: OffscreenStage.size))
         page.backgroundColor = UIColor(rgba: RGBAColor(hex: number == 0 ? 0xFFFFFF : 0xF2F2F7))
         for index in 0..<40 {

@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// Controllers of fifty views pushed and popped with animation; then what controllers cost that come and go ten thousand times,
+/// and what appearances cost a thousand of them.
+enum PushScene {
+    private static let repeats = 20
+    private static let churns = 10_000
+
+    static func run() {
+        animated(hasBar: true)
+        animated(hasBar: false)
+        emptyControllers()
+        churn()
+        forwarding(among: 100)
+        forwarding(among: 1000)
+        Report.peakMemory("push")
+    }
+
+    /// The first frame loads the view; the others move it.
+    private static func animated(hasBar: Bool) {
+        let stage = OffscreenStage()
+        let navigation = UINavigationController(rootViewController: PageController(number: 0))
+        navigation.isNavigationBarHidden = !hasBar
+        stage.root.window?.rootViewController = navigation
+        stage.frame()
+        stage.frame()
+        var (first, rest) = (Samples(), Samples())
+        for _ in 0..<repeats {
+            let next = PageController(number: 1)
+            first.measure {
+                navigation.pushViewController(next, animated: true)
+                stage.frame()
+            }
+            while navigation.transitionCoordinator != nil { rest.measure { stage.frame() } }
+            navigation.popViewController(animated: true)
+            stage.frame()
+            while navigation.transitionCoordinator != nil { rest.measure { stage.frame() } }
+        }
+        let scene = hasBar ? "push" : "push (no bar)"
+        first.report(scene, "first frame", "ms")
+        rest.report(scene, "cpu per frame", "ms")
+    }
+
+    /// Made, pushed, popped and freed, with the layout that each step calls for.
+    private static func emptyControllers() {
+        let stage = OffscreenStage()
+        let navigation = UINavigationController(rootViewController: PlainController())
+        stage.root.window?.rootViewController = navigation
+        stage.advance()
+        let time = Report.cpuMilliseconds(of: {
+            for _ in 0..<churns {
+                navigation.pushViewController(PlainController(), animated: false)
+                navigation.view.layoutIfNeeded()
+                navigation.popViewController(animated: false)
+                navigation.view.layoutIfNeeded()
+            }
+        })
+        Report.line("push", "empty controller", time * 1e3 / Double(churns), "us")
+    }
+
+    /// Pushes and pops, presentations and dismissals, and changes of tabs, with a frame after each.
+    private static func churn() {
+        let stage = OffscreenStage()
+        let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: PlainController()))
+        tabs.viewControllers = [navigation, PlainController()]
+        stage.root.window?.rootViewController = tabs
+        stage.advance()
+        let before = PlainController.liveCount
+        func go(_ times: Int) {
+            for _ in 0..<times {
+                let (pushed, presented) = (PlainController(), PlainController())
+                presented.modalPresentationStyle = .fullScreen
+                let steps: [() -> Void] = [
+                    { navigation.pushViewController(pushed, animated: false) },
+                    { navigation.popViewController(animated: false) }, { tabs.present(presented, animated: false) },
+                    { tabs.dismiss(animated: false) }, { tabs.selectedIndex = 1 }, { tabs.selectedIndex = 0 },
+                ]
+                for step in steps {
+                    step()
+                    stage.advance()
+                }
+            }
+        }
+        go(churns / 10)
+        let memory = Report.memory
+        let time = Report.cpuMilliseconds(of: { go(churns) })
+        Report.line("push", "push + pop + present + dismiss + 2 tabs", time * 1e3 / Double(churns), "us")
+        Report.line("push", "memory grown", Report.memory - memory, "MB")
+        Report.line("push", "controllers left", Double(PlainController.liveCount - before), "")
+    }
+
+    /// A tree of controllers, ten in each, that appears and disappears.
+    private static func forwarding(among count: Int) {
+        let stage = OffscreenStage()
+        let root = PlainController()
+        var parents = [root]
+        for index in 1..<count {
+            let (parent, child) = (parents[(index - 1) / 10], PlainController())
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            parents.append(child)
+        }
+        let window = stage.root.window
+        let other = PlainController()
+        window?.rootViewController = root
+        stage.advance()
+        var samples = Samples()
+        for _ in 0..<repeats {
+            samples.measure(times: 1e3 / Double(count)) {
+                window?.rootViewController = other
+                window?.rootViewController = root
+            }
+            stage.advance()
+        }
+        Report.line("push", "appearance among \(count)", samples.median, "us/controller")
+    }
+
+    /// An empty controller that counts how many there are.
+    private class PlainController: UIViewController {
+        nonisolated(unsafe) static var liveCount = 0
+
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            Self.liveCount += 1
+        }
+
+        required init?(coder: NSCoder) { fatalError("The benchmark's controllers come from no archive.") }
+
+        deinit { Self.liveCount -= 1 }
+
+        override func loadView() { view = UIView() }
+        override var prefersStatusBarHidden: Bool { true }
+    }
+
+    /// Shows one of the pages of the scene in which they only slide.
+    private final class PageController: PlainController {
+        private let number: Int
+
+        init(number: Int) {
+            self.number = number
+            super.init(nibName: nil, bundle: nil)
+            title = "Page \(number)"
+        }
+
+        required init?(coder: NSCoder) { fatalError("The benchmark's controllers come from no archive.") }
+
+        override func loadView() { view = SlideScene.page(number: number) }
+    }
+}
