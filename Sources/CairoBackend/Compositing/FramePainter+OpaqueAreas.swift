@@ -6,6 +6,10 @@ extension FramePainter {
     /// As many pixels are filled sooner than it is found out what hides them.
     private static let cheapArea = 1 << 13
 
+    /// How many siblings, and how many nodes in each other, are looked at for pages that hide one another.
+    private static let siblingLimit = 4
+    private static let nestLimit = 3
+
     /// More opaque areas than this cost more to find than they save.
     private static let opaqueAreaLimit = 8
 
@@ -17,6 +21,45 @@ extension FramePainter {
         var opaque: [PixelRect] = []
         collectOpaqueAreas(of: nodes, transform: transform, area: clip, into: &opaque)
         return opaque.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
+    }
+
+    /// For each of a few siblings the part of an area that no later one hides, as pages that slide over each other do; nil when
+    /// that is all of it, or not worth the search.
+    func openParts(of area: PixelRect, for siblings: RenderNodeList, transform: CGAffineTransform) -> [PixelRect]? {
+        guard area.area > Self.cheapArea, (2...Self.siblingLimit).contains(siblings.count) else { return nil }
+        var parts: [PixelRect] = []
+        var open = area
+        for node in siblings.reversed() {
+            parts.append(open)
+            if node.hasBackdrop {
+                // It shows what lies below, also some way beside itself.
+                open = area
+            } else if let hidden = opaqueRect(of: node, parent: transform, depth: 0) {
+                let rest = open.subtracting(hidden)
+                if rest.count < 2 { open = rest.first ?? PixelRect(x: 0, y: 0, width: 0, height: 0) }
+            }
+        }
+        return parts.contains { $0 != area } ? parts.reversed() : nil
+    }
+
+    /// Whole pixels that a node hides with a background of its own or, in simple nests, of one inside.
+    private func opaqueRect(of node: RenderNode, parent: CGAffineTransform, depth: Int) -> PixelRect? {
+        let transform = node.placement.concatenating(parent)
+        guard node.style.opacity >= 1, node.style.rare?.hidesNothing != true, PixelSnapping.applies(to: transform),
+            CairoContext.isUsable(transform)
+        else { return nil }
+        if let color = node.style.backgroundColor, color.alpha >= 1,
+            let rect = NodeShape(node, transform: transform).pixelRect, PixelSnapping.isWhole(rect)
+        {
+            return PixelRect(covering: rect)
+        }
+        guard !node.style.clipsToBounds, node.children.count <= Self.siblingLimit, depth < Self.nestLimit else {
+            return nil
+        }
+        for child in node.children {
+            if let rect = opaqueRect(of: child, parent: transform, depth: depth + 1) { return rect }
+        }
+        return nil
     }
 
     private func collectOpaqueAreas(

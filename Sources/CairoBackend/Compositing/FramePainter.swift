@@ -83,6 +83,15 @@ struct FramePainter {
         let reach = PixelReach(clip, transform: transform, margin: 3)
         // Where nothing dims them, the children after the covering one were all found not to cover.
         var mayCover = first != nil || alpha < 1 || node.style.clipsToBounds || !PixelSnapping.applies(to: transform)
+        if first == nil, alpha >= 1, let parts = openParts(of: clip, for: node.children, transform: transform) {
+            for (child, part) in zip(node.children, parts) where !part.isEmpty {
+                context.save()
+                context.clip(to: part)
+                paint(child, parent: transform, alpha: alpha, clip: part, mayCover: mayCover || part != clip)
+                context.restore()
+            }
+            return
+        }
         node.children.visit(from: first ?? 0, where: reach.touches) { child in
             paint(child, parent: transform, alpha: alpha, clip: clip, mayCover: mayCover)
             if first != nil { mayCover = node.style.clipsToBounds }
