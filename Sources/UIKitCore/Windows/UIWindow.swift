@@ -165,9 +165,18 @@ import QuartzCore
     func viewIsLeaving(_ view: UIView) {
         // What its own recognizers held back ends as it did; the rest is cancelled.
         arbiter.viewIsLeaving(view)
+        takeKeyboard(from: view)
         ApplicationRuntime.current?.cancelTouches(in: view)
         ApplicationRuntime.current?.keyboard.cancelPresses(in: view)
         ApplicationRuntime.current?.openMenu?.viewIsLeaving(view)
+    }
+
+    /// Has a first responder in a view, or the controller of a view in it, give the keyboard up whether or not it wants to.
+    private func takeKeyboard(from view: UIView) {
+        guard let first = storedFirstResponder,
+            let place = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, place.isDescendant(of: view)
+        else { return }
+        if !first.resignFirstResponder() { storedFirstResponder = nil }
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }

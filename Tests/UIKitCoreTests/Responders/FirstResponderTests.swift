@@ -73,6 +73,19 @@ import UIKitTesting
         #expect(first.isFirstResponder == !isLost, "\(name)")
     }
 
+    @Test(arguments: [true, false]) func `one that is removed has lost it when it comes back`(gives: Bool) {
+        tester.pump()
+        first.becomeFirstResponder()
+        first.gives = gives
+        let home = first.superview
+
+        first.removeFromSuperview()
+        home?.addSubview(first)
+
+        #expect(!first.isFirstResponder)
+        #expect(second.becomeFirstResponder())
+    }
+
     @Test func `a controller can be first responder once its view is in a window`() {
         final class Page: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
