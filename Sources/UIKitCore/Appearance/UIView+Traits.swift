@@ -15,14 +15,20 @@ extension UIView {
 
     private func inheritedTraits(ownStyle: UIUserInterfaceStyle) -> UITraitCollection {
         var style = ownStyle
-        var view: UIView = self
-        while let next = view.superview ?? view.controller?.parent?.viewIfLoaded {
-            view = next
-            if style == .unspecified { style = view.ownStyle }
+        var top = Unmanaged.passUnretained(self)
+        while let next = top.borrow({ $0.placeOfTraits }) {
+            top = next
+            if style == .unspecified { style = top.borrow { $0.ownStyle } }
         }
-        let base = (view as? UIWindow)?.screen.traitCollection ?? UIScreen.main.traitCollection
+        let window = top.borrow { $0.viewFlags.contains(.isWindow) ? $0.window : nil }
+        let base = (window?.screen ?? .main).traitCollection
         guard style != .unspecified, style != base.userInterfaceStyle else { return base }
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// What the traits come from: the superview, or before there is one the view of the controller's parent.
+    private var placeOfTraits: Unmanaged<UIView>? {
+        holder ?? controller?.parent?.viewIfLoaded.map { .passUnretained($0) }
     }
 
     /// Shows and tells what another override of the style changes, here and below.

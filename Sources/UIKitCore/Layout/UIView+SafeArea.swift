@@ -50,7 +50,7 @@ extension UIView {
 
     /// The insets by the view's present place, with what the controller and its container add; none outside of windows.
     private var currentSafeAreaInsets: UIEdgeInsets {
-        guard window != nil else { return .zero }
+        guard isInWindow else { return .zero }
         var insets = baseSafeAreaInsets
         let added = controller?.additionalSafeAreaInsets ?? .zero
         insets.top += added.top + containerInsets.top

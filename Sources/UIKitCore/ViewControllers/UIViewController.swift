@@ -35,6 +35,12 @@ public import QuartzCore
         ControllerRegistry.add(self)
     }
 
+    deinit {
+        storedView?.controller = nil
+        for child in storedChildren { child.holder = nil }
+        ControllerRegistry.remove(self)
+    }
+
     @available(*, unavailable)
     public required convenience init(_ key: ConstructionKey) { self.init(nibName: nil, bundle: nil) }
 
@@ -178,8 +184,13 @@ public import QuartzCore
     /// The controllers inside this one.
     open var children: [UIViewController] { storedChildren }
 
+    /// The parent, which takes itself back when it goes.
+    nonisolated(unsafe) unowned(unsafe) final var holder: UIViewController?
     /// The controller that this one is inside of.
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) var parent: UIViewController? {
+        get { holder }
+        set { holder = newValue }
+    }
 
     /// Takes a controller in; the container then adds its view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(child: childController) }

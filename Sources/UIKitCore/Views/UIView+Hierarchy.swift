@@ -13,6 +13,16 @@ extension UIView {
     /// The window that the view lies in; a window lies in none.
     var windowAbove: UIWindow? { superview?.nearest { $0.viewFlags.contains(.isWindow) }?.window }
 
+    /// Whether the view is in a window, or one; no references are counted.
+    var isInWindow: Bool {
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let view = next {
+            if view.borrow({ $0.viewFlags.contains(.isWindow) }) { return true }
+            next = view.borrow { $0.holder }
+        }
+        return false
+    }
+
     /// The view itself or the first above it that is meant; on the way no references are counted.
     func nearest(where isMeant: (UIView) -> Bool) -> UIView? {
         var next: Unmanaged<UIView>? = .passUnretained(self)
@@ -140,7 +150,6 @@ extension UIView {
     }
 
     private func finishWindow(_ newWindow: UIWindow?) {
-        if newWindow == nil, isFirstResponder { resignFirstResponder() }
         markSafeArea()
         windowDidChange()
         didMoveToWindow()
@@ -149,7 +158,7 @@ extension UIView {
 
     /// Takes over what comes from above: scale, colours and tint.
     private func adoptSurroundings() {
-        if superview?.window != nil {
+        if superview?.isInWindow == true {
             traitsDidChangeInSubtree()
             propagateTintChange()
         }

@@ -16,8 +16,8 @@ public import QuartzCore
     /// The layer that shows the view. Its delegate is the view.
     public let layer: CALayer
 
-    /// The controller whose root view this is.
-    package weak var controller: UIViewController?
+    /// The controller whose root view this is, which takes itself back when it goes.
+    package nonisolated(unsafe) unowned(unsafe) final var controller: UIViewController?
 
     // What is unchecked here is read for every view between a touch and the window, and never while it is being set.
 
