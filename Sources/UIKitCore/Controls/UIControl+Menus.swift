@@ -15,8 +15,10 @@ extension UIControl {
         contextMenuInteraction?.endSteering(at: canvasPoint)
     }
 
-    /// The menu is about to come.
-    func menuWillOpen() { sendActions(for: .menuActionTriggered) }
+    /// The menu of an interaction is about to come; only the control's own is told of.
+    func menuWillOpen(of interaction: UIContextMenuInteraction) {
+        if interaction === contextMenuInteraction { sendActions(for: .menuActionTriggered) }
+    }
 
     /// The menu begins to go: whatever looked pressed meanwhile no longer does.
     func menuDidClose() { if !isTracking { isHighlighted = false } }

@@ -122,7 +122,9 @@ public import Foundation
     private func stop(_ heading: UIFocusHeading, _ order: FocusOrder, _ window: UIWindow) -> UIView? {
         let (stops, isForward) = (order.stops, heading == .next)
         guard !stops.isEmpty else { return nil }
-        if let focusedView, let index = stops.firstIndex(where: { $0.views.contains { $0 === focusedView } }) {
+        // Where text is typed is where Tab goes on from, also when a touch has led there.
+        let current = focusedView ?? (window.storedFirstResponder as? any UIKeyInput) as? UIView
+        if let current, let index = stops.firstIndex(where: { $0.views.contains { $0 === current } }) {
             let next = (index + (isForward ? 1 : stops.count - 1)) % stops.count
             return next == index ? nil : entrance(of: stops[next])
         }

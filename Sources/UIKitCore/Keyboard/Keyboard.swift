@@ -60,7 +60,7 @@ final class Keyboard {
 
     /// Whether the system does something with a key: it types, or there is a focus that it is for.
     private func hasUse(for stroke: KeyStroke) -> Bool {
-        typedText(for: stroke) != nil
+        typedText(for: stroke) != nil || textCommand(for: stroke) != nil
             || (runtime.focusSystem.focusedView != nil
                 && runtime.focusSystem.use(of: stroke, isTyping: textInput != nil) != nil)
     }
@@ -125,13 +125,24 @@ final class Keyboard {
         guard stroke.modifierFlags.isSubset(of: .shift), textInput != nil else { return nil }
         return switch stroke.key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter: "\n"
-        case .keyboardTab: stroke.modifierFlags.isEmpty ? "\t" : nil
+        case .keyboardTab where (textInput as? any TextKeyInput)?.takesTabs != false:
+            stroke.modifierFlags.isEmpty ? "\t" : nil
         default: nil
         }
     }
 
+    /// What a key does in the framework's own text view that has the keyboard, besides typing.
+    private func textCommand(for stroke: KeyStroke) -> (input: any TextKeyInput, command: TextCommand)? {
+        guard let input = textInput as? any TextKeyInput, let command = TextCommand(stroke) else { return nil }
+        return (input, command)
+    }
+
     /// Does what the framework has a key for.
     private func act(on stroke: KeyStroke, isRepeat: Bool) -> Bool {
+        if let (input, command) = textCommand(for: stroke) {
+            input.perform(command)
+            return true
+        }
         if let textInput {
             if let text = typedText(for: stroke) {
                 textInput.insertText(text)

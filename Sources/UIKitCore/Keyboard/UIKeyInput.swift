@@ -1,5 +1,5 @@
 /// What a responder has that takes typed text while it is the first responder.
-@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text to delete.
     var hasText: Bool { get }
     /// Text was typed; Return gives a line feed.

@@ -158,7 +158,7 @@ public import Foundation
 
     private func open(_ presentation: MenuPresentation, at canvasPoint: CGPoint?) {
         self.presentation = presentation
-        (view as? UIControl)?.menuWillOpen()
+        (view as? UIControl)?.menuWillOpen(of: self)
         presentation.open()
         if let canvasPoint {
             presentation.beginSteering(at: presentation.source.window.convertFromCanvas(canvasPoint))

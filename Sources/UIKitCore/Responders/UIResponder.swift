@@ -76,6 +76,9 @@ public import QuartzCore
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+    /// Called when the keyboard has gone from here, whether or not it was given up.
+    package func firstResponderDidEnd() {}
+
     // MARK: Actions
 
     /// Whether it performs an action now; by default when its class implements the method.

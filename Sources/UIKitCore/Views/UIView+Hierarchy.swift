@@ -64,7 +64,10 @@ extension UIView {
         let oldWindow = view.window
         let appearing = ChildAppearance.begin(view, enteringWindow: newWindow, superview: self)
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.announceWindow(newWindow) }
+        if oldWindow !== newWindow {
+            oldWindow?.storedFirstResponder?.leaveWindow(with: view)
+            view.announceWindow(newWindow)
+        }
         view.detach()
         let place = max(0, min(index, storedSubviews.count))
         storedSubviews.insert(view, at: place)

@@ -161,8 +161,9 @@ import QuartzCore
     /// What the status bar covers, in this window's space.
     var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }
 
-    /// A view of this window is about to leave it: its touches are cancelled.
+    /// A view of this window is about to leave it: its touches are cancelled, and the keyboard goes.
     func viewIsLeaving(_ view: UIView) {
+        storedFirstResponder?.leaveWindow(with: view)
         // What its own recognizers held back ends as it did; the rest is cancelled.
         arbiter.viewIsLeaving(view)
         takeKeyboard(from: view)

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A text with its attributes that is changed piece by piece; places are UTF-16 code units.
+struct EditedText {
+    /// Text of one style.
+    private struct Run {
+        var length: Int
+        var style: TextStyle
+    }
+
+    private(set) var string: String
+    private var runs: [Run]
+
+    /// Makes a text in one style.
+    init(_ string: String = "", style: TextStyle) {
+        self.string = string
+        runs = string.isEmpty ? [] : [Run(length: string.utf16.count, style: style)]
+    }
+
+    /// Reads an attributed string; where it says nothing, the attributes of a style count.
+    init(_ attributed: NSAttributedString, over style: TextStyle) {
+        string = attributed.string
+        runs = []
+        guard attributed.length > 0 else { return }
+        var parts: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+        // Foundation traps when it compares values of different kinds, to find longer ranges.
+        attributed.enumerateAttributes(
+            in: NSRange(location: 0, length: attributed.length), options: .longestEffectiveRangeNotRequired
+        ) { attributes, range, _ in parts.append((range, attributes)) }
+        // Foundation does not promise an order on this platform.
+        parts.sort { $0.range.location < $1.range.location }
+        runs = parts.map { Run(length: $0.range.length, style: style.adding($0.attributes)) }
+    }
+
+    var length: Int { string.utf16.count }
+
+    /// The characters in a range.
+    func string(in range: Range<Int>) -> String { String(string[indices(range)]) }
+
+    /// A part with its attributes.
+    func part(_ range: Range<Int>) -> EditedText {
+        var part = EditedText(style: TextStyle([:]))
+        part.string = string(in: range)
+        part.runs = runs(in: range)
+        return part
+    }
+
+    /// The style of the character before a place, at the beginning that of the first; nil in an empty text.
+    func style(before index: Int) -> TextStyle? {
+        var end = 0
+        for run in runs {
+            end += run.length
+            if index <= end { return run.style }
+        }
+        return runs.last?.style
+    }
+
+    /// The only style of the text; nil when there are several or none.
+    var onlyStyle: TextStyle? { runs.count == 1 ? runs[0].style : nil }
+
+    /// Puts another text in the place of a part.
+    mutating func replace(_ range: Range<Int>, with other: EditedText) {
+        let (head, tail) = (runs(in: 0..<range.lowerBound), runs(in: range.upperBound..<length))
+        string.replaceSubrange(indices(range), with: other.string)
+        runs = []
+        for run in head + other.runs + tail { append(run) }
+    }
+
+    /// Gives all of the text further attributes, which win.
+    mutating func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        runs = runs.map { Run(length: $0.length, style: $0.style.adding(attributes)) }
+    }
+
+    /// Puts as many other characters, in UTF-16 code units, in the place of all; each has the style of the one before.
+    mutating func replaceCharacters(with string: String) { self.string = string }
+
+    /// The text as apps read it.
+    var attributed: NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        var start = 0
+        for run in runs {
+            let part = string(in: start..<start + run.length)
+            result.append(NSAttributedString(string: part, attributes: run.style.attributes))
+            start += run.length
+        }
+        return result
+    }
+
+    private mutating func append(_ run: Run) {
+        guard run.length > 0 else { return }
+        if let last = runs.last, last.style === run.style {
+            runs[runs.count - 1].length += run.length
+        } else {
+            runs.append(run)
+        }
+    }
+
+    private func runs(in range: Range<Int>) -> [Run] {
+        var (result, start): ([Run], Int) = ([], 0)
+        for run in runs {
+            let part = range.clamped(to: start..<start + run.length)
+            if !part.isEmpty { result.append(Run(length: part.count, style: run.style)) }
+            start += run.length
+        }
+        return result
+    }
+
+    private func indices(_ range: Range<Int>) -> Range<String.Index> {
+        String.Index(
+            utf16Offset: range.lowerBound, in: string)..<String.Index(
+                utf16Offset: range.upperBound, in: string)
+    }
+}

@@ -1,0 +1,50 @@
+/// One change of an edited text, as much of it as is needed to take it back.
+final class TextChange {
+    /// What was done; changes of one kind in a row are taken back together.
+    enum Kind { case typing, deleting, other }
+
+    let kind: Kind
+    /// Where the text stands that was put in.
+    var range: Range<Int>
+    /// What stood there before.
+    var former: EditedText
+    /// What was selected before, and what is afterwards.
+    let formerSelection: TextSelection
+    private(set) var selection: TextSelection
+
+    init(
+        _ kind: Kind, range: Range<Int>, former: EditedText, formerSelection: TextSelection, selection: TextSelection
+    ) {
+        (self.kind, self.range, self.former) = (kind, range, former)
+        (self.formerSelection, self.selection) = (formerSelection, selection)
+    }
+
+    /// Takes a further change in that goes on where this one ended; false when it does not.
+    func goOn(with next: TextChange) -> Bool {
+        guard takeIn(next) else { return false }
+        selection = next.selection
+        return true
+    }
+
+    private func takeIn(_ next: TextChange) -> Bool {
+        if kind == .typing, next.kind == .typing, next.former.length == 0, next.range.lowerBound == range.upperBound {
+            range = range.lowerBound..<next.range.upperBound
+            return true
+        }
+        guard next.kind == .deleting, next.range.isEmpty else { return false }
+        let removed = next.range.lowerBound..<next.range.lowerBound + next.former.length
+        if kind == .typing, removed.upperBound == range.upperBound, removed.lowerBound >= range.lowerBound {
+            range = range.lowerBound..<removed.lowerBound
+            return true
+        }
+        guard kind == .deleting, range.isEmpty else { return false }
+        if removed.upperBound == range.lowerBound {
+            former.replace(0..<0, with: next.former)
+            range = next.range
+            return true
+        }
+        guard removed.lowerBound == range.lowerBound else { return false }
+        former.replace(former.length..<former.length, with: next.former)
+        return true
+    }
+}

@@ -1,0 +1,30 @@
+/// What a key does in a text that is edited.
+enum TextCommand: Hashable {
+    /// Moves the caret; with `extending` only the selection's moving end.
+    case move(TextMotion, extending: Bool)
+    /// Deletes the selection, else from the caret as far as a motion goes.
+    case delete(TextMotion)
+
+    /// The command of a key; nil for keys that do nothing of the kind. Both Control and Alt mean words, as on desktops and on iOS.
+    init?(_ stroke: KeyStroke) {
+        let extends = stroke.modifierFlags.contains(.shift)
+        let flags = stroke.modifierFlags.subtracting(.shift)
+        let isWord = flags == .control || flags == .alternate
+        guard flags.isEmpty || isWord || flags == .command else { return nil }
+        func choose(_ plain: TextMotion, _ word: TextMotion, _ far: TextMotion) -> TextMotion {
+            flags.isEmpty ? plain : isWord ? word : far
+        }
+        switch stroke.key.keyCode {
+        case .keyboardLeftArrow: self = .move(choose(.left, .wordLeft, .lineLeft), extending: extends)
+        case .keyboardRightArrow: self = .move(choose(.right, .wordRight, .lineRight), extending: extends)
+        case .keyboardUpArrow: self = .move(choose(.up, .up, .documentStart), extending: extends)
+        case .keyboardDownArrow: self = .move(choose(.down, .down, .documentEnd), extending: extends)
+        case .keyboardHome: self = .move(choose(.lineStart, .documentStart, .documentStart), extending: extends)
+        case .keyboardEnd: self = .move(choose(.lineEnd, .documentEnd, .documentEnd), extending: extends)
+        case .keyboardDeleteForward: self = .delete(choose(.forward, .wordForward, .lineEnd))
+        case .keyboardDeleteOrBackspace where !flags.isEmpty:
+            self = .delete(choose(.backward, .wordBackward, .lineStart))
+        default: return nil
+        }
+    }
+}

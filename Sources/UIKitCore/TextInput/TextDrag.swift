@@ -1,0 +1,26 @@
+/// A selection that a touch makes: where it began, and by which units it grows.
+struct TextDrag {
+    enum Unit { case character, word, all }
+
+    let unit: Unit
+    /// What the touch selected first, in UTF-16 code units.
+    let origin: Range<Int>
+    /// Whether a mouse makes it, and no finger.
+    let isByMouse: Bool
+
+    /// What is selected when the touch has come to a place.
+    func selection(at place: Int, isUpstream: Bool, in text: String) -> TextSelection {
+        switch unit {
+        case .all: return TextSelection(0..<text.utf16.count)
+        case .character:
+            var selection = TextSelection(from: origin.lowerBound, to: place)
+            selection.isUpstream = isUpstream
+            return selection
+        case .word:
+            let word = text.wordRange(at: place)
+            return place < origin.lowerBound
+                ? TextSelection(from: origin.upperBound, to: word.lowerBound)
+                : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, word.upperBound))
+        }
+    }
+}

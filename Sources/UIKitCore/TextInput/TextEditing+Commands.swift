@@ -1,0 +1,46 @@
+import CoreText
+
+extension TextEditing {
+    /// Moves the caret or the selection's end.
+    func move(_ motion: TextMotion, extending: Bool, in geometry: any TextGeometry) {
+        let motion = motion.resolved(isRightToLeft: geometry.isRightToLeft(at: selection.head))
+        var head = position(from: selection, by: motion, in: geometry)
+        // A selection is left at its own end.
+        if !extending, !selection.isEmpty {
+            if motion == .backward { head = TextPosition(index: selection.range.lowerBound, isUpstream: false) }
+            if motion == .forward { head = TextPosition(index: selection.range.upperBound, isUpstream: true) }
+        }
+        var new = TextSelection(at: head.index, isUpstream: head.isUpstream)
+        if extending { new.anchor = selection.anchor }
+        select(new)
+    }
+
+    /// What a command deletes: the selection, else from the caret as far as a motion goes.
+    func rangeToDelete(_ motion: TextMotion, in geometry: any TextGeometry) -> Range<Int> {
+        guard selection.isEmpty else { return selection.range }
+        let end = position(from: selection, by: motion, in: geometry).index
+        return min(selection.head, end)..<max(selection.head, end)
+    }
+
+    private func position(
+        from selection: TextSelection, by motion: TextMotion, in geometry: any TextGeometry
+    ) -> TextPosition {
+        let head = TextPosition(index: selection.head, isUpstream: selection.isUpstream)
+        switch motion {
+        case .backward, .left: return TextPosition(index: string.boundary(before: head.index), isUpstream: false)
+        case .forward, .right: return TextPosition(index: string.boundary(after: head.index), isUpstream: true)
+        case .wordBackward, .wordLeft:
+            return TextPosition(index: string.wordStart(before: head.index), isUpstream: false)
+        case .wordForward, .wordRight:
+            return TextPosition(index: string.wordEnd(after: head.index), isUpstream: true)
+        case .up: return geometry.position(-1, linesFrom: head)
+        case .down: return geometry.position(1, linesFrom: head)
+        case .lineStart, .lineLeft:
+            return TextPosition(index: geometry.lineRange(at: head).lowerBound, isUpstream: false)
+        case .lineEnd, .lineRight:
+            return TextPosition(index: geometry.lineRange(at: head).upperBound, isUpstream: true)
+        case .documentStart: return TextPosition(index: 0, isUpstream: false)
+        case .documentEnd: return TextPosition(index: length, isUpstream: true)
+        }
+    }
+}

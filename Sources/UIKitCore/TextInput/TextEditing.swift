@@ -1,0 +1,151 @@
+import Foundation
+
+/// A text that is edited, with what is selected, what an input method composes, and how changes are taken back.
+///
+/// Places are UTF-16 code units; carets and ends of selections stand between composed characters. Ranges given are cut to the text.
+/// The owner hears of every change but `setText(_:)`.
+final class TextEditing {
+    /// What of it changed.
+    struct Parts: OptionSet {
+        let rawValue: Int
+        static let text = Parts(rawValue: 1)
+        static let selection = Parts(rawValue: 2)
+        /// What looks composed, with the text as it was.
+        static let mark = Parts(rawValue: 4)
+    }
+
+    weak var owner: (any TextEditingOwner)?
+    private(set) var text: EditedText
+    private(set) var selection = TextSelection(at: 0)
+    /// What is being composed.
+    private(set) var marked: Range<Int>?
+    /// The style of what is typed next, when it is not that of the character before.
+    var typingStyle: TextStyle?
+    /// The style of text in a place where there is none.
+    var standardStyle: TextStyle
+    let undoManager = UndoManager()
+    /// The change that typing or deleting goes on with.
+    private var openChange: TextChange?
+
+    init(style: TextStyle) { (standardStyle, text) = (style, EditedText(style: style)) }
+
+    var string: String { text.string }
+    var length: Int { text.length }
+
+    /// The style that text gets which is typed now.
+    var currentStyle: TextStyle { typingStyle ?? text.style(before: selection.range.lowerBound) ?? standardStyle }
+
+    // MARK: By the app
+
+    /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved the
+    /// selection.
+    func setText(_ text: EditedText) -> Bool {
+        undoManager.removeAllActions(withTarget: self)
+        (openChange, marked, typingStyle) = (nil, nil, nil)
+        self.text = text
+        return move(to: TextSelection(at: length))
+    }
+
+    /// Gives all of the text further attributes.
+    func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        text.addAttributes(attributes)
+        typingStyle = typingStyle?.adding(attributes)
+    }
+
+    // MARK: Selecting
+
+    /// Selects something else; what was composed is left as it is.
+    func select(_ selection: TextSelection) {
+        unmark()
+        openChange = nil
+        if move(to: selection) { owner?.editingDidChange(.selection) }
+    }
+
+    private func move(to new: TextSelection) -> Bool {
+        var valid = new
+        (valid.anchor, valid.head) = (
+            string.boundary(atOrBefore: new.anchor), string.boundary(atOrBefore: new.head)
+        )
+        guard valid != selection else { return false }
+        if valid.range != selection.range { typingStyle = nil }
+        selection = valid
+        return true
+    }
+
+    // MARK: Changing
+
+    /// Puts text in the current style in the place of a range, with the caret behind it.
+    func replace(_ range: Range<Int>, with string: String, _ kind: TextChange.Kind) {
+        takeBackComposition()
+        let range = range.clamped(to: 0..<length)
+        let style = range == selection.range ? currentStyle : text.style(before: range.lowerBound) ?? standardStyle
+        guard !range.isEmpty || !string.isEmpty else { return }
+        let end = range.lowerBound + string.utf16.count
+        let change = TextChange(
+            kind, range: range.lowerBound..<end, former: text.part(range), formerSelection: selection,
+            selection: TextSelection(at: end, isUpstream: !string.isEmpty))
+        text.replace(range, with: EditedText(string, style: style))
+        if openChange?.goOn(with: change) != true { register(change) }
+        if kind == .other { openChange = nil }
+        changed(selecting: change.selection)
+    }
+
+    private func changed(selecting selection: TextSelection) {
+        let moved = move(to: selection)
+        owner?.editingDidChange(moved ? [.text, .selection] : .text)
+    }
+
+    private func register(_ change: TextChange) {
+        openChange = change
+        undoManager.registerUndo(withTarget: self) { $0.takeBack(change) }
+        undoManager.setActionName("Typing")
+    }
+
+    private func takeBack(_ change: TextChange) {
+        takeBackComposition()
+        let former = TextChange(
+            .other, range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
+            former: text.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
+        text.replace(change.range, with: change.former)
+        register(former)
+        openChange = nil
+        changed(selecting: change.formerSelection)
+    }
+
+    // MARK: Composing
+
+    /// Puts text in the place of what is composed, or of the selection, and marks it; empty text ends composing.
+    ///
+    /// The selection is in the new text. Nothing of this is undone until the text is left as it is.
+    func compose(_ string: String, selection inside: Range<Int>) {
+        guard !string.isEmpty else { return takeBackComposition() }
+        if marked == nil, !selection.isEmpty { replace(selection.range, with: "", .other) }
+        let place = marked ?? selection.range
+        let range = place.lowerBound..<place.lowerBound + string.utf16.count
+        text.replace(place, with: EditedText(string, style: currentStyle))
+        (marked, openChange) = (range, nil)
+        let inside = inside.clamped(to: 0..<range.count)
+        changed(
+            selecting: TextSelection(
+                from: range.lowerBound + inside.lowerBound, to: range.lowerBound + inside.upperBound))
+    }
+
+    /// Leaves what is composed as it is, marked no more.
+    func unmark() {
+        guard let range = marked else { return }
+        marked = nil
+        register(
+            TextChange(
+                .other, range: range, former: EditedText(style: standardStyle),
+                formerSelection: TextSelection(at: range.lowerBound), selection: selection))
+        openChange = nil
+        owner?.editingDidChange(.mark)
+    }
+
+    private func takeBackComposition() {
+        guard let range = marked else { return }
+        marked = nil
+        text.replace(range, with: EditedText(style: standardStyle))
+        changed(selecting: TextSelection(at: range.lowerBound))
+    }
+}

@@ -1,0 +1,18 @@
+import CoreText
+import Foundation
+
+/// Where the characters of an edited text stand; rectangles are in the space of the view that shows it.
+protocol TextGeometry {
+    /// Whether the paragraph at a place runs from right to left.
+    func isRightToLeft(at place: Int) -> Bool
+    /// The characters of the line that shows a place.
+    func lineRange(at position: TextPosition) -> Range<Int>
+    /// The place some lines further down, or up when negative.
+    func position(_ lines: Int, linesFrom position: TextPosition) -> TextPosition
+    /// The caret at a place.
+    func caretRect(at position: TextPosition) -> CGRect
+    /// The rectangles around the characters of a range, line by line.
+    func rects(of range: Range<Int>) -> [CGRect]
+    /// The place nearest to a point.
+    func position(at point: CGPoint) -> TextPosition
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// The rectangles behind selected text, in a pale tint colour.
+final class TextHighlights: UIView {
+    /// How strong the tint is.
+    private static let strength: CGFloat = 0.2
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// Shows rectangles of its own space in place of those before.
+    func show(_ rects: [CGRect]) {
+        while subviews.count > rects.count { subviews[subviews.count - 1].removeFromSuperview() }
+        while subviews.count < rects.count {
+            let part = UIView(frame: .zero)
+            part.isUserInteractionEnabled = false
+            part.backgroundColor = color
+            addSubview(part)
+        }
+        for (part, rect) in zip(subviews, rects) { part.frame = rect }
+    }
+
+    private var color: UIColor { tintColor.withAlphaComponent(Self.strength) }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for part in subviews { part.backgroundColor = color }
+    }
+}

@@ -1,0 +1,30 @@
+/// Where a caret goes, or how far text is deleted.
+enum TextMotion: Hashable {
+    /// By a character in the direction of the text.
+    case backward, forward
+    /// By a character as the text is laid out.
+    case left, right
+    /// By a word in the direction of the text.
+    case wordBackward, wordForward
+    /// By a word as the text is laid out.
+    case wordLeft, wordRight
+    /// By a line.
+    case up, down
+    case lineStart, lineEnd
+    /// To the line's end on one side, as it is laid out.
+    case lineLeft, lineRight
+    case documentStart, documentEnd
+
+    /// The same in the direction of a text.
+    func resolved(isRightToLeft: Bool) -> TextMotion {
+        switch self {
+        case .left: isRightToLeft ? .forward : .backward
+        case .right: isRightToLeft ? .backward : .forward
+        case .wordLeft: isRightToLeft ? .wordForward : .wordBackward
+        case .wordRight: isRightToLeft ? .wordBackward : .wordForward
+        case .lineLeft: isRightToLeft ? .lineEnd : .lineStart
+        case .lineRight: isRightToLeft ? .lineStart : .lineEnd
+        default: self
+        }
+    }
+}

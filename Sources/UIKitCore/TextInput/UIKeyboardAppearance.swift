@@ -1,0 +1,7 @@
+/// How a keyboard on the screen looks.
+public nonisolated enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+
+    /// Apple's earlier name of `dark`.
+    public static var alert: UIKeyboardAppearance { .dark }
+}

@@ -1,0 +1,61 @@
+/// What a text is about, so that fitting ones can be offered; the names are those of forms on the web.
+public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Makes a type with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A whole name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// A title before a name.
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// A first name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A family name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// What follows a name.
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// What somebody works as.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// Where somebody works.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole street address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of a street address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A town.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state or province.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A town with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An address for mail.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// An address on the web.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// The number of a credit card.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name of an account.
+    public static let username = UITextContentType(rawValue: "username")
+    /// The password of an account.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that is chosen.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that counts once.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}

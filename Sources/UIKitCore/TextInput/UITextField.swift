@@ -1,0 +1,386 @@
+public import Foundation
+
+/// A line of text that the user edits.
+///
+/// It takes the keyboard when it is tapped. While it is edited its text scrolls with the caret; at rest a text that is too wide ends
+/// with an ellipsis. Text that the app sets sends no events and cannot be undone. The field is its own text input view.
+///
+/// Status: partial – attributes are shown but not edited by the user; input views and accessory views follow.
+/// Unlike iOS: selections have no handles, and holding a finger opens the menu.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+    static let standardFont = UIFont.systemFont(ofSize: 17)
+
+    let editing = TextEditing(style: TextStyle([.font: standardFont, .foregroundColor: UIColor.label]))
+    var traits = TextTraits()
+    lazy var canvas = FieldCanvas(in: self)
+    lazy var border = FieldBorder()
+    var backgroundView: UIImageView?
+    var placeholderView: FieldTextView?
+    var clearButton: FieldClearButton?
+    var typesetting: FieldTypesetting?
+    var placeholderTypesetting: FieldTypesetting?
+    /// Where the edited line began last; nil for one that begins where it does by itself.
+    var scrolledLeft: CGFloat?
+    /// The place that a tap chose for the caret while editing begins.
+    var chosenPlace: TextSelection?
+    var drag: TextDrag?
+    /// Whether what is drawn looks enabled.
+    var shownEnabled = true
+    private(set) lazy var pointer = BeamPointer(over: self)
+    private(set) lazy var menu = FieldMenu(of: self)
+
+    /// Makes an empty field without a border.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a field from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    package override var hasPlainHitTesting: Bool { type(of: self) == UITextField.self }
+    package override var drawsContent: Bool { type(of: self) != UITextField.self }
+
+    /// Decides about editing and is told of it; not retained.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Text
+
+    /// The text; never nil when it is read. Setting it drops attributes of parts.
+    open var text: String? {
+        get { editing.string }
+        set { takeText(EditedText(newValue ?? "", style: editing.standardStyle)) }
+    }
+
+    /// The text with its attributes. Where one that is set says nothing, `defaultTextAttributes` count.
+    open var attributedText: NSAttributedString? {
+        get { editing.text.attributed }
+        set { takeAttributedText(newValue) }
+    }
+
+    /// The colour of all of the text; nil stands for the standard one.
+    open var textColor: UIColor? {
+        get { editing.standardStyle.attributes[.foregroundColor] as? UIColor }
+        set { applyAttributes([.foregroundColor: newValue ?? .label]) }
+    }
+
+    /// The font of all of the text; nil stands for the system font at 17 points.
+    open var font: UIFont? {
+        get { editing.standardStyle.attributes[.font] as? UIFont }
+        set { applyAttributes([.font: newValue ?? Self.standardFont]) }
+    }
+
+    /// Where the text and the placeholder stand.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { lookDidChange() } }
+    }
+
+    /// The attributes of text that has no others; setting them gives them to all of the text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { editing.standardStyle.attributes }
+        set { applyAttributes(newValue) }
+    }
+
+    /// The attributes of what is typed next, until the caret moves; nil while nothing is edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? editing.currentStyle.attributes : nil }
+        set { editing.typingStyle = newValue.map { editing.standardStyle.adding($0) } }
+    }
+
+    /// What is shown, pale, while there is no text.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// What is shown while there is no text; without a font or a colour the field's font and a pale colour.
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet { placeholderDidChange() }
+    }
+
+    /// Whether a text that is too wide is made smaller, down to `minimumFontSize`.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
+    }
+
+    /// The least font size in points; 0 makes nothing smaller.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { if minimumFontSize != oldValue { lookDidChange() } }
+    }
+
+    /// Whether a font made for a text style follows the preferred text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
+    }
+
+    /// Whether the text is emptied when editing begins.
+    open var clearsOnBeginEditing = false
+
+    /// Whether what is inserted next takes the place of everything; a new selection takes that back.
+    open var clearsOnInsertion = false
+
+    /// Whether dots stand for the text, which can be neither cut nor copied; what is typed first replaces it.
+    open var isSecureTextEntry = false {
+        didSet { if isSecureTextEntry != oldValue { lookDidChange() } }
+    }
+
+    /// True while the field has the keyboard.
+    open internal(set) var isEditing = false
+
+    // MARK: Look
+
+    /// What is around the field.
+    open var borderStyle = BorderStyle.none {
+        didSet { borderStyleDidChange(from: oldValue) }
+    }
+
+    /// The picture behind the text, stretched; none shows in a rounded rectangle.
+    open var background: UIImage? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The picture behind the text of a disabled field that has one while it is enabled.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// When the button shows that empties a field with text; beside a right view it does not.
+    open var clearButtonMode = ViewMode.never {
+        didSet { if clearButtonMode != oldValue { lookDidChange() } }
+    }
+
+    /// What stands before the text: at the left, or at the right where one reads from there.
+    open var leftView: UIView? {
+        didSet { sideViewDidChange(from: oldValue, to: leftView) }
+    }
+
+    /// When the left view shows.
+    open var leftViewMode = ViewMode.never {
+        didSet { if leftViewMode != oldValue { lookDidChange() } }
+    }
+
+    /// What stands behind the text.
+    open var rightView: UIView? {
+        didSet { sideViewDidChange(from: oldValue, to: rightView) }
+    }
+
+    /// When the right view shows.
+    open var rightViewMode = ViewMode.never {
+        didSet { if rightViewMode != oldValue { lookDidChange() } }
+    }
+
+    open override var backgroundColor: UIColor? {
+        didSet { showBorder() }
+    }
+
+    // MARK: Placing
+
+    /// Where the border goes: everywhere, unless overridden.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the text goes at rest.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(in: bounds, isEditing: false) }
+
+    /// Where the placeholder goes.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// Where the text goes while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(in: bounds, isEditing: true) }
+
+    /// Where the clear button goes.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(in: bounds) }
+
+    /// Where the left view goes, in its own size.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(leftView, isAtLeft: !runsRightToLeft, bounds)
+    }
+
+    /// Where the right view goes, in its own size.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(rightView, isAtLeft: runsRightToLeft, bounds)
+    }
+
+    open override var intrinsicContentSize: CGSize { contentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text at rest into a rectangle of the current context.
+    open func drawText(in rect: CGRect) { drawRestingText(in: rect) }
+
+    /// Draws the placeholder into a rectangle of the current context.
+    open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        stateShallShow()
+    }
+
+    package override func resolveTraitColors() { colorsDidChange() }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = previousTraitCollection?.preferredContentSizeCategory
+        if adjustsFontForContentSizeCategory, category != traitCollection.preferredContentSizeCategory { adaptFont() }
+    }
+
+    // MARK: First responder
+
+    /// True while the field is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        beginEditing { super.becomeFirstResponder() }
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        return delegate?.textFieldShouldEndEditing(self) != false && super.resignFirstResponder()
+    }
+
+    package override func firstResponderDidEnd() { endEditing() }
+
+    /// The field's own: text that is edited here is taken back here.
+    open override var undoManager: UndoManager? { editing.undoManager }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+    open override func select(_ sender: Any?) {
+        selectByUser(TextSelection(editing.string.wordRange(at: editing.selection.head)))
+    }
+    open override func selectAll(_ sender: Any?) { selectByUser(TextSelection(0..<editing.length)) }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+
+    // MARK: Touches
+
+    package override var isPressedByKeyboard: Bool { false }
+    package override var keepsTapsFromSuperviews: Bool { true }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        beginDrag(touch, with: event)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        continueDrag(touch)
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endDrag(touch)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        drag = nil
+    }
+
+    // MARK: UITextInput
+
+    open var hasText: Bool { editing.length > 0 }
+    open func insertText(_ text: String) { insertByUser(text) }
+    open func deleteBackward() { deleteByUser(.backward) }
+    open func text(in range: UITextRange) -> String? { editing.text.string(in: places(range)) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        editing.replace(places(range), with: text, .other)
+    }
+
+    /// What is selected; nil while nothing is edited.
+    open var selectedTextRange: UITextRange? {
+        get { selectedStretch }
+        set { selectByApp(newValue) }
+    }
+    open var markedTextRange: UITextRange? { editing.marked.map { TextStretch($0) } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        didSet { if editing.marked != nil { contentDidChange() } }
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
+    open func unmarkText() { editing.unmark() }
+
+    open var beginningOfDocument: UITextPosition { TextPlace(0) }
+    open var endOfDocument: UITextPosition { TextPlace(editing.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextStretch(between: fromPosition, and: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        place(position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { place(position, direction, offset: offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        TextPlace.compare(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        TextPlace.index(of: toPosition) - TextPlace.index(of: from)
+    }
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        isForward(direction) ? range.end : range.start
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        TextStretch(between: position, and: isForward(direction) ? endOfDocument : beginningOfDocument)
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { line.isRightToLeft(at: 0) ? .rightToLeft : .leftToRight }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        takeWritingDirection(writingDirection)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: places(range)) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        line.caretRect(at: TextPlace.position(of: position, in: editing))
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionBoxes(of: places(range)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.position(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        place(at: point, in: places(range))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        line.characterPlace(at: point).map { TextStretch($0..<editing.string.boundary(after: $0)) }
+    }
+    open var textInputView: UIView { self }
+
+    // MARK: Notifications
+
+    /// Posted when editing began; the object is the field, as with all of these.
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when editing ended.
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Posted when the user changed the text.
+    public nonisolated static let textDidChangeNotification = NSNotification.Name(
+        "UITextFieldTextDidChangeNotification")
+    /// The key under which the reason is in the user info when editing ended.
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+}

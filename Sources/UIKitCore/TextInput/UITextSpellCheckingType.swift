@@ -1,0 +1,2 @@
+/// Whether misspelt words are marked.
+public nonisolated enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
