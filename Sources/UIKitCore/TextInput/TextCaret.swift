@@ -60,10 +60,9 @@ final class TextCaret: UIView {
     func restart() {
         stop()
         alpha = 1
-        guard let runtime = ApplicationRuntime.current, UIApplication.sharedIfRunning?.applicationState == .active
-        else {
-            return
-        }
+        guard let runtime = ApplicationRuntime.current, runtime.application.applicationState == .active,
+            window?.windowScene === runtime.scene
+        else { return }
         schedule(at: runtime.now + Self.rest, in: runtime)
     }
 

@@ -278,8 +278,9 @@ extension UITextField {
 
     /// Draws the text, at rest or edited, into the rectangle that it shows in.
     func drawContent(in rect: CGRect) {
+        guard hasText else { return }
         guard isEditing else { return drawText(in: rect) }
-        guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
         let line = line
         line.lines.draw(in: line.frame, of: context, color: UIColor.label.cgColor, original: nil, adjustment: .none)
     }
