@@ -10,7 +10,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
-    /// A middle name.
+    /// What stands between the first and the family name.
     public static let middleName = UITextContentType(rawValue: "additional-name")
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
