@@ -66,9 +66,13 @@ struct EditedText {
         for run in head + other.runs + tail { append(run) }
     }
 
-    /// Gives all of the text further attributes, which win.
-    mutating func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        runs = runs.map { Run(length: $0.length, style: $0.style.adding(attributes)) }
+    /// Gives all of the text further attributes, which win; one style has become another that has them already.
+    mutating func addAttributes(
+        _ attributes: [NSAttributedString.Key: Any], turning old: TextStyle, into new: TextStyle
+    ) {
+        runs = runs.map {
+            Run(length: $0.length, style: $0.style === old ? new : $0.style.adding(attributes))
+        }
     }
 
     /// Puts as many other characters, in UTF-16 code units, in the place of all; each has the style of the one before.

@@ -9,15 +9,15 @@ struct TextDrag {
     let isByMouse: Bool
 
     /// What is selected when the touch has come to a place.
-    func selection(at place: Int, isUpstream: Bool, in text: String) -> TextSelection {
+    func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
-        case .all: return TextSelection(0..<text.utf16.count)
+        case .all: return TextSelection(0..<editing.length)
         case .character:
             var selection = TextSelection(from: origin.lowerBound, to: place)
             selection.isUpstream = isUpstream
             return selection
         case .word:
-            let word = text.wordRange(at: place)
+            let word = editing.wordRange(at: place)
             return place < origin.lowerBound
                 ? TextSelection(from: origin.upperBound, to: word.lowerBound)
                 : TextSelection(from: origin.lowerBound, to: max(origin.upperBound, word.upperBound))

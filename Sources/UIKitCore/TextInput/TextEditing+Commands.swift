@@ -30,9 +30,9 @@ extension TextEditing {
         case .backward, .left: return TextPosition(index: string.boundary(before: head.index), isUpstream: false)
         case .forward, .right: return TextPosition(index: string.boundary(after: head.index), isUpstream: true)
         case .wordBackward, .wordLeft:
-            return TextPosition(index: string.wordStart(before: head.index), isUpstream: false)
+            return TextPosition(index: wordStart(before: head.index), isUpstream: false)
         case .wordForward, .wordRight:
-            return TextPosition(index: string.wordEnd(after: head.index), isUpstream: true)
+            return TextPosition(index: wordEnd(after: head.index), isUpstream: true)
         case .up: return geometry.position(-1, linesFrom: head)
         case .down: return geometry.position(1, linesFrom: head)
         case .lineStart, .lineLeft:

@@ -22,7 +22,9 @@ final class TextEditing {
     /// The style of what is typed next, when it is not that of the character before.
     var typingStyle: TextStyle?
     /// The style of text in a place where there is none.
-    var standardStyle: TextStyle
+    private(set) var standardStyle: TextStyle
+    /// Whether everything counts as one word, so that nothing tells where the words of a secret end.
+    var isOneWord = false
     let undoManager = UndoManager()
     /// The change that typing or deleting goes on with.
     private var openChange: TextChange?
@@ -35,6 +37,17 @@ final class TextEditing {
     /// The style that text gets which is typed now.
     var currentStyle: TextStyle { typingStyle ?? text.style(before: selection.range.lowerBound) ?? standardStyle }
 
+    // MARK: Words
+
+    /// The word around a place, or beside it.
+    func wordRange(at place: Int) -> Range<Int> { isOneWord ? 0..<length : string.wordRange(at: place) }
+
+    /// The end of the word at a place or behind it.
+    func wordEnd(after place: Int) -> Int { isOneWord ? length : string.wordEnd(after: place) }
+
+    /// The beginning of the word at a place or before it.
+    func wordStart(before place: Int) -> Int { isOneWord ? 0 : string.wordStart(before: place) }
+
     // MARK: By the app
 
     /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved the
@@ -46,9 +59,10 @@ final class TextEditing {
         return move(to: TextSelection(at: length))
     }
 
-    /// Gives all of the text further attributes.
-    func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        text.addAttributes(attributes)
+    /// Gives all of the text further attributes, and text in a place where there is none a style that has them.
+    func addAttributes(_ attributes: [NSAttributedString.Key: Any], standardStyle style: TextStyle) {
+        text.addAttributes(attributes, turning: standardStyle, into: style)
+        standardStyle = style
         typingStyle = typingStyle?.adding(attributes)
     }
 

@@ -64,7 +64,9 @@ extension UITextField: TextEditingOwner {
 
     func takeText(_ text: EditedText) {
         let isSame = editing.string == text.string && editing.marked == nil
-        if isSame, text.length == 0 || (text.onlyStyle === editing.standardStyle && editing.text.onlyStyle != nil) {
+        if isSame,
+            text.length == 0 || (text.onlyStyle === editing.standardStyle && editing.text.onlyStyle === text.onlyStyle)
+        {
             return
         }
         inputDelegate?.textWillChange(self)
@@ -75,9 +77,19 @@ extension UITextField: TextEditingOwner {
     }
 
     func applyAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        editing.standardStyle = editing.standardStyle.adding(attributes)
-        editing.addAttributes(attributes)
-        placeholderTypesetting = nil
+        editing.addAttributes(attributes, standardStyle: editing.standardStyle.adding(attributes))
+        lookDidChange()
+    }
+
+    /// Keeps a font and a colour in any case.
+    func takeDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        editing.addAttributes(attributes, standardStyle: Self.plainStyle.adding(attributes))
+        lookDidChange()
+    }
+
+    func securityDidChange(from former: Bool) {
+        guard isSecureTextEntry != former else { return }
+        editing.isOneWord = isSecureTextEntry
         lookDidChange()
     }
 

@@ -60,10 +60,15 @@ extension UITextField {
     func stateShallShow() {
         showBorder()
         if !isEnabled, isEditing { resignFirstResponder() }
-        if isEnabled != shownEnabled {
-            shownEnabled = isEnabled
-            canvas.textView.setNeedsDisplay()
-        }
+    }
+
+    /// Has drawn anew what another state or alignment shows otherwise.
+    private func redrawIfNeeded() {
+        let look = (isEnabled: isEnabled, alignment: contentVerticalAlignment)
+        guard look != drawnLook else { return }
+        drawnLook = look
+        canvas.textView.setNeedsDisplay()
+        placeholderView?.setNeedsDisplay()
     }
 
     func borderStyleDidChange(from former: BorderStyle) {
@@ -146,6 +151,7 @@ extension UITextField {
     }
 
     func placeParts() {
+        redrawIfNeeded()
         border.frame = borderRect(forBounds: bounds)
         placeBackground()
         place(leftView, isShown: showsLeftView(isEditing), in: leftViewRect(forBounds: bounds))

@@ -12,7 +12,7 @@ extension UITextField {
         switch touch.tapCount {
         case 3...: drag = TextDrag(unit: .all, origin: 0..<editing.length, isByMouse: isByMouse)
         case 2:
-            let word = editing.string.wordRange(at: position.index)
+            let word = editing.wordRange(at: position.index)
             drag = TextDrag(unit: .word, origin: word, isByMouse: isByMouse)
         default:
             let extends = event?.modifierFlags.contains(.shift) == true
@@ -56,7 +56,7 @@ extension UITextField {
     private func select(to position: TextPosition) {
         guard let drag else { return }
         selectByUser(
-            drag.selection(at: position.index, isUpstream: position.isUpstream, in: editing.string))
+            drag.selection(at: position.index, isUpstream: position.isUpstream, in: editing))
     }
 
     /// Whether a recognizer above would take a mouse that selects text.

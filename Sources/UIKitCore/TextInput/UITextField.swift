@@ -10,7 +10,9 @@ public import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     static let standardFont = UIFont.systemFont(ofSize: 17)
 
-    let editing = TextEditing(style: TextStyle([.font: standardFont, .foregroundColor: UIColor.label]))
+    static let plainStyle = TextStyle([.font: standardFont, .foregroundColor: UIColor.label])
+
+    let editing = TextEditing(style: plainStyle)
     var traits = TextTraits()
     lazy var canvas = FieldCanvas(in: self)
     lazy var border = FieldBorder()
@@ -24,8 +26,8 @@ public import Foundation
     /// The place that a tap chose for the caret while editing begins.
     var chosenPlace: TextSelection?
     var drag: TextDrag?
-    /// Whether what is drawn looks enabled.
-    var shownEnabled = true
+    /// Whether what is drawn looks enabled, and where it stands.
+    var drawnLook: (isEnabled: Bool, alignment: ContentVerticalAlignment) = (true, .center)
     private(set) lazy var pointer = BeamPointer(over: self)
     private(set) lazy var menu = FieldMenu(of: self)
 
@@ -83,7 +85,7 @@ public import Foundation
     /// The attributes of text that has no others; setting them gives them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { editing.standardStyle.attributes }
-        set { applyAttributes(newValue) }
+        set { takeDefaultAttributes(newValue) }
     }
 
     /// The attributes of what is typed next, until the caret moves; nil while nothing is edited.
@@ -126,7 +128,7 @@ public import Foundation
 
     /// Whether dots stand for the text, which can be neither cut nor copied; what is typed first replaces it.
     open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { lookDidChange() } }
+        didSet { securityDidChange(from: oldValue) }
     }
 
     /// True while the field has the keyboard.
@@ -266,7 +268,7 @@ public import Foundation
     open override func paste(_ sender: Any?) { pasteText() }
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
     open override func select(_ sender: Any?) {
-        selectByUser(TextSelection(editing.string.wordRange(at: editing.selection.head)))
+        selectByUser(TextSelection(editing.wordRange(at: editing.selection.head)))
     }
     open override func selectAll(_ sender: Any?) { selectByUser(TextSelection(0..<editing.length)) }
     open override func delete(_ sender: Any?) { deleteSelection() }

@@ -39,7 +39,8 @@ import Testing
             for declaration in source.declarations where declaration.kind != .extension {
                 report.seen += 1
                 let name = declaration.name
-                guard let first = name.first, first.isLetter, !isApple(name), !["genericGrayGamma2_2", "URL"].contains(name)
+                guard let first = name.first, first.isLetter, !isApple(name),
+                    !["genericGrayGamma2_2", "URL"].contains(name)
                 else { continue }
                 let isType = declaration.kind.isType || declaration.kind == .associatedtype
                 if isType != first.isUppercase || name.contains("_") {

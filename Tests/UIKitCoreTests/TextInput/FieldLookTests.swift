@@ -325,6 +325,40 @@ import UIKitTesting
         #expect((light, stage.tester.pixel(x: 32, y: 120)) == (0xFF00_0000, 0xFFFF_FFFF))
     }
 
+    @Test(arguments: [UIControl.ContentVerticalAlignment.top, .bottom]) func `text can stand at the top or the bottom`(
+        _ alignment: UIControl.ContentVerticalAlignment
+    ) {
+        let stage = FieldStage("abc")
+        let middle = stage.tester.frameText
+        stage.field.contentVerticalAlignment = alignment
+        stage.tester.pump()
+
+        #expect(stage.tester.frameText != middle)
+        #expect(stage.field.caretRect(for: stage.field.endOfDocument).minY == (alignment == .top ? 0 : 30))
+    }
+
+    @Test func `a field that is gone is freed`() {
+        weak var gone: UITextField?
+        let tester = ViewTester()
+        let run = {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            field.placeholder = "Name"
+            field.clearButtonMode = .always
+            tester.show(field)
+            field.becomeFirstResponder()
+            tester.type("ab")
+            field.undoManager?.undo()
+            field.removeFromSuperview()
+            gone = field
+        }
+        run()
+
+        tester.pump()
+        tester.pump()
+
+        #expect(gone == nil)
+    }
+
     @Test func `a font of a text style follows the preferred size`() {
         let stage = FieldStage("abc")
         stage.field.font = .preferredFont(forTextStyle: .body)

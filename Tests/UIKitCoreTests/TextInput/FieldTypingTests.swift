@@ -146,6 +146,18 @@ import UIKitTesting
         #expect((emptied, stage.text) == ("", "pas"))
     }
 
+    @Test func `nothing tells where the words of a secure text end`() {
+        let stage = FieldStage("one two")
+        stage.field.isSecureTextEntry = true
+        stage.edit()
+
+        stage.tester.press(.keyboardLeftArrow, modifiers: .control)
+        let moved = stage.shown
+        stage.field.select(nil)
+
+        #expect((moved, stage.shown) == ("|one two", "[one two]"))
+    }
+
     @Test func `what is inserted can replace everything once`() {
         let stage = FieldStage("abc")
         stage.edit()
@@ -200,7 +212,9 @@ import UIKitTesting
         let attributes = try #require(stage.field.attributedText).attributes(at: 0, effectiveRange: nil)
         #expect(attributes[.foregroundColor] as? UIColor == .green)
         #expect((attributes[.font] as? UIFont)?.pointSize == 20)
-        #expect(stage.field.defaultTextAttributes.count == 2)
+        stage.field.defaultTextAttributes = [.kern: 2]
+        #expect(stage.field.defaultTextAttributes.count == 3)
+        #expect(stage.field.font == UITextField.standardFont)
         #expect(stage.field.typingAttributes == nil)
     }
 }
