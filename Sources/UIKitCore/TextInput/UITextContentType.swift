@@ -12,11 +12,11 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// What stands between the first and the family name.
     public static let middleName = UITextContentType(rawValue: "additional-name")
-    /// A family name.
+    /// What members of a family share.
     public static let familyName = UITextContentType(rawValue: "family-name")
     /// What follows a name.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-    /// A nickname.
+    /// What friends call somebody.
     public static let nickname = UITextContentType(rawValue: "nickname")
     /// What somebody works as.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
@@ -40,9 +40,9 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// A postal code.
+    /// What letters are sorted by.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// A telephone number.
+    /// Where somebody can be called.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An address for mail.
     public static let emailAddress = UITextContentType(rawValue: "email")
