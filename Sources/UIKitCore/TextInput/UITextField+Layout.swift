@@ -214,7 +214,7 @@ extension UITextField {
         width = (width - 0.001).rounded(.up) + (isBordered ? Self.borderedMargin.width : 0)
         for (view, isShown) in [(leftView, showsLeftView(isEditing)), (rightView, showsRightView(isEditing))]
         where isShown { width += view?.bounds.width ?? 0 }
-        let height = line.height.rounded(.up)
+        let height = fontHeight ?? line.height.rounded(.up)
         return CGSize(
             width: width,
             height: isBordered ? max(Self.borderedHeight, height + Self.borderedMargin.height) : height)
@@ -250,7 +250,7 @@ extension UITextField {
         let lines = typesetting!.edited(
             in: room.width - TextCaret.width, leastShrinking: leastShrinking, max(1, contentScaleFactor))
         var line = EditedLine(
-            lines, typesetting!.shown, in: room, top: top(of: lines.size.height, in: room), formerLeft: scrolledLeft)
+            lines, typesetting!.shown, in: room, top: top(of: lines, in: room), formerLeft: scrolledLeft)
         if isEditing {
             let selection = editing.selection
             line.reveal(TextPosition(index: selection.head, isUpstream: selection.isUpstream))
@@ -262,11 +262,27 @@ extension UITextField {
         return line
     }
 
-    private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
-        switch contentVerticalAlignment {
-        case .top: room.minY
-        case .bottom: room.maxY - height
-        case .center, .fill: room.minY + ((room.height - height) / 2).roundedDown(toPixels: contentScaleFactor)
+    /// The font of all of the text; nil where parts have others.
+    private var onlyFont: UIFont? {
+        hasText ? editing.text.onlyStyle?.attributes[.font] as? UIFont : font
+    }
+
+    /// The height of a line in whole points that only has characters of the font itself; nil where parts have other fonts.
+    private var fontHeight: CGFloat? { onlyFont.map { $0.lineHeight.rounded(.up) } }
+
+    /// Where a line stands from top to bottom. Characters that come from elsewhere, as pictograms do, leave the baseline in its place.
+    private func top(of lines: LabelLines, in room: CGRect) -> CGFloat {
+        var (height, shift) = (lines.size.height, CGFloat(0))
+        if let onlyFont {
+            height =
+                ((onlyFont.lineHeight * lines.shrinking - 0.001) * lines.pixelScale).rounded(.up) / lines.pixelScale
+            shift = (onlyFont.ascender * lines.shrinking).roundedToPixels(lines.pixelScale) - lines.baselines[0]
+        }
+        return switch contentVerticalAlignment {
+        case .top: room.minY + shift
+        case .bottom: room.maxY - height + shift
+        case .center, .fill:
+            room.minY + ((room.height - height) / 2).roundedDown(toPixels: lines.pixelScale) + shift
         }
     }
 
@@ -308,10 +324,8 @@ extension UITextField {
 
     private func draw(_ lines: LabelLines, in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let height = lines.size.height
-        lines.draw(
-            in: CGRect(x: rect.minX, y: top(of: height, in: rect), width: rect.width, height: height), of: context,
-            color: UIColor.label.cgColor, original: nil, adjustment: .none)
+        let room = CGRect(x: rect.minX, y: top(of: lines, in: rect), width: rect.width, height: lines.size.height)
+        lines.draw(in: room, of: context, color: UIColor.label.cgColor, original: nil, adjustment: .none)
     }
 
     private static func dimmed(_ color: CGColor?) -> CGColor? {

@@ -337,6 +337,22 @@ import UIKitTesting
         #expect(stage.field.caretRect(for: stage.field.endOfDocument).minY == (alignment == .top ? 0 : 30))
     }
 
+    @Test func `characters of other fonts move neither the text nor the field's edges`() {
+        let tester = ViewTester(text: .real)
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        field.text = "abc"
+        tester.show(field)
+        field.becomeFirstResponder()
+        let (size, caret) = (field.intrinsicContentSize.height, field.caretRect(for: field.beginningOfDocument))
+        let baseline = caret.minY + (field.typesetting?.natural(1).baselines[0] ?? 0)
+
+        tester.type("に👩‍👩‍👧")
+
+        let other = field.caretRect(for: field.beginningOfDocument)
+        #expect(field.intrinsicContentSize.height == size)
+        #expect(other.minY + (field.typesetting?.natural(1).baselines[0] ?? 0) == baseline)
+    }
+
     @Test func `a field that is gone is freed`() {
         weak var gone: UITextField?
         let tester = ViewTester()
