@@ -37,6 +37,7 @@ struct Subject {
             "Text, pictures and colours",
             [
                 Subject(title: "Labels", symbol: "text.alignleft", color: .systemBrown) { LabelsViewController() },
+                Subject(title: "Text fields", symbol: "pencil", color: .systemTeal) { FieldsViewController() },
                 Subject(title: "Images", symbol: "photo.fill", color: .systemCyan) { ImagesViewController() },
                 Subject(title: "Symbols", symbol: "heart.fill", color: .systemRed) { SymbolsViewController() },
                 Subject(title: "Colours", symbol: "drop.fill", color: .systemMint) { ColorsViewController() },

@@ -6,7 +6,7 @@ import Testing
     /// The pages in the order of the list.
     private static let pages = [
         "Buttons", "Configurations", "Switches", "Sliders", "Steppers", "Segments", "PageDots", "Progress", "Pickers",
-        "DatePickers", "Menus", "Labels", "Images", "Symbols", "Colors", "ScrollViews", "Refresh", "Materials",
+        "DatePickers", "Menus", "Labels", "Fields", "Images", "Symbols", "Colors", "ScrollViews", "Refresh", "Materials",
         "Direction",
     ].map { $0 + "ViewController" }
 

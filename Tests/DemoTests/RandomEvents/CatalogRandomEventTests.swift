@@ -9,7 +9,7 @@ import UIKitCore
     /// With those of TouchLab there are more than 200,000 events.
     private static let events = 7_500
 
-    @Test(arguments: 0..<19) func `whatever happens on a page, nothing is left over`(page: Int) throws {
+    @Test(arguments: 0..<20) func `whatever happens on a page, nothing is left over`(page: Int) throws {
         let delegate = AppDelegate()
         let stage = DemoStage(delegate, size: CGSize(width: 390, height: 844), seed: UInt64(page))
         let navigation = try #require(delegate.window?.rootViewController as? UINavigationController)
@@ -19,6 +19,6 @@ import UIKitCore
         let fault = stage.run(Self.events)
 
         #expect(fault == nil, "\(subjects[page].title)")
-        #expect(subjects.count == 19)
+        #expect(subjects.count == 20)
     }
 }
