@@ -304,8 +304,11 @@ public import Foundation
 
     // MARK: UITextInput
 
+    /// Whether the text is not empty.
     open var hasText: Bool { editing.length > 0 }
+    /// Puts text in the selection's place, if the delegate agrees; a line feed is Return.
     open func insertText(_ text: String) { insertByUser(text) }
+    /// Deletes the selection, else a composed character before the caret, if the delegate agrees.
     open func deleteBackward() { deleteByUser(.backward) }
     open func text(in range: UITextRange) -> String? { editing.text.string(in: places(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
