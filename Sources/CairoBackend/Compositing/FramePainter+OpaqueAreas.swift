@@ -23,14 +23,18 @@ extension FramePainter {
         return opaque.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
     }
 
-    /// For each of a few siblings the part of an area that no later one hides, as pages that slide over each other do; nil when
-    /// that is all of it, or not worth the search.
-    func openParts(of area: PixelRect, for siblings: RenderNodeList, transform: CGAffineTransform) -> [PixelRect]? {
-        guard area.area > Self.cheapArea, (2...Self.siblingLimit).contains(siblings.count) else { return nil }
-        var parts: [PixelRect] = []
+    /// A few siblings from the first that shows on, each with the part of an area that no later one hides, as pages that slide
+    /// over each other do; nil when that is all of it, or not worth the search.
+    func openParts(
+        of area: PixelRect, for siblings: RenderNodeList, from first: Int, transform: CGAffineTransform
+    ) -> [(RenderNode, PixelRect)]? {
+        guard area.area > Self.cheapArea, siblings.count <= Self.siblingLimit, siblings.count - first > 1 else {
+            return nil
+        }
+        var parts: [(RenderNode, PixelRect)] = []
         var open = area
-        for node in siblings.reversed() {
-            parts.append(open)
+        for node in siblings.dropFirst(first).reversed() {
+            parts.append((node, open))
             if node.hasBackdrop {
                 // It shows what lies below, also some way beside itself.
                 open = area
@@ -39,7 +43,7 @@ extension FramePainter {
                 if rest.count < 2 { open = rest.first ?? PixelRect(x: 0, y: 0, width: 0, height: 0) }
             }
         }
-        return parts.contains { $0 != area } ? parts.reversed() : nil
+        return parts.contains { $0.1 != area } ? parts.reversed() : nil
     }
 
     /// Whole pixels that a node hides with a background of its own or, in simple nests, of one inside.

@@ -83,11 +83,11 @@ struct FramePainter {
         let reach = PixelReach(clip, transform: transform, margin: 3)
         // Where nothing dims them, the children after the covering one were all found not to cover.
         var mayCover = first != nil || alpha < 1 || node.style.clipsToBounds || !PixelSnapping.applies(to: transform)
-        if first == nil, alpha >= 1, let parts = openParts(of: clip, for: node.children, transform: transform) {
-            for (child, part) in zip(node.children, parts) where !part.isEmpty {
+        if alpha >= 1, let parts = openParts(of: clip, for: node.children, from: first ?? 0, transform: transform) {
+            for (child, part) in parts where !part.isEmpty {
                 context.save()
                 context.clip(to: part)
-                paint(child, parent: transform, alpha: alpha, clip: part, mayCover: mayCover || part != clip)
+                paint(child, parent: transform, alpha: alpha, clip: part)
                 context.restore()
             }
             return
