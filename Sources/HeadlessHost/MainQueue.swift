@@ -8,10 +8,7 @@ private nonisolated func mainQueueDescriptor() -> Int32
 /// The process's main queue and main run loop.
 enum MainQueue {
     /// Runs what waits there without waiting for more. Only the main thread can; elsewhere, as in tests, nothing happens.
-    static func turn() {
-        guard Thread.isMainThread else { return }
-        _ = RunLoop.main.limitDate(forMode: .default)
-    }
+    static func turn() { RunLoop.main.acceptInput(forMode: RunLoop.Mode.default.rawValue, before: .distantPast) }
 
     /// A turn when the main queue has got work since the last one: asking costs a tenth of a turn.
     static func turnIfAwaited() {
