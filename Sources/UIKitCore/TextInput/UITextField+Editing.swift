@@ -54,12 +54,13 @@ extension UITextField: TextEditingOwner {
 
     func takeAttributedText(_ attributed: NSAttributedString?) {
         guard let attributed else { return takeText(EditedText(style: editing.standardStyle)) }
-        if attributed.length > 0,
-            let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        {
-            textAlignment = style.alignment
-        }
+        if attributed.length > 0 { takeAlignment(attributed.attributes(at: 0, effectiveRange: nil)) }
         takeText(EditedText(attributed, over: editing.standardStyle))
+    }
+
+    /// A paragraph style says where the text stands.
+    private func takeAlignment(_ attributes: [NSAttributedString.Key: Any]) {
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
     func takeText(_ text: EditedText) {
@@ -84,6 +85,7 @@ extension UITextField: TextEditingOwner {
     /// Keeps a font and a colour in any case.
     func takeDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         editing.addAttributes(attributes, standardStyle: Self.plainStyle.adding(attributes))
+        takeAlignment(attributes)
         lookDidChange()
     }
 

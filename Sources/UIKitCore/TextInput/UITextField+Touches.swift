@@ -3,6 +3,11 @@ import CoreText
 import Foundation
 
 extension UITextField {
+    /// How far beside the text's room a mouse still selects, so that it scrolls evenly there, in points.
+    private static let scrollReach: CGFloat = 30
+    /// Seconds between two steps of scrolling.
+    private static let scrollInterval = 0.1
+
     /// A touch came down. In a field that is edited a mouse places the caret at once, a finger when it is lifted; the second tap of a
     /// series selects a word, the third everything.
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
@@ -36,7 +41,22 @@ extension UITextField {
             // A finger has the caret with it.
             selectByUser(TextSelection(at: position.index, isUpstream: position.isUpstream))
         } else {
-            select(to: position)
+            selectAndScroll(to: touch)
+        }
+    }
+
+    /// Selects up to a touch, and on and on while it rests beside the room of the text.
+    private func selectAndScroll(to touch: UITouch) {
+        let (room, point) = (editingRect(forBounds: bounds), touch.location(in: self))
+        let reach = room.minX - Self.scrollReach...room.maxX + Self.scrollReach
+        let former = editing.selection
+        select(to: line.position(at: CGPoint(x: point.x.clamped(to: reach), y: point.y)))
+        scrolling?.cancel()
+        let isBeside = point.x < room.minX || point.x > room.maxX
+        guard isBeside, editing.selection != former, let runtime = ApplicationRuntime.current else { return }
+        scrolling = runtime.deadlines.schedule(at: runtime.now + Self.scrollInterval) { [weak self, weak touch] in
+            guard let self, let touch, isEditing, drag != nil else { return }
+            selectAndScroll(to: touch)
         }
     }
 

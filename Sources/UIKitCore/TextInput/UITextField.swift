@@ -25,7 +25,11 @@ public import Foundation
     var scrolledLeft: CGFloat?
     /// The place that a tap chose for the caret while editing begins.
     var chosenPlace: TextSelection?
-    var drag: TextDrag?
+    var drag: TextDrag? {
+        didSet { if drag == nil { scrolling?.cancel() } }
+    }
+    /// The next step of scrolling to a mouse that rests beside the text.
+    var scrolling: DeadlineQueue.Deadline?
     /// Whether what is drawn looks enabled, and where it stands.
     var drawnLook: (isEnabled: Bool, alignment: ContentVerticalAlignment) = (true, .center)
     private(set) lazy var pointer = BeamPointer(over: self)

@@ -63,6 +63,24 @@ import UIKitTesting
         #expect(stage.shown == "[one two] three")
     }
 
+    @Test func `a mouse that rests beside the field scrolls the text and selects on`() {
+        let stage = FieldStage(String(repeating: "abcde", count: 20))
+        stage.edit(0)
+        let drag = stage.tester.touch(at: stage.point(of: 1), pointer: .mouse)
+        stage.tester.move(drag, by: CGVector(dx: 250, dy: 0))
+        let first = stage.field.editing.selection.range
+        stage.tester.pump(by: 0.5)
+        let second = stage.field.editing.selection.range
+        stage.tester.pump(by: 3)
+        let last = stage.field.editing.selection.range
+        drag.lift()
+        stage.tester.pump()
+
+        #expect((first.lowerBound, last) == (1, 1..<100))
+        #expect(first.upperBound < second.upperBound && second.upperBound < 100)
+        #expect(stage.tester.isAtRest)
+    }
+
     @Test func `a click with Shift extends the selection`() {
         let stage = FieldStage("abcdef")
         stage.edit(4)

@@ -212,7 +212,10 @@ import UIKitTesting
         let attributes = try #require(stage.field.attributedText).attributes(at: 0, effectiveRange: nil)
         #expect(attributes[.foregroundColor] as? UIColor == .green)
         #expect((attributes[.font] as? UIFont)?.pointSize == 20)
-        stage.field.defaultTextAttributes = [.kern: 2]
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        stage.field.defaultTextAttributes = [.paragraphStyle: style]
+        #expect(stage.field.textAlignment == .center)
         #expect(stage.field.defaultTextAttributes.count == 3)
         #expect(stage.field.font == UITextField.standardFont)
         #expect(stage.field.typingAttributes == nil)
