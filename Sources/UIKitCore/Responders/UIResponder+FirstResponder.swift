@@ -9,13 +9,6 @@ extension UIResponder {
         }
     }
 
-    /// Has to give the keyboard up when it, or its controller's view, lies in a view that leaves its window.
-    func leaveWindow(with view: UIView) {
-        let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
-        guard own?.isDescendant(of: view) == true else { return }
-        if !resignFirstResponder() { _ = giveUpFirstResponder() }
-    }
-
     func takeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }

@@ -65,7 +65,7 @@ extension UIView {
         let appearing = ChildAppearance.begin(view, enteringWindow: newWindow, superview: self)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow {
-            oldWindow?.storedFirstResponder?.leaveWindow(with: view)
+            oldWindow?.takeKeyboard(from: view)
             view.announceWindow(newWindow)
         }
         view.detach()

@@ -163,7 +163,6 @@ import QuartzCore
 
     /// A view of this window is about to leave it: its touches are cancelled, and the keyboard goes.
     func viewIsLeaving(_ view: UIView) {
-        storedFirstResponder?.leaveWindow(with: view)
         // What its own recognizers held back ends as it did; the rest is cancelled.
         arbiter.viewIsLeaving(view)
         takeKeyboard(from: view)
@@ -173,11 +172,11 @@ import QuartzCore
     }
 
     /// Has a first responder in a view, or the controller of a view in it, give the keyboard up whether or not it wants to.
-    private func takeKeyboard(from view: UIView) {
+    func takeKeyboard(from view: UIView) {
         guard let first = storedFirstResponder,
             let place = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, place.isDescendant(of: view)
         else { return }
-        if !first.resignFirstResponder() { storedFirstResponder = nil }
+        if !first.resignFirstResponder() { _ = first.giveUpFirstResponder() }
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }
