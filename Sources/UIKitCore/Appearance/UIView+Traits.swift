@@ -10,18 +10,44 @@ extension UIView {
     private var ownStyle: UIUserInterfaceStyle { style(preferring: overrideUserInterfaceStyle) }
 
     private func style(preferring style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
-        style == .unspecified ? controller?.overrideUserInterfaceStyle ?? .unspecified : style
+        if style != .unspecified { return style }
+        if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
+        return overriddenTraits?.userInterfaceStyle ?? .unspecified
+    }
+
+    private var overriddenTraits: UITraitCollection? {
+        viewFlags.contains(.overridesTraits) ? attachments?.traits : nil
+    }
+
+    /// Gives traits to the view and to everything in it, whatever the surroundings; nil gives none. What they leave open comes from above.
+    func overrideTraits(with traits: UITraitCollection?) {
+        guard traits != overriddenTraits else { return }
+        let previous = traitCollection
+        madeAttachments.traits = traits
+        viewFlags.set(.overridesTraits, traits != nil)
+        guard traitCollection != previous else { return }
+        traitsDidChangeInSubtree()
+        announceTraits(from: previous)
+    }
+
+    /// Traits from above as they are in this view.
+    private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        overriddenTraits.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
     }
 
     private func inheritedTraits(ownStyle: UIUserInterfaceStyle) -> UITraitCollection {
         var style = ownStyle
+        // From the view outward.
+        var overrides = overriddenTraits.map { [$0] } ?? []
         var top = Unmanaged.passUnretained(self)
         while let next = top.borrow({ $0.placeOfTraits }) {
             top = next
             if style == .unspecified { style = top.borrow { $0.ownStyle } }
+            if let outer = top.borrow({ $0.overriddenTraits }) { overrides.append(outer) }
         }
         let window = top.borrow { $0.viewFlags.contains(.isWindow) ? $0.window : nil }
-        let base = (window?.screen ?? .main).traitCollection
+        var base = (window?.screen ?? .main).traitCollection
+        if !overrides.isEmpty { base = UITraitCollection(traitsFrom: [base] + overrides.reversed()) }
         guard style != .unspecified, style != base.userInterfaceStyle else { return base }
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
     }
@@ -78,6 +104,6 @@ extension UIView {
     func announceTraits(from previous: UITraitCollection) {
         controller?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
-        for subview in storedSubviews { subview.announceTraits(from: previous) }
+        for subview in storedSubviews { subview.announceTraits(from: subview.overriding(previous)) }
     }
 }

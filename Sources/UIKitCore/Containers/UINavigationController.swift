@@ -280,6 +280,16 @@ public import Foundation
 
     package override func childWillLeave(_ child: UIViewController) { forget(child) }
 
+    /// Its own wish, else that of the controller on top.
+    open override var preferredContentSize: CGSize {
+        get { super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        if container === stack.last { passOnPreferredContentSize() }
+    }
+
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -10,8 +10,18 @@ final class Presentation {
 
     /// The controller that is covered; another one when those between it and the presented one go.
     weak var presenter: UIViewController?
-    let presented: UIViewController
-    let controller: UIPresentationController
+    /// What the app asked to present.
+    let content: UIViewController
+    /// The controller that the app knows, for the style that it asked for.
+    let origin: UIPresentationController
+    /// What is shown: the content, or what the delegate puts around it in an adapted style.
+    var presented: UIViewController
+    /// Who places it now: another one than the app's in an adapted style.
+    var controller: UIPresentationController
+    /// The style that it has adapted to; `none` for its own.
+    var adaptedStyle = UIModalPresentationStyle.none
+    /// Who takes over with a change of size that is going on.
+    var successor: UIPresentationController?
     private(set) var phase = Phase.requested
     /// The animated transition that runs.
     private(set) var transition: ModalTransition?
@@ -21,12 +31,13 @@ final class Presentation {
     private weak var home: UIView?
     private var homeIndex = 0
     /// Whether the presenter's view is taken out of the window.
-    private(set) var isPresenterOut = false
+    var isPresenterOut = false
     /// True at rest, when appearances of the presenter are passed on to the presented controller.
-    private var takesAppearances = false
+    var takesAppearances = false
 
     init(of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController) {
-        (self.presented, self.presenter, self.controller) = (presented, presenter, controller)
+        (content, origin, self.presenter) = (presented, controller, presenter)
+        (self.presented, self.controller) = (presented, controller)
     }
 
     // MARK: Where it stands
@@ -63,6 +74,7 @@ final class Presentation {
             let runtime = ApplicationRuntime.current
         else { return unlink() }
         phase = .presenting
+        takeFirstShape(in: window.traitCollection)
         let delegate = animated ? presented.transitioningDelegate : nil
         let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
@@ -70,8 +82,8 @@ final class Presentation {
         if fillsWindow { runtime.orientation.decide(for: presented) }
         let container = makeContainer(in: window)
         let run = PresentationRun(
-            isPresentation: true, animated: animated, animator: animator, interaction: interaction,
-            completion: completion)
+            isPresentation: true, animated: animated, animator: animator ?? controller.ownAnimator,
+            interaction: interaction, completion: completion)
         isPresenterOut = controller.shouldRemovePresentersView
         makeCoordinator(for: run, in: container)
         trace("begin", isPresentation: true, of: nil)
@@ -90,6 +102,7 @@ final class Presentation {
 
     private func makeContainer(in window: UIWindow) -> PresentationContainerView {
         let container = PresentationContainerView(frame: window.bounds) { [weak self] in self?.layOut() }
+        container.outside = { [weak self] in self?.controller.viewOutside(at: $0, with: $1) }
         self.container = container
         if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
             container.frame = view.frame
@@ -102,10 +115,11 @@ final class Presentation {
         return container
     }
 
-    private func placePresented() {
+    func placePresented() {
         guard let container, let view = controller.presentedView else { return }
-        view.frame = controller.frameOfPresentedViewInContainerView
+        controller.place(view)
         container.addSubview(view)
+        controller.updateTraits()
     }
 
     private func layOut() {
@@ -113,25 +127,28 @@ final class Presentation {
         controller.containerViewWillLayoutSubviews()
         if container.bounds.size != laidOutSize, phase != .dismissing {
             laidOutSize = container.bounds.size
-            controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+            if let view = controller.presentedView { controller.place(view) }
         }
         controller.containerViewDidLayoutSubviews()
     }
 
     // MARK: Dismissing
 
-    /// Takes the presented controller away.
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
+    /// Takes the presented controller away, or begins to with somebody who leads it by hand.
+    func dismiss(
+        animated: Bool, leader: (any UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning)? = nil,
+        completion: (() -> Void)?
+    ) {
         guard phase == .presented, let container else { return }
         phase = .dismissing
         takesAppearances = false
         let isShown = container.window != nil
-        let delegate = animated && isShown ? presented.transitioningDelegate : nil
+        let delegate = animated && isShown && leader == nil ? presented.transitioningDelegate : nil
         let animator = delegate?.animationController(forDismissed: presented)
         let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
         let run = PresentationRun(
-            isPresentation: false, animated: animated, animator: animator, interaction: interaction,
-            completion: completion)
+            isPresentation: false, animated: animated, animator: leader ?? animator ?? controller.ownAnimator,
+            interaction: leader ?? interaction, completion: completion)
         if fillsWindow, !run.isInteractive { ApplicationRuntime.current?.orientation.decideNow() }
         makeCoordinator(for: run, in: container)
         trace("begin", isPresentation: false, of: nil)
@@ -150,7 +167,7 @@ final class Presentation {
     // MARK: The presenter's view
 
     /// Moves the presenter's view into the container, behind everything, remembering its place.
-    private func takePresenterIn() {
+    func takePresenterIn() {
         guard let container, let view = presenterView, let place = view.superview else { return }
         home = place
         homeIndex = place.subviews.firstIndex { $0 === view } ?? 0
@@ -160,7 +177,7 @@ final class Presentation {
     }
 
     /// Puts the presenter's view, which is in no window, behind everything in the container, in the size that it has by now.
-    private func putPresenterBack() {
+    func putPresenterBack() {
         guard let container, let home, let view = presenterView else { return }
         var frame = view.frame
         if let own = presenter?.ownPresentation {
@@ -175,7 +192,7 @@ final class Presentation {
         view.resolveSafeArea()
     }
 
-    private func bringPresenterHome() {
+    func bringPresenterHome() {
         guard let home, let view = presenterView, view.superview !== home else { return }
         let center = view.superview.map { home.convert(view.center, from: $0) } ?? view.center
         home.insertSubview(view, at: homeIndex)
@@ -286,7 +303,7 @@ final class Presentation {
             presenterView?.removeFromSuperview()
         }
         presented.beginAppearance(true, animated: animated)
-        controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+        if let view = controller.presentedView { controller.place(view) }
         presented.endAppearanceIfChanging()
         presented.isBeingDismissed = false
         phase = .presented
@@ -296,9 +313,11 @@ final class Presentation {
 
     private func takeDown() {
         controller.presentedView?.removeFromSuperview()
+        if controller.overrideTraitCollection != nil { controller.presentedView?.overrideTraits(with: nil) }
         container?.removeFromSuperview()
         container = nil
         unlink()
+        releaseContent()
     }
 
     private func unlink() {

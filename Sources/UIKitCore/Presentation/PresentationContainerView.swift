@@ -4,9 +4,12 @@ import Foundation
 final class PresentationContainerView: ContainerView {
     /// True while a transition runs, when nothing inside can be touched.
     var takesEveryTouch = false
+    /// Who gets a touch beside everything inside; nil leaves it to what lies behind.
+    var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return takesEveryTouch && hit != nil ? self : hit
+        if takesEveryTouch, hit != nil { return self }
+        return hit === self ? outside(point, event) : hit
     }
 }

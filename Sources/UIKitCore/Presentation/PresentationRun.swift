@@ -18,8 +18,8 @@ final class PresentationRun {
         (self.interaction, self.completion) = (interaction, completion)
     }
 
-    /// Whether anything moves.
-    var moves: Bool { animated && UIView.areAnimationsEnabled }
+    /// Whether anything moves; what a finger moves does, whether or not there are animations.
+    var moves: Bool { animated && (UIView.areAnimationsEnabled || interaction is SheetDismissal) }
 
     /// Whether it begins under the finger.
     var isInteractive: Bool { moves && interaction?.wantsInteractiveStart == true }

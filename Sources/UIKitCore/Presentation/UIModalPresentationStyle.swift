@@ -14,9 +14,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Lies over the nearest controller that defines a context.
     case overCurrentContext = 6
-    /// A bubble with an arrow.
-    ///
-    /// Status: partial – shown as a sheet in every width; the bubble follows.
+    /// A bubble with an arrow; in a compact width a sheet.
     case popover = 7
     /// An answer only: not to adapt. It cannot be presented with.
     case none = -1

@@ -2,14 +2,17 @@ public import Foundation
 
 /// Places a presented controller's view in the presentation's container, and adds what belongs around it, as a dimming view.
 ///
-/// The presentation owns it from beginning to end. The presented and the presenting controller are not retained.
-///
-/// Status: partial – there is no adaptivity delegate and no override of traits.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
+/// The presentation owns it from beginning to end. The presented and the presenting controller are not retained. Where the
+/// surroundings or the delegate ask for another style, another controller takes its place for as long; this one stays the
+/// one that the app and the delegate know.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var storedPresented: UIViewController?
     private weak var storedPresenting: UIViewController?
     weak var storedContainer: UIView?
-    private let style: UIModalPresentationStyle
+    /// Another one in a controller that stands in for one with its own style.
+    var style: UIModalPresentationStyle
+    /// What it was told to adapt to; `none` when it keeps its style.
+    var adaptedStyle = UIModalPresentationStyle.none
 
     /// Makes one for a controller that is going to be presented; without a presenting controller until then.
     public init(
@@ -19,6 +22,9 @@ public import Foundation
         style = presentedViewController.resolvedPresentationStyle
         super.init()
     }
+
+    /// Has a say in how the presentation adapts and whether the user may dismiss it.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The controller whose view it places.
     open var presentedViewController: UIViewController {
@@ -34,14 +40,48 @@ public import Foundation
         return presenting
     }
 
+    /// Places another controller's view from now on.
+    func takePresented(_ presented: UIViewController) { storedPresented = presented }
+
     private func refuse(_ what: String, _ reason: String) -> Never {
         fatalError(
             "\(what) of \(ObjectNames.className(of: self)) was read though \(reason). Read it only while the controller is presented."
         )
     }
 
+    // MARK: Style
+
     /// The style with which the controller was presented, `automatic` resolved.
     open var presentationStyle: UIModalPresentationStyle { style }
+
+    /// The style that it adapts to in the traits of now; `none` when it keeps its own.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+    /// The style that it adapts to in traits, by the delegate's answer; `none` when it keeps its own.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard let delegate else { return traitCollection.horizontalSizeClass == .compact ? usualCompactStyle : .none }
+        return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+
+    /// The style in a compact width when nobody says another one.
+    var usualCompactStyle: UIModalPresentationStyle { style == .popover || style == .formSheet ? .pageSheet : .none }
+
+    /// Traits that the presented view has whatever its surroundings; what they leave open comes from above.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != oldValue { updateTraits() } }
+    }
+
+    /// Traits that the presentation itself gives to what it places, below those that the app overrides.
+    var ownTraits: UITraitCollection? { nil }
+
+    /// Gives the presented view the traits that it shall have.
+    func updateTraits() {
+        let traits = [ownTraits, overrideTraitCollection].compactMap { $0 }
+        guard storedContainer != nil, let view = presentedView else { return }
+        view.overrideTraits(with: traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
+    }
+
+    // MARK: Place
 
     /// The view in which everything happens; nil before the presentation begins and after it has ended.
     open var containerView: UIView? { storedContainer }
@@ -57,6 +97,17 @@ public import Foundation
 
     /// Whether the presenting controller's view leaves the window while it is covered.
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+    /// The view whose place was found for another size than the one that it has now; by a transform it may be elsewhere.
+    func place(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
+
+    /// Who gets touches beside what is placed: the container, which keeps them from what lies behind; nil leaves them to that.
+    func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? { containerView }
+
+    /// Animates coming and going where nobody else does; nil leaves it to the presented controller's transition style.
+    var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    // MARK: Course
 
     /// The presentation begins: the container is there, the presented view is not in it; animate what is added alongside.
     open func presentationTransitionWillBegin() {}
@@ -76,11 +127,34 @@ public import Foundation
     /// The container's layout ran.
     open func containerViewDidLayoutSubviews() {}
 
+    // MARK: Dismissal by the user
+
+    /// Whether the delegate lets the user dismiss.
+    var allowsDismissal: Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
+
+    /// The user has dismissed; tells the delegate.
+    func userDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
+
+    // MARK: Content
+
+    /// The size that the presented controller wishes.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// The presented controller wishes another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that the presented controller gets in a container of a size: all of it.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     /// The container is about to get another size; call super, which tells the presented controller.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentedViewController.sendViewWillTransition(to: presentedSize(in: size), with: coordinator)
+        let presented = presentedViewController
+        presented.sendViewWillTransition(
+            to: self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
     }
 
     /// The traits are about to change; call super, which tells the presented controller.
@@ -89,9 +163,6 @@ public import Foundation
     ) {
         presentedViewController.sendWillTransition(to: newCollection, with: coordinator)
     }
-
-    /// The size that the presented view gets in a container of a size.
-    package func presentedSize(in containerSize: CGSize) -> CGSize { containerSize }
 
     /// The container's traits, before there is one the presented controller's.
     open var traitCollection: UITraitCollection {

@@ -109,13 +109,14 @@ extension UIViewController {
 
     /// The presentation controller in use, or one made for the presentation to come.
     var ownPresentationController: UIPresentationController {
-        if let presentation = nearestPresentation(\.ownPresentation) { return presentation.controller }
+        if let presentation = nearestPresentation(\.ownPresentation) { return presentation.origin }
         if let prepared = preparedPresentationController, prepared.presentationStyle == resolvedPresentationStyle {
             return prepared
         }
         let made: UIPresentationController
         switch resolvedPresentationStyle {
-        case .pageSheet, .formSheet, .popover: made = SheetPresentation(presentedViewController: self, presenting: nil)
+        case .pageSheet, .formSheet: made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         default: made = UIPresentationController(presentedViewController: self, presenting: nil)
         }
         preparedPresentationController = made

@@ -102,11 +102,14 @@ final class RotationSequence {
 }
 
 extension UIViewController {
-    /// Tells the visible children that get the same size, and notes this controller for the older callbacks.
+    /// Tells the visible children that get another size, and notes this controller for the older callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         (coordinator as? TransitionCoordinator)?.rotating.append(self)
-        for child in childrenInView where child.storedView?.bounds.size == storedView?.bounds.size {
-            child.sendViewWillTransition(to: size, with: coordinator)
+        for child in childrenInView {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.storedView?.bounds.size {
+                child.sendViewWillTransition(to: childSize, with: coordinator)
+            }
         }
     }
 }

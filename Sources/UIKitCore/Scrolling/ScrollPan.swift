@@ -39,6 +39,16 @@ final class ScrollPan: UIPanGestureRecognizer {
         return deviceWay
     }
 
+    /// False when the finger moved something around the scroll view at last, so that its speed is not the content's.
+    var ownsSpeed = true
+
+    /// Takes a part of the way, in points down, from what the content follows.
+    func leaveOut(_ way: CGFloat) {
+        guard state.isActive else { return }
+        let translation = translation(in: scrollView)
+        setTranslation(CGPoint(x: translation.x, y: translation.y - way), in: scrollView)
+    }
+
     /// True while fingers are down that the scroll view may follow.
     var isTouched: Bool { touches.contains { !$0.isUp } }
 
@@ -78,6 +88,6 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        (deviceWay, isDevice) = (nil, false)
+        (deviceWay, isDevice, ownsSpeed) = (nil, false, true)
     }
 }

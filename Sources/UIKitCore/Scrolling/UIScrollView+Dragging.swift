@@ -92,7 +92,7 @@ extension UIScrollView {
     }
 
     private func releaseVelocity(of drag: ScrollDrag) -> CGPoint {
-        guard !scrollPan.isDevice else { return .zero }
+        guard !scrollPan.isDevice, scrollPan.ownsSpeed else { return .zero }
         let finger = scrollPan.velocity(in: self)
         func speed(_ value: CGFloat, _ axis: ScrollAxes) -> CGFloat {
             drag.axes.contains(axis) && abs(value) >= Self.leastFlingSpeed ? -value : 0

@@ -153,6 +153,9 @@ public import QuartzCore
     /// Whether what is presented in this controller's context takes this controller's transition style.
     open var providesPresentationContextTransitionStyle = false
 
+    /// Whether the user is kept from dismissing the controller, or one that it is inside of; the app still can.
+    open var isModalInPresentation = false
+
     /// Whether the status bar follows the controller although its presentation does not fill the window.
     open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -235,6 +238,19 @@ public import QuartzCore
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.storedView?.setNeedsLayout() } }
     }
+
+    /// The size that the view should have where the surroundings leave it the choice, as popovers do; zero for no wish.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { passOnPreferredContentSize() } }
+    }
+
+    /// A child wishes another size; override to give it more room.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child gets when the view has a size: all of it, or what the child has now if that is another one.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { usualSize(of: container, in: parentSize) }
 
     // MARK: Memory
 

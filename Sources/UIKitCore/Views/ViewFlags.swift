@@ -16,6 +16,8 @@ nonisolated struct ViewFlags: OptionSet {
     static let isScrollView = ViewFlags(rawValue: 1024)
     /// The keyboard's focus is on the view.
     static let isFocused = ViewFlags(rawValue: 2048)
+    /// The view gives other traits than those from above to itself and to what is inside.
+    static let overridesTraits = ViewFlags(rawValue: 4096)
 
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]
 

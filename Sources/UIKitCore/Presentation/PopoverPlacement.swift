@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// Finds the place of a popover beside what it points to, within the room that there is.
+nonisolated struct PopoverPlacement: Equatable {
+    /// How far the arrow reaches out of the card.
+    static let arrowHeight: CGFloat = 13
+    /// The arrow's width where it leaves the card.
+    static let arrowBase: CGFloat = 37
+    static let cornerRadius: CGFloat = 13
+    /// The least room between popovers and the edges.
+    static let margin: CGFloat = 10
+    /// The size of popovers without a wish of their own.
+    static let usualSize = CGSize(width: 320, height: 480)
+
+    /// A card with its arrow.
+    struct Bubble: Equatable {
+        /// The arrow included.
+        var frame: CGRect
+        /// Where the arrow points; none for a card without.
+        var direction: UIPopoverArrowDirection
+        /// Where the arrow's tip is along its edge of the frame.
+        var arrow: CGFloat
+    }
+
+    /// What the popover points to.
+    var source: CGRect
+    /// Where popovers may be.
+    var room: CGRect
+    /// The size that the card should have.
+    var contentSize: CGSize
+    /// The directions that are allowed; with none the card is shown over the source, without an arrow.
+    var permitted: UIPopoverArrowDirection
+    /// Whether the card may cover the source where there is too little room.
+    var canOverlap = false
+
+    private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+    /// The bubble on the side where most of the content fits; among equal ones the arrow points up, down, left or right, in this order.
+    var bubble: Bubble {
+        let sides = Self.order.filter(permitted.contains)
+        guard let first = sides.first else { return plainBubble }
+        var best = (side: first, share: share(first))
+        for side in sides.dropFirst() where share(side) > best.share + 1e-6 { best = (side, share(side)) }
+        return bubble(best.side, overlaps: canOverlap && best.share < 1)
+    }
+
+    /// The room on a side for the card alone.
+    private func available(_ direction: UIPopoverArrowDirection) -> CGSize {
+        let arrow = Self.arrowHeight
+        switch direction {
+        case .up: return CGSize(width: room.width, height: room.maxY - max(source.maxY, room.minY) - arrow)
+        case .down: return CGSize(width: room.width, height: min(source.minY, room.maxY) - room.minY - arrow)
+        case .left: return CGSize(width: room.maxX - max(source.maxX, room.minX) - arrow, height: room.height)
+        default: return CGSize(width: min(source.minX, room.maxX) - room.minX - arrow, height: room.height)
+        }
+    }
+
+    /// The part of the content that fits on a side, 0 to 1.
+    private func share(_ direction: UIPopoverArrowDirection) -> CGFloat {
+        let available = available(direction)
+        func part(_ room: CGFloat, _ wish: CGFloat) -> CGFloat { wish > 0 ? min(1, max(0, room) / wish) : 1 }
+        return part(available.width, contentSize.width) * part(available.height, contentSize.height)
+    }
+
+    private func bubble(_ direction: UIPopoverArrowDirection, overlaps: Bool) -> Bubble {
+        let isUpright = direction == .up || direction == .down
+        let arrow = Self.arrowHeight
+        // No smaller than its corners and its arrow.
+        let least = 2 * Self.cornerRadius + Self.arrowBase
+        let whole = CGSize(width: room.width - (isUpright ? 0 : arrow), height: room.height - (isUpright ? arrow : 0))
+        let available = overlaps ? whole : available(direction)
+        let card = CGSize(
+            width: max(least, min(contentSize.width, available.width)),
+            height: max(least, min(contentSize.height, available.height)))
+        var frame = CGRect(origin: .zero, size: card)
+        switch direction {
+        case .up:
+            frame.size.height += arrow
+            frame.origin = CGPoint(x: source.midX - card.width / 2, y: source.maxY)
+        case .down:
+            frame.size.height += arrow
+            frame.origin = CGPoint(x: source.midX - card.width / 2, y: source.minY - frame.height)
+        case .left:
+            frame.size.width += arrow
+            frame.origin = CGPoint(x: source.maxX, y: source.midY - card.height / 2)
+        default:
+            frame.size.width += arrow
+            frame.origin = CGPoint(x: source.minX - frame.width, y: source.midY - card.height / 2)
+        }
+        frame = inside(frame)
+        let (tip, length) =
+            isUpright ? (source.midX - frame.minX, frame.width) : (source.midY - frame.minY, frame.height)
+        let inset = Self.cornerRadius + Self.arrowBase / 2
+        return Bubble(frame: frame, direction: direction, arrow: tip.clamped(to: inset...max(inset, length - inset)))
+    }
+
+    private var plainBubble: Bubble {
+        let size = CGSize(width: min(contentSize.width, room.width), height: min(contentSize.height, room.height))
+        let frame = CGRect(
+            x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
+        return Bubble(frame: inside(frame), direction: [], arrow: 0)
+    }
+
+    /// A frame moved into the room, on whole points.
+    private func inside(_ frame: CGRect) -> CGRect {
+        CGRect(
+            x: frame.minX.clamped(to: room.minX...max(room.minX, room.maxX - frame.width)).rounded(),
+            y: frame.minY.clamped(to: room.minY...max(room.minY, room.maxY - frame.height)).rounded(),
+            width: frame.width, height: frame.height)
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// The style that a presentation takes by its surroundings and its delegate, and the change from one to another.
+extension Presentation {
+    /// Who is going to place what is shown, when the change of size that is going on is over.
+    var nextController: UIPresentationController { successor ?? controller }
+
+    /// Takes the style for the traits in which it begins.
+    func takeFirstShape(in traits: UITraitCollection) {
+        adaptedStyle = style(in: traits)
+        let shown = shown(with: nil)
+        controller = placer()
+        tell(controller, coordinator: nil)
+        controller.takePresented(shown)
+        guard shown !== presented else { return }
+        presented.ownPresentation = nil
+        presented = shown
+        shown.ownPresentation = self
+    }
+
+    /// The traits are about to change: takes another style with the change if they ask for one.
+    func adapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let style = style(in: traits)
+        guard style != adaptedStyle else { return }
+        transition?.breakOff()
+        guard phase == .presented, let container else { return }
+        adaptedStyle = style
+        let former = controller
+        let next = placer()
+        let shown = shown(with: coordinator)
+        tell(next, coordinator: coordinator)
+        successor = next
+        coordinator.animate { _ in
+            UIView.performWithoutAnimation { self.take(next, showing: shown) }
+        } completion: { _ in
+            self.successor = nil
+            shown.forget(coordinator)
+            guard former !== next else { return }
+            former.dismissalTransitionDidEnd(true)
+            former.storedContainer = nil
+            next.presentationTransitionDidEnd(true)
+        }
+        shown.runningCoordinator = coordinator as? TransitionCoordinator
+        guard former !== next else { return }
+        former.dismissalTransitionWillBegin()
+        next.storedContainer = container
+        next.presentationTransitionWillBegin()
+    }
+
+    /// Takes the content out of what was shown around it, so that it can be presented again.
+    func releaseContent() {
+        if content !== presented, content.nearestAncestor(where: { $0 === presented }) != nil { content.leaveContainer() }
+    }
+
+    // MARK: Choosing
+
+    /// The style to adapt to; `none` keeps the app's. Only sheets, popovers and custom presentations adapt.
+    private func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
+        let own = origin.presentationStyle
+        guard [.pageSheet, .formSheet, .popover, .custom].contains(own) else { return .none }
+        let answer = origin.adaptivePresentationStyle(for: traits)
+        switch answer {
+        case .automatic: return own == .pageSheet ? .none : .pageSheet
+        case .fullScreen, .overFullScreen, .pageSheet, .formSheet: return answer == own ? .none : answer
+        default: return .none
+        }
+    }
+
+    /// Who places what is shown in the style adapted to.
+    private func placer() -> UIPresentationController {
+        let placer: UIPresentationController
+        switch adaptedStyle {
+        case .none: return origin
+        case .pageSheet, .formSheet:
+            if origin is UISheetPresentationController { return origin }
+            placer =
+                (origin as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+                ?? UISheetPresentationController(presentedViewController: content, presenting: nil)
+        default: placer = UIPresentationController(presentedViewController: content, presenting: nil)
+        }
+        placer.style = adaptedStyle
+        return placer
+    }
+
+    /// What the delegate shows in the style adapted to.
+    private func shown(with coordinator: (any UIViewControllerTransitionCoordinator)?) -> UIViewController {
+        guard adaptedStyle != .none else { return content }
+        return origin.delegate?.presentationController(
+            origin, viewControllerForAdaptivePresentationStyle: adaptedStyle) ?? content
+    }
+
+    private func tell(_ placer: UIPresentationController, coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        placer.adaptedStyle = adaptedStyle
+        if placer !== origin { origin.delegate?.presentationController(origin, prepare: placer) }
+        origin.delegate?.presentationController(
+            origin, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
+    }
+
+    // MARK: Changing
+
+    private func take(_ next: UIPresentationController, showing shown: UIViewController) {
+        guard phase == .presented else { return }
+        let formerView = controller.presentedView
+        let former = presented
+        if former !== shown { exchange(former, for: shown) }
+        next.takePresented(shown)
+        let isAnother = controller !== next
+        controller = next
+        setPresenterOut(next.shouldRemovePresentersView)
+        placePresented()
+        if isAnother, formerView !== next.presentedView { formerView?.removeFromSuperview() }
+        guard former !== shown else { return }
+        shown.beginAppearance(true, animated: false)
+        shown.sendIsAppearing()
+        shown.endAppearanceIfChanging()
+    }
+
+    /// Shows one controller in another's place; either may be inside of the other.
+    private func exchange(_ former: UIViewController, for next: UIViewController) {
+        former.ownPresentation = nil
+        next.ownPresentation = self
+        presented = next
+        // What is presented above stays.
+        if let upper = former.presentation {
+            (next.presentation, former.presentation) = (upper, nil)
+            upper.presenter = next
+        }
+        if former.nearestAncestor(where: { $0 === next }) != nil { return next.loadIfNeeded() }
+        next.leaveContainer()
+        former.beginAppearance(false, animated: false)
+        former.viewIfLoaded?.removeFromSuperview()
+        former.endAppearanceIfChanging()
+    }
+
+    /// Takes the presenter's view out of the window or brings it back, with its callbacks.
+    private func setPresenterOut(_ isOut: Bool) {
+        guard isOut != isPresenterOut, let presenter else { return }
+        let former = takesAppearances
+        takesAppearances = false
+        if isOut {
+            presenter.beginAppearance(false, animated: false)
+            takePresenterIn()
+            presenterView?.removeFromSuperview()
+        } else {
+            presenter.beginAppearance(true, animated: false)
+            putPresenterBack()
+            bringPresenterHome()
+            presenter.sendIsAppearing()
+        }
+        presenter.endAppearanceIfChanging()
+        isPresenterOut = isOut
+        takesAppearances = former
+    }
+}
+
+extension UIViewController {
+    fileprivate func nearestAncestor(where isMeant: (UIViewController) -> Bool) -> UIViewController? {
+        var controller = parent
+        while let current = controller, !isMeant(current) { controller = current.parent }
+        return controller
+    }
+
+    fileprivate func leaveContainer() {
+        guard parent != nil else { return }
+        sendWillMove(to: nil)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+    }
+
+    fileprivate func forget(_ coordinator: any UIViewControllerTransitionCoordinator) {
+        if runningCoordinator === coordinator as? TransitionCoordinator { runningCoordinator = nil }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the user does to be rid of a presented controller: a tap outside, or a drag down.
+extension Presentation {
+    /// Whether the user may dismiss; asks the delegate unless the controller forbids it itself.
+    var isDismissibleByUser: Bool { !presented.holdsUser && origin.allowsDismissal }
+
+    /// A tap outside, which dismisses or is told to the delegate as an attempt. Ignored while something else is going on.
+    func userTapsOutside() {
+        guard phase == .presented, presented.presentation == nil, let runtime = ApplicationRuntime.current else { return }
+        guard isDismissibleByUser else { return tellAttempt() }
+        tellWillDismiss()
+        runtime.presentations.serve { [self] in dismiss(animated: true) { [origin] in origin.userDidDismiss() } }
+    }
+
+    /// The user begins to dismiss.
+    func tellWillDismiss() { origin.delegate?.presentationControllerWillDismiss(origin) }
+
+    /// The user wanted to dismiss what may not be.
+    func tellAttempt() { origin.delegate?.presentationControllerDidAttemptToDismiss(origin) }
+}
+
+extension UIViewController {
+    /// Whether this controller, or one that shows inside of it, keeps the user from dismissing.
+    fileprivate var holdsUser: Bool { isModalInPresentation || childrenInView.contains(where: \.holdsUser) }
+}

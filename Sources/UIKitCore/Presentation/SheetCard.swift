@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The card of a sheet: a view cut to round corners, the grabber over it, and a shadow where the surroundings stay bright.
+final class SheetCard: UIView {
+    private static let shadowOpacity: Float = 0.18
+    private static let shadowRadius: CGFloat = 12
+
+    private let clip = UIView(frame: .zero)
+    let grabber: SheetGrabber
+
+    init(grabber: SheetGrabber) {
+        self.grabber = grabber
+        super.init(frame: .zero)
+        clip.clipsToBounds = true
+        clip.layer.cornerCurve = .continuous
+        clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowRadius = Self.shadowRadius
+        layer.shadowOffset = .zero
+        addSubview(clip)
+        grabber.center.x = 0
+        addSubview(grabber)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// What the card shows, as large as the card.
+    var content: UIView? {
+        get { clip.subviews.first }
+        set {
+            guard newValue !== content else { return }
+            content?.removeFromSuperview()
+            guard let newValue else { return }
+            newValue.frame = clip.bounds
+            newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            clip.addSubview(newValue)
+        }
+    }
+
+    /// Rounds all corners, or the upper ones only.
+    func round(_ radius: CGFloat, lowerCorners: Bool) {
+        clip.layer.cornerRadius = radius
+        clip.layer.maskedCorners =
+            lowerCorners
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    }
+
+    /// Throws the more shadow, the brighter it is behind: 0 to 1.
+    func castShadow(brightness: CGFloat) {
+        layer.shadowOpacity = Self.shadowOpacity * Float(brightness)
+        guard brightness > 0 else { return layer.shadowPath = nil }
+        layer.shadowPath =
+            UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
+    }
+
+    /// Ends what animates the card's place and size, so that a finger can take it up.
+    func endMoving() {
+        for view in [self, clip, content].compactMap({ $0 }) { view.layer.removeAllAnimations() }
+    }
+
+    override func layoutSubviews() {
+        clip.frame = bounds
+        grabber.center.x = bounds.midX
+    }
+}

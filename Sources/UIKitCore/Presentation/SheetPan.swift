@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// The pan recognizer of a sheet: begins with a movement up or down, and shares it with a scroll view in the card.
+///
+/// The scroll view's own recognizer goes on beside this one. Of each movement the sheet says first how much is its own; the
+/// scroll view is given the rest.
+final class SheetPan: UIPanGestureRecognizer {
+    private weak var stage: SheetStage?
+    /// The recognizer of the scroll view that shares the gesture.
+    private weak var partner: ScrollPan?
+    /// How much of the translation has been shared.
+    private var shared: CGFloat = 0
+
+    init(of stage: SheetStage) {
+        self.stage = stage
+        super.init(target: nil, action: nil)
+        maximumNumberOfTouches = 1
+        addTarget(self, action: SheetPan.report)
+    }
+
+    private func report() { stage?.panDidChange(self) }
+
+    // MARK: Beginning
+
+    override func judge(_ travel: SIMD2<Double>) {
+        let way = convert(travel, to: view)
+        guard max(abs(way.x), abs(way.y)) >= Self.slop else { return }
+        state = abs(way.y) > abs(way.x) ? .began : .failed
+    }
+
+    override func willRecognize(afterWaiting: Bool) {
+        super.willRecognize(afterWaiting: afterWaiting)
+        partner = sequence.first?.recognizers.lazy.compactMap { $0 as? ScrollPan }.first { Self.canShare($0) }
+        shared = 0
+        stage?.panWillBegin(sharingWith: partner?.view as? UIScrollView)
+    }
+
+    /// Whether a scroll view's recognizer follows a movement up or down, or may still do so.
+    private static func canShare(_ pan: ScrollPan) -> Bool {
+        guard let scrollView = pan.view as? UIScrollView, scrollView.scrollableAxes.contains(.vertical) else {
+            return false
+        }
+        return pan.state == .possible || abs(pan.travel.y) >= abs(pan.travel.x)
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { (other as? ScrollPan).map(Self.canShare) != true }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+        if other is ContentTouchHold { return false }
+        return (other as? ScrollPan).map(Self.canShare) != true
+    }
+
+    // MARK: Sharing
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard state.isActive, let stage else { return }
+        let way = translation(in: view).y
+        let own = stage.share(way - shared)
+        shared = way
+        if own != 0 { partner?.leaveOut(own) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state.isActive, stage?.isDisplaced == true { partner?.ownsSpeed = false }
+        super.touchesEnded(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        (partner, shared) = (nil, 0)
+        stage?.panDidReset()
+    }
+}

@@ -1,0 +1,264 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The card of a sheet with the dimming behind it, and what moves them: layout, the finger, and springs.
+final class SheetStage: NSObject {
+    /// Points per second from which a drag down dismisses wherever it ends, and one up does not.
+    private static let dismissingSpeed: CGFloat = 1000
+    /// Points per second from which a drag goes on to the next detent.
+    private static let flingSpeed: CGFloat = 500
+    /// The part of the way out of sight from which a card is dismissed that is let go at rest.
+    private static let dismissingPart: CGFloat = 0.5
+
+    private unowned let controller: UISheetPresentationController
+    let dimming = UIView(frame: .zero)
+    private(set) lazy var card = SheetCard(grabber: SheetGrabber { [weak self] in self?.grabberWasTapped() })
+    private lazy var pan = SheetPan(of: self)
+    private let motion = SheetMotion()
+    private(set) var geometry = SheetGeometry(covering: .zero)
+    /// Where the card's upper edge is.
+    private var top: CGFloat = 0
+    private var drag: SheetDrag?
+    private var dismissal: SheetDismissal?
+
+    init(of controller: UISheetPresentationController) {
+        self.controller = controller
+        super.init()
+    }
+
+    private var presentation: Presentation? { controller.presentedViewController.ownPresentation }
+
+    /// Whether the finger or a spring moves the card.
+    private var isBusy: Bool { drag != nil || motion.isRunning || dismissal != nil }
+
+    /// Whether the finger has led the dismissal that goes on.
+    var isLed: Bool { dismissal != nil }
+
+    // MARK: Coming and going
+
+    func enter(_ container: UIView) {
+        let isDark = container.traitCollection.userInterfaceStyle == .dark
+        dimming.backgroundColor = UIColor(white: 0, alpha: isDark ? 0.48 : 0.2)
+        dimming.frame = container.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.alpha = 0
+        if dimming.gestureRecognizers == nil {
+            dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: SheetStage.dimmingWasTapped))
+        }
+        container.insertSubview(dimming, at: 0)
+        pan.delegate = self
+        container.addGestureRecognizer(pan)
+        geometry = controller.geometry(in: container.bounds.size)
+    }
+
+    func leave() {
+        rest()
+        pan.view?.removeGestureRecognizer(pan)
+        dimming.removeFromSuperview()
+        card.content = nil
+        card.transform = .identity
+    }
+
+    /// Leaves the card where it is, for a dismissal that does not come from the finger.
+    func hold() {
+        rest()
+        pan.abort()
+    }
+
+    /// How dark it is behind the card where it rests.
+    var restingDimming: CGFloat { geometry.dimming(at: restTop) }
+
+    private var restTop: CGFloat { geometry.top(of: geometry.index(of: controller.selectedDetentIdentifier)) }
+
+    private func dimmingWasTapped() { presentation?.userTapsOutside() }
+
+    // MARK: Placing
+
+    /// Ends all movement and puts the card where it rests in a container of the present size.
+    func place(in container: UIView) {
+        hold()
+        geometry = controller.geometry(in: container.bounds.size)
+        show(restTop)
+        if presentation?.phase != .presenting { dimming.alpha = geometry.dimming(at: restTop) }
+    }
+
+    /// Follows what has changed about detents, sizes and looks; a card that moves goes on to where it rests now.
+    func update(in container: UIView) {
+        let former = geometry
+        geometry = controller.geometry(in: container.bounds.size)
+        updateLook()
+        if dismissal != nil {
+            show(geometry.lowestTop + former.shift(at: top))
+        } else if motion.isRunning {
+            if restTop != former.top(of: former.index(of: controller.selectedDetentIdentifier)) { run(to: restTop, velocity: 0) }
+        } else if drag == nil, presentation?.phase != .dismissing {
+            show(restTop)
+            if presentation?.phase == .presented { dimming.alpha = geometry.dimming(at: restTop) }
+        }
+    }
+
+    private func updateLook() {
+        card.round(
+            geometry.form == .whole ? 0 : controller.preferredCornerRadius ?? SheetGeometry.cornerRadius,
+            lowerCorners: geometry.form == .floating)
+        card.grabber.isHidden = !controller.prefersGrabberVisible || geometry.form != .attached
+    }
+
+    private func show(_ top: CGFloat) {
+        self.top = top
+        let (frame, shift) = (geometry.frame(at: top), geometry.shift(at: top))
+        let transform = CGAffineTransform(translationX: 0, y: shift)
+        // Anywhere but in a transition the transform is the card's own.
+        if presentation?.phase != .dismissing || dismissal != nil, card.transform != transform { card.transform = transform }
+        card.bounds.size = frame.size
+        card.center = CGPoint(x: frame.midX, y: frame.midY)
+        updateLook()
+        card.castShadow(brightness: 1 - geometry.dimming(at: min(top, geometry.lowestTop)))
+    }
+
+    /// Shows the card and the surroundings as they are while the card is at a place.
+    private func move(to top: CGFloat) {
+        UIView.performWithoutAnimation {
+            show(top)
+            dimming.alpha = geometry.dimming(at: top)
+        }
+        dismissal?.show(geometry.departure(at: top))
+    }
+
+    // MARK: Dragging
+
+    func panWillBegin(sharingWith scrollView: UIScrollView?) {
+        if card.layer.animationKeys()?.isEmpty == false, let shown = card.layer.presentation() {
+            top = shown.frame.minY
+            card.endMoving()
+            dimming.layer.removeAllAnimations()
+        }
+        motion.stop()
+        drag = SheetDrag(
+            at: top, resting: restTop, in: geometry, sharingWith: scrollView,
+            expandsByScrolling: controller.prefersScrollingExpandsWhenScrolledToEdge)
+    }
+
+    /// Takes its part of a movement of the finger.
+    func share(_ way: CGFloat) -> CGFloat { drag?.share(way) ?? 0 }
+
+    /// Whether the finger has taken the card from where it rests.
+    var isDisplaced: Bool { drag.map { abs($0.wanted - restTop) > 0.5 } ?? false }
+
+    func panDidChange(_ pan: SheetPan) {
+        guard drag != nil else { return }
+        if pan.state == .began { dismissal?.takeUp() }
+        follow()
+        switch pan.state {
+        case .ended: release(velocity: isDisplaced ? pan.velocity(in: pan.view).y : 0)
+        case .cancelled: settle(at: geometry.index(of: controller.selectedDetentIdentifier), velocity: 0)
+        default: break
+        }
+    }
+
+    /// The gesture is over, whether or not it was heard of.
+    func panDidReset() {
+        if drag != nil { settle(at: geometry.index(of: controller.selectedDetentIdentifier), velocity: 0) }
+    }
+
+    private func follow() {
+        guard let drag else { return }
+        if drag.wanted > geometry.lowestTop, dismissal == nil, !drag.isHeldBack { beginDismissal() }
+        guard let drag = self.drag else { return }
+        move(to: drag.top(in: geometry, isLarge: geometry.stops.last?.height == controller.largestHeight))
+    }
+
+    private func beginDismissal() {
+        guard let presentation, presentation.phase == .presented, presentation.presented.presentation == nil,
+            presentation.isDismissibleByUser, drag != nil, let runtime = ApplicationRuntime.current
+        else {
+            drag?.isHeldBack = true
+            return
+        }
+        presentation.tellWillDismiss()
+        let leader = SheetDismissal()
+        dismissal = leader
+        runtime.presentations.serve {
+            presentation.dismiss(animated: true, leader: leader) { presentation.origin.userDidDismiss() }
+        }
+        guard let transition = presentation.transition else {
+            // Somebody else has a say first.
+            dismissal = nil
+            drag?.isHeldBack = true
+            return
+        }
+        leader.lead(transition) { [weak self] in self?.dismissalIsOver() }
+    }
+
+    private func dismissalIsOver() {
+        dismissal = nil
+        hold()
+    }
+
+    private func rest() {
+        motion.stop()
+        drag = nil
+    }
+
+    // MARK: Letting go
+
+    private func release(velocity: CGFloat) {
+        guard let drag else { return }
+        if dismissal != nil {
+            let isFarDown = geometry.departure(at: top) > Self.dismissingPart && velocity > -Self.dismissingSpeed
+            if velocity >= Self.dismissingSpeed || isFarDown { return leaveByDrag(velocity: velocity) }
+        }
+        let isAttempt = drag.isHeldBack && drag.wanted > geometry.lowestTop
+        let stop =
+            abs(velocity) >= Self.flingSpeed
+            ? geometry.nextStop(from: top, isUpward: velocity < 0) : geometry.nearestStop(to: top)
+        settle(at: stop, velocity: velocity)
+        if isAttempt { presentation?.tellAttempt() }
+    }
+
+    private func leaveByDrag(velocity: CGFloat) {
+        drag = nil
+        dismissal?.letGo(isCancelled: false)
+        run(to: geometry.exitTop, velocity: velocity)
+    }
+
+    private func settle(at stop: Int, velocity: CGFloat) {
+        drag = nil
+        dismissal?.letGo(isCancelled: true)
+        choose(stop)
+        run(to: restTop, velocity: velocity)
+    }
+
+    private func run(to goal: CGFloat, velocity: CGFloat) {
+        guard top != goal else { return didArrive() }
+        motion.run(from: top, to: goal, velocity: velocity) { [self] place in move(to: place) } onEnd: { [self] in didArrive() }
+    }
+
+    private func didArrive() { dismissal?.end() }
+
+    /// The user's choice of a detent.
+    private func choose(_ stop: Int) {
+        let identifier = geometry.stops[stop].identifier
+        guard geometry.form == .attached,
+            identifier != geometry.stops[geometry.index(of: controller.selectedDetentIdentifier)].identifier
+        else { return }
+        controller.userDidSelect(identifier)
+    }
+
+    private func grabberWasTapped() {
+        guard !isBusy, geometry.stops.count > 1, presentation?.phase == .presented else { return }
+        let index = geometry.index(of: controller.selectedDetentIdentifier)
+        settle(at: (index + 1) % geometry.stops.count, velocity: 0)
+    }
+}
+
+extension SheetStage: UIGestureRecognizerDelegate {
+    /// Takes touches of the card, wherever it is on its way.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard geometry.form != .whole, let container = pan.view, presentation?.phase == .presented || dismissal != nil
+        else { return false }
+        let shown = card.layer.presentation()?.frame ?? card.frame
+        return shown.contains(touch.location(in: container))
+    }
+}

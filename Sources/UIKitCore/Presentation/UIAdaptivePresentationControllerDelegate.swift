@@ -1,0 +1,76 @@
+/// Has a say in how a presentation adapts to its surroundings and whether the user may dismiss it; every method is optional.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The style in a compact width; `none` keeps the style that was asked for.
+    ///
+    /// Sheets, popovers and custom presentations ask, and can become `pageSheet`, `formSheet`, `fullScreen` and `overFullScreen`. Without
+    /// an answer popovers and form sheets become sheets.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+    /// The style for traits; without an answer that for a compact width, else `none`.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+
+    /// Another controller is about to take over the presentation in an adapted style, and can be set up.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+
+    /// The controller to show in an adapted style, such as a navigation controller around the presented one; nil keeps that one.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// The presentation is about to take a style, `none` standing for its own; the coordinator is that of the change of size.
+    func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+
+    /// Whether the user may dismiss by dragging or by a tap outside; true without an answer.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+    /// The user begins to dismiss; it may still be cancelled.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+    /// The user has dismissed; everything is over. What the app dismisses itself is not told.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+    /// The user wanted to dismiss what may not be dismissed.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.usualCompactStyle
+    }
+
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+    }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        true
+    }
+
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

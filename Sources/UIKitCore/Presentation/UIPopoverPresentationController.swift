@@ -1,0 +1,208 @@
+public import Foundation
+
+/// Shows a controller in a bubble that points to a view or a bar button; a tap outside dismisses it.
+///
+/// It is as large as the presented controller prefers, or 320 × 480 points, as far as there is room. In a compact width it is shown as a
+/// sheet unless the delegate answers `none`. It must be told what to point to before it is presented.
+///
+/// Status: partial – there is no `popoverBackgroundViewClass`; custom backgrounds follow.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    private let bubble = PopoverBubble()
+    private lazy var tap = UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.outsideWasTapped)
+    private var placedSize: CGSize?
+
+    /// Places the presented controller while it is adapted to a sheet.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
+
+    // MARK: Source
+
+    /// The view that the popover points into.
+    open var sourceView: UIView? {
+        didSet { sourceDidChange() }
+    }
+
+    /// The rectangle that it points to, in the source view's space; null for all of the view.
+    open var sourceRect = CGRect.null {
+        didSet { sourceDidChange() }
+    }
+
+    /// The view or bar button that the popover points to; goes before the other sources.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet { sourceDidChange() }
+    }
+
+    /// The bar button that the popover points to.
+    open var barButtonItem: UIBarButtonItem? {
+        didSet { sourceDidChange() }
+    }
+
+    private func sourceDidChange() { containerView?.setNeedsLayout() }
+
+    // MARK: Look
+
+    /// The directions that the arrow may have; with none the popover has no arrow and lies over its source.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+        didSet { sourceDidChange() }
+    }
+
+    /// Where the arrow points; unknown while the popover does not show.
+    open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+
+    /// Whether the popover may cover its source where there is too little room.
+    open var canOverlapSourceViewRect = false {
+        didSet { sourceDidChange() }
+    }
+
+    /// How far the popover stays away from the edges of the window and from the status bar; 10 points at first.
+    open var popoverLayoutMargins = UIEdgeInsets(
+        top: PopoverPlacement.margin, left: PopoverPlacement.margin, bottom: PopoverPlacement.margin,
+        right: PopoverPlacement.margin)
+    {
+        didSet { sourceDidChange() }
+    }
+
+    /// The colour below the content, the arrow included; nil for the system's.
+    open var backgroundColor: UIColor? {
+        didSet { bubble.ground = backgroundColor }
+    }
+
+    /// Views outside that can be touched while the popover shows; touches there do not dismiss it.
+    open var passthroughViews: [UIView]?
+
+    private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+
+    // MARK: Place
+
+    private func source(in container: UIView) -> CGRect? {
+        if let item = sourceItem ?? barButtonItem { return item.frame(in: container) }
+        guard let sourceView, sourceView.window === container.window else { return nil }
+        return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    }
+
+    private func bubble(in size: CGSize) -> PopoverPlacement.Bubble {
+        guard let container = containerView else {
+            return PopoverPlacement.Bubble(frame: .zero, direction: .unknown, arrow: 0)
+        }
+        let (margins, safe) = (popoverLayoutMargins, container.safeAreaInsets)
+        let room = CGRect(origin: .zero, size: size).inset(
+            by: UIEdgeInsets(
+                top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+                right: margins.right + safe.right))
+        let wish = preferredContentSize
+        let source = source(in: container)
+        let placement = PopoverPlacement(
+            source: source ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0), room: room,
+            contentSize: CGSize(
+                width: wish.width > 0 ? wish.width : PopoverPlacement.usualSize.width,
+                height: wish.height > 0 ? wish.height : PopoverPlacement.usualSize.height),
+            permitted: source == nil ? [] : permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+        return placement.bubble
+    }
+
+    open override var presentedView: UIView? {
+        bubble.content = presentedViewController.view
+        return bubble
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        containerView.map { bubble(in: $0.bounds.size).frame } ?? .zero
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { bubble(in: parentSize).frame.size }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        sourceDidChange()
+    }
+
+    override func place(_ view: UIView) {
+        guard let container = containerView else { return }
+        if let placedSize, placedSize != container.bounds.size { askForPlace() }
+        placedSize = container.bounds.size
+        let found = bubble(in: container.bounds.size)
+        arrowDirection = found.direction
+        bubble.take(found)
+    }
+
+    /// The surroundings have another size: the delegate can name another source.
+    private func askForPlace() {
+        guard sourceItem == nil, barButtonItem == nil, var view = sourceView else { return }
+        var rect = sourceRect.isNull ? view.bounds : sourceRect
+        let (formerView, formerRect) = (view, rect)
+        popoverDelegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if rect != formerRect { sourceRect = rect }
+        if view !== formerView { sourceView = view }
+    }
+
+    /// A bubble lies above the ground and is narrow.
+    override var ownTraits: UITraitCollection? {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
+        ])
+    }
+
+    override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { PopoverFade() }
+
+    // MARK: Touches outside
+
+    override func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let container = containerView else { return nil }
+        for view in passthroughViews ?? [] where view.window === container.window {
+            if let hit = view.hitTest(view.convert(point, from: container), with: event) { return hit }
+        }
+        return container
+    }
+
+    private func outsideWasTapped() { presentedViewController.ownPresentation?.userTapsOutside() }
+
+    override var allowsDismissal: Bool {
+        super.allowsDismissal
+            && (containerView == nil
+                || popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false)
+    }
+
+    override func userDidDismiss() {
+        if adaptedStyle == .none { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+        super.userDidDismiss()
+    }
+
+    // MARK: Course
+
+    open override func presentationTransitionWillBegin() {
+        popoverDelegate?.prepareForPopoverPresentation(self)
+        guard sourceItem != nil || barButtonItem != nil || sourceView != nil else {
+            fatalError(
+                "The popover of \(ObjectNames.className(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
+                    + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it.")
+        }
+        tap.delegate = self
+        containerView?.addGestureRecognizer(tap)
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { takeApart() }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { takeApart() }
+    }
+
+    private func takeApart() {
+        tap.view?.removeGestureRecognizer(tap)
+        bubble.content = nil
+        (arrowDirection, placedSize) = (.unknown, nil)
+    }
+
+    open override func containerViewWillLayoutSubviews() { place(bubble) }
+}
+
+extension UIPopoverPresentationController: UIGestureRecognizerDelegate {
+    /// Only what nobody else gets is a tap outside.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touch.view === containerView
+    }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// What a popover can point to: views and bar button items.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+    /// Where it is in a view's space; nil when it does not show in the same window.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        window != nil && window === referenceView.window ? referenceView.convert(bounds, from: self) : nil
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { (presenter as? UIView)?.frame(in: referenceView) }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+extension UISheetPresentationController {
+    /// A height at which a sheet can rest.
+    @preconcurrency @MainActor open class Detent: NSObject {
+        /// Names a detent within a sheet.
+        public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            /// Makes an identifier.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Makes an identifier.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// That of `medium()`.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// That of `large()`.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        /// The part of the container's height that a medium detent takes.
+        private static let mediumPart: CGFloat = 0.5
+
+        /// What names the detent.
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(
+            _ identifier: Identifier,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+            super.init()
+        }
+
+        /// Half the container's height; inactive in a compact height.
+        open class func medium() -> UISheetPresentationController.Detent {
+            Detent(.medium) { context in
+                guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                let height = (context as? SheetDetentContext)?.containerHeight ?? context.maximumDetentValue
+                return (height * mediumPart).rounded()
+            }
+        }
+
+        /// All of the height that a sheet may take.
+        open class func large() -> UISheetPresentationController.Detent {
+            Detent(.large) { $0.maximumDetentValue }
+        }
+
+        /// A height that a block works out in points, the safe area at the bottom not counted; nil makes the detent inactive.
+        ///
+        /// The block is called again whenever the container changes, and after `invalidateDetents()`. Without an identifier the detent
+        /// gets one of its own.
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> UISheetPresentationController.Detent {
+            Detent(identifier ?? Identifier("custom-" + UUID().uuidString), resolver: resolver)
+        }
+
+        /// The height in points in a container; nil when the detent is inactive there.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
+    }
+}

@@ -1,0 +1,224 @@
+public import Foundation
+import QuartzCore
+
+/// Shows a controller on a card that the user can drag between heights, and down to dismiss it.
+///
+/// In a compact width the card is as wide as the container and rests at one of the detents; in a regular width it floats in the
+/// middle in one size, that of a page or of a form. In a compact height it covers everything, unless it prefers the lower edge.
+/// A delegate that is a `UISheetPresentationControllerDelegate` is told of the detents that the user chooses.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    private lazy var stage = SheetStage(of: self)
+
+    // MARK: Detents
+
+    /// The heights at which the sheet can rest, at least one; `large()` at first. In a regular width they are without effect.
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            if detents.isEmpty {
+                fatalError(
+                    "The sheet of \(ObjectNames.className(of: presentedViewController)) was given no detents. Give it at least one, "
+                        + "such as .large().")
+            }
+            invalidateDetents()
+        }
+    }
+
+    /// The detent at which the sheet rests, when it is active; else it rests at the lowest one. In `animateChanges(_:)` the card moves there.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
+    }
+
+    /// The highest detent at which what lies behind is not dimmed and can be touched; nil dims always.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { if largestUndimmedDetentIdentifier != oldValue { invalidateDetents() } }
+    }
+
+    /// Has the heights of the detents worked out anew.
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+    /// Animates what a block changes of the sheet, and whatever else it changes.
+    open func animateChanges(_ changes: () -> Void) {
+        guard let container = containerView, container.window != nil else { return changes() }
+        UIView.animate(
+            springDuration: 2 * .pi / Double(SettlingSpring.snapFrequency), bounce: 0, options: .allowUserInteraction
+        ) {
+            changes()
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+        }
+    }
+
+    // MARK: Looks and habits
+
+    /// Shows at the top of the card that it can be dragged; a tap there leads to the next detent.
+    open var prefersGrabberVisible = false {
+        didSet { if prefersGrabberVisible != oldValue { invalidateDetents() } }
+    }
+
+    /// The radius of the card's corners in points; nil for the system's.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { if preferredCornerRadius != oldValue { invalidateDetents() } }
+    }
+
+    /// Whether a scroll view in the card takes it to a higher detent when its content is pulled up from its upper edge.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+    /// Whether in a compact height too the card rests at the lower edge instead of covering everything.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { if prefersEdgeAttachedInCompactHeight != oldValue { invalidateDetents() } }
+    }
+
+    /// Whether a card at the lower edge is as wide as the presented controller prefers, instead of all of the width.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { invalidateDetents() } }
+    }
+
+    /// The view that a floating card has its middle over, as far as there is room; nil for the container's.
+    open weak var sourceView: UIView? {
+        didSet { if sourceView !== oldValue { invalidateDetents() } }
+    }
+
+    /// The user has taken the card to a detent.
+    func userDidSelect(_ identifier: Detent.Identifier) {
+        selectedDetentIdentifier = identifier
+        let delegate = delegate ?? presentedViewController.ownPresentation?.origin.delegate
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+
+    // MARK: Geometry
+
+    private func form(in traits: UITraitCollection) -> SheetGeometry.Form {
+        if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight ? .attached : .whole }
+        if traits.horizontalSizeClass == .regular { return .floating }
+        // A form that the delegate keeps from adapting stays what it is.
+        return style == .formSheet && adaptedStyle == .none ? .floating : .attached
+    }
+
+    /// Below the status bar in any case, so that the card's own safe area begins at its edge.
+    private func upperMargin(in traits: UITraitCollection) -> CGFloat {
+        (traits.verticalSizeClass == .compact ? 0 : StatusBarView.height) + SheetGeometry.gap
+    }
+
+    func geometry(in size: CGSize) -> SheetGeometry {
+        let traits = UIScreen.main.traits(for: size)
+        switch form(in: traits) {
+        case .whole: return SheetGeometry(covering: size)
+        case .floating:
+            let center = containerView.flatMap { container in
+                sourceView.map { container.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), from: $0) }
+            }
+            return SheetGeometry(
+                floating: floatingSize(in: size), around: center ?? CGPoint(x: size.width / 2, y: size.height / 2),
+                in: size, margin: upperMargin(in: traits))
+        case .attached:
+            let bottom = containerView?.safeAreaInsets.bottom ?? 0
+            let maximum = size.height - upperMargin(in: traits) - bottom
+            let wished = preferredContentSize.width
+            return SheetGeometry(
+                attached: widthFollowsPreferredContentSizeWhenEdgeAttached && wished > 0 ? wished : size.width,
+                stops: stops(maximum: maximum, bottom: bottom, traits: traits, height: size.height), in: size,
+                largestUndimmed: largestUndimmedDetentIdentifier)
+        }
+    }
+
+    private func floatingSize(in size: CGSize) -> CGSize {
+        guard style == .formSheet else { return CGSize(width: SheetGeometry.pageWidth, height: size.height) }
+        let (wished, usual) = (preferredContentSize, SheetGeometry.formSize)
+        return CGSize(
+            width: wished.width > 0 ? wished.width : usual.width,
+            height: wished.height > 0 ? wished.height : usual.height)
+    }
+
+    private func stops(
+        maximum: CGFloat, bottom: CGFloat, traits: UITraitCollection, height: CGFloat
+    ) -> [SheetGeometry.Stop] {
+        let context = SheetDetentContext(
+            traits: containerView?.traitCollection ?? traits, maximum: maximum, height: height - bottom)
+        let active = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { value in
+                SheetGeometry.Stop(identifier: detent.identifier, height: value.clamped(to: 0...maximum) + bottom)
+            }
+        }
+        return active.isEmpty ? [SheetGeometry.Stop(identifier: .large, height: maximum + bottom)] : active
+    }
+
+    /// The height of a card at the large detent, the safe area included.
+    var largestHeight: CGFloat {
+        guard let container = containerView else { return 0 }
+        return container.bounds.height - upperMargin(in: UIScreen.main.traits(for: container.bounds.size))
+    }
+
+    // MARK: Place
+
+    open override var presentedView: UIView? {
+        stage.card.content = presentedViewController.view
+        return stage.card
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        return frame(in: container.bounds.size)
+    }
+
+    private func frame(in size: CGSize) -> CGRect {
+        let geometry = geometry(in: size)
+        return geometry.frame(at: geometry.top(of: geometry.index(of: selectedDetentIdentifier)))
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { frame(in: parentSize).size }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        invalidateDetents()
+    }
+
+    /// A card lies above the ground, and a floating one is as wide as it is.
+    override var ownTraits: UITraitCollection? {
+        let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+        guard stage.geometry.form == .floating else { return elevated }
+        let width = UIScreen.main.traits(for: stage.geometry.frame.size).horizontalSizeClass
+        return UITraitCollection(traitsFrom: [elevated, UITraitCollection(horizontalSizeClass: width)])
+    }
+
+    override func place(_ view: UIView) {
+        guard let containerView else { return }
+        stage.place(in: containerView)
+        updateTraits()
+    }
+
+    override func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        stage.restingDimming > 0 ? containerView : nil
+    }
+
+    // MARK: Course
+
+    open override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        stage.enter(containerView)
+        let (dimming, dark) = (stage.dimming, stage.restingDimming)
+        presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = dark }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { stage.leave() }
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        guard !stage.isLed else { return }
+        stage.hold()
+        let dimming = stage.dimming
+        presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = 0 }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { stage.leave() } else { stage.dimming.alpha = stage.restingDimming }
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        guard let containerView else { return }
+        stage.update(in: containerView)
+        updateTraits()
+    }
+}

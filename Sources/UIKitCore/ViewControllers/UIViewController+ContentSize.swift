@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+
+extension UIViewController: UIContentContainer {
+    /// Tells whoever the controller is inside of, or is presented by, that it wishes another size.
+    func passOnPreferredContentSize() {
+        if let parent {
+            parent.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else {
+            ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// The size of a child in a view of a size, by how they stand now.
+    func usualSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let size = (child as? UIViewController)?.viewIfLoaded?.bounds.size,
+            size != viewIfLoaded?.bounds.size
+        else { return parentSize }
+        return size
+    }
+}
