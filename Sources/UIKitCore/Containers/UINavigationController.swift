@@ -282,7 +282,9 @@ public import Foundation
 
     /// Its own wish, else that of the controller on top.
     open override var preferredContentSize: CGSize {
-        get { super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize }
+        get {
+            super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize
+        }
         set { super.preferredContentSize = newValue }
     }
 

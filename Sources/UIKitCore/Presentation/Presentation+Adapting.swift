@@ -29,6 +29,7 @@ extension Presentation {
         let next = placer()
         let shown = shown(with: coordinator)
         tell(next, coordinator: coordinator)
+        next.takePresented(shown)
         successor = next
         coordinator.animate { _ in
             UIView.performWithoutAnimation { self.take(next, showing: shown) }
@@ -49,7 +50,9 @@ extension Presentation {
 
     /// Takes the content out of what was shown around it, so that it can be presented again.
     func releaseContent() {
-        if content !== presented, content.nearestAncestor(where: { $0 === presented }) != nil { content.leaveContainer() }
+        if content !== presented, content.nearestAncestor(where: { $0 === presented }) != nil {
+            content.leaveContainer()
+        }
     }
 
     // MARK: Choosing
@@ -103,7 +106,6 @@ extension Presentation {
         let formerView = controller.presentedView
         let former = presented
         if former !== shown { exchange(former, for: shown) }
-        next.takePresented(shown)
         let isAnother = controller !== next
         controller = next
         setPresenterOut(next.shouldRemovePresentersView)

@@ -7,7 +7,9 @@ extension Presentation {
 
     /// A tap outside, which dismisses or is told to the delegate as an attempt. Ignored while something else is going on.
     func userTapsOutside() {
-        guard phase == .presented, presented.presentation == nil, let runtime = ApplicationRuntime.current else { return }
+        guard phase == .presented, presented.presentation == nil, let runtime = ApplicationRuntime.current else {
+            return
+        }
         guard isDismissibleByUser else { return tellAttempt() }
         tellWillDismiss()
         runtime.presentations.serve { [self] in dismiss(animated: true) { [origin] in origin.userDidDismiss() } }

@@ -136,7 +136,8 @@ final class Presentation {
 
     /// Takes the presented controller away, or begins to with somebody who leads it by hand.
     func dismiss(
-        animated: Bool, leader: (any UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning)? = nil,
+        animated: Bool,
+        leader: (any UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning)? = nil,
         completion: (() -> Void)?
     ) {
         guard phase == .presented, let container else { return }

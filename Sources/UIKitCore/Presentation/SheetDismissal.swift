@@ -8,7 +8,9 @@ final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControl
     private var part: CGFloat = 0
 
     /// The time that a dismissal takes which runs by itself.
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 

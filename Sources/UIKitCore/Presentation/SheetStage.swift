@@ -27,7 +27,7 @@ final class SheetStage: NSObject {
         super.init()
     }
 
-    private var presentation: Presentation? { controller.presentedViewController.ownPresentation }
+    private var presentation: Presentation? { controller.presentation }
 
     /// Whether the finger or a spring moves the card.
     private var isBusy: Bool { drag != nil || motion.isRunning || dismissal != nil }
@@ -91,7 +91,9 @@ final class SheetStage: NSObject {
         if dismissal != nil {
             show(geometry.lowestTop + former.shift(at: top))
         } else if motion.isRunning {
-            if restTop != former.top(of: former.index(of: controller.selectedDetentIdentifier)) { run(to: restTop, velocity: 0) }
+            if restTop != former.top(of: former.index(of: controller.selectedDetentIdentifier)) {
+                run(to: restTop, velocity: 0)
+            }
         } else if drag == nil, presentation?.phase != .dismissing {
             show(restTop)
             if presentation?.phase == .presented { dimming.alpha = geometry.dimming(at: restTop) }
@@ -110,7 +112,9 @@ final class SheetStage: NSObject {
         let (frame, shift) = (geometry.frame(at: top), geometry.shift(at: top))
         let transform = CGAffineTransform(translationX: 0, y: shift)
         // Anywhere but in a transition the transform is the card's own.
-        if presentation?.phase != .dismissing || dismissal != nil, card.transform != transform { card.transform = transform }
+        if presentation?.phase != .dismissing || dismissal != nil, card.transform != transform {
+            card.transform = transform
+        }
         card.bounds.size = frame.size
         card.center = CGPoint(x: frame.midX, y: frame.midY)
         updateLook()
@@ -232,7 +236,11 @@ final class SheetStage: NSObject {
 
     private func run(to goal: CGFloat, velocity: CGFloat) {
         guard top != goal else { return didArrive() }
-        motion.run(from: top, to: goal, velocity: velocity) { [self] place in move(to: place) } onEnd: { [self] in didArrive() }
+        motion.run(from: top, to: goal, velocity: velocity) { [self] place in
+            move(to: place)
+        } onEnd: { [self] in
+            didArrive()
+        }
     }
 
     private func didArrive() { dismissal?.end() }

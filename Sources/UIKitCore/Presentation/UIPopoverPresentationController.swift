@@ -8,7 +8,8 @@ public import Foundation
 /// Status: partial – there is no `popoverBackgroundViewClass`; custom backgrounds follow.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let bubble = PopoverBubble()
-    private lazy var tap = UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.outsideWasTapped)
+    private lazy var tap = UITapGestureRecognizer(
+        target: self, action: UIPopoverPresentationController.outsideWasTapped)
     private var placedSize: CGSize?
 
     /// Places the presented controller while it is adapted to a sheet.
@@ -157,7 +158,7 @@ public import Foundation
         return container
     }
 
-    private func outsideWasTapped() { presentedViewController.ownPresentation?.userTapsOutside() }
+    private func outsideWasTapped() { presentation?.userTapsOutside() }
 
     override var allowsDismissal: Bool {
         super.allowsDismissal
@@ -177,7 +178,8 @@ public import Foundation
         guard sourceItem != nil || barButtonItem != nil || sourceView != nil else {
             fatalError(
                 "The popover of \(ObjectNames.className(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
-                    + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it.")
+                    + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it."
+            )
         }
         tap.delegate = self
         containerView?.addGestureRecognizer(tap)

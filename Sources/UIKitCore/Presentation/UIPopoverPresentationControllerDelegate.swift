@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Is told besides of a popover's beginning and of its change of place; every method is optional.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be presented as such; the last moment to say where.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 

@@ -40,6 +40,9 @@ public import Foundation
         return presenting
     }
 
+    /// The presentation that it belongs to; nil before its beginning and after its end.
+    var presentation: Presentation? { storedPresented?.ownPresentation }
+
     /// Places another controller's view from now on.
     func takePresented(_ presented: UIViewController) { storedPresented = presented }
 

@@ -16,8 +16,8 @@ import QuartzCore
         didSet {
             if detents.isEmpty {
                 fatalError(
-                    "The sheet of \(ObjectNames.className(of: presentedViewController)) was given no detents. Give it at least one, "
-                        + "such as .large().")
+                    "A \(ObjectNames.className(of: self)) was given no detents. Give it at least one, such as .large()."
+                )
             }
             invalidateDetents()
         }
@@ -81,7 +81,7 @@ import QuartzCore
     /// The user has taken the card to a detent.
     func userDidSelect(_ identifier: Detent.Identifier) {
         selectedDetentIdentifier = identifier
-        let delegate = delegate ?? presentedViewController.ownPresentation?.origin.delegate
+        let delegate = delegate ?? presentation?.origin.delegate
         (delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }

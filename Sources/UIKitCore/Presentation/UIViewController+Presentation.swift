@@ -115,7 +115,8 @@ extension UIViewController {
         }
         let made: UIPresentationController
         switch resolvedPresentationStyle {
-        case .pageSheet, .formSheet: made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .pageSheet, .formSheet:
+            made = UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         default: made = UIPresentationController(presentedViewController: self, presenting: nil)
         }

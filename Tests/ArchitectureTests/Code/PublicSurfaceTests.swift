@@ -3,6 +3,7 @@ import Testing
 @Suite struct PublicSurfaceTests {
     /// Public types whose names do not begin with a prefix of Apple's, each with its reason.
     private let extras = [
+        "AutoreleasingUnsafeMutablePointer": "The standard library's name, which only Objective-C brings.",
         "CFArray": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFData": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFDictionary": "Core Foundation's name, which Foundation on Linux lacks.",

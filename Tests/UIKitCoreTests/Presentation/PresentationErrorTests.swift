@@ -36,6 +36,28 @@ import UIKitTesting
         #expect(sentence(result).contains("Partial curl needs full screen"))
     }
 
+    @Test func `a popover without a location stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
+                let (root, presented) = (UIViewController(), UIViewController())
+                tester.show(root)
+                presented.modalPresentationStyle = .popover
+                root.present(presented, animated: false)
+            }
+        }
+
+        #expect(sentence(result).contains("needs a location"))
+    }
+
+    @Test func `a sheet without detents stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIViewController().sheetPresentationController?.detents = [] }
+        }
+
+        #expect(sentence(result).contains("was given no detents"))
+    }
+
     @Test func `presenting twice is logged and ignored`() {
         let tester = ViewTester()
         let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())

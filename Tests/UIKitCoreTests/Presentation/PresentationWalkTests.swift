@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Random presentations and dismissals at random moments, transitions included; what must always hold is checked after each.
+/// Random presentations and dismissals at random moments, transitions and fingers included; what must always hold is checked after each.
 @Suite struct PresentationWalkTests {
     @Test(arguments: 1...6)
     func `no sequence of operations breaks the presentations`(seed: Int) {
@@ -23,12 +23,17 @@ import UIKitTesting
         #expect(tester.window.subviews.count == 1)
     }
 
-    @MainActor private final class Walk: NSObject, UIViewControllerTransitioningDelegate {
+    @MainActor
+    private final class Walk: NSObject, UIViewControllerTransitioningDelegate,
+        UIAdaptivePresentationControllerDelegate
+    {
         let tester: ViewTester
         let book: AppearanceBook
         var generator: SeededNumbers
         let interaction = UIPercentDrivenInteractiveTransition()
         let navigation: UINavigationController
+        /// A finger that is down.
+        private var touch: TestTouch?
 
         init(tester: ViewTester, book: AppearanceBook, generator: SeededNumbers) {
             (self.tester, self.book, self.generator) = (tester, book, generator)
@@ -66,6 +71,7 @@ import UIKitTesting
                 check()
             }
             interaction.finish()
+            touch?.lift()
             tester.settle()
             check()
             checkAtRest()
@@ -74,7 +80,7 @@ import UIKitTesting
         private func step() {
             let animated = Bool.random(using: &generator)
             let levels = levels
-            switch Int.random(in: 0..<14, using: &generator) {
+            switch Int.random(in: 0..<20, using: &generator) {
             case 0...4:
                 if levels.count < 6 { levels[levels.count - 1].present(make(), animated: animated) }
             case 5: levels.randomElement(using: &generator)?.present(make(), animated: animated)
@@ -85,22 +91,60 @@ import UIKitTesting
             case 11: interaction.update(CGFloat.random(in: 0...1, using: &generator))
             case 12:
                 if animated { interaction.finish() } else { interaction.cancel() }
-            default:
+            case 13:
                 if levels.count == 1 {
                     navigation.setViewControllers([BookedViewController(book)], animated: animated)
                 }
+            case 14, 15, 16: dragFurther()
+            case 17:
+                touch?.lift()
+                touch = nil
+            case 18:
+                tester.tap(at: CGPoint(x: CGFloat.random(in: 0...300, using: &generator), y: 25))
+            default: tester.resize(to: CGSize(width: animated ? 700 : 375, height: 800))
             }
+        }
+
+        /// Puts a finger down, or moves it up or down.
+        private func dragFurther() {
+            guard let touch else {
+                let size = tester.window.bounds.size
+                touch = tester.touch(
+                    at: CGPoint(x: size.width / 2, y: CGFloat.random(in: 40...size.height - 1, using: &generator)))
+                return
+            }
+            touch.move(by: CGVector(dx: 0, dy: CGFloat.random(in: -150...250, using: &generator)))
+        }
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            Int.random(in: 0..<4, using: &generator) > 0
+        }
+
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            let content = controller.presentedViewController
+            guard content.parent == nil, !(content is UINavigationController), Bool.random(using: &generator) else {
+                return nil
+            }
+            return UINavigationController(rootViewController: content)
         }
 
         private func make() -> UIViewController {
             let controller = BookedViewController(book)
             let styles: [UIModalPresentationStyle] = [
-                .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext,
+                .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
+                .popover,
             ]
             let transitions: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
             controller.modalPresentationStyle = styles.randomElement(using: &generator)!
             controller.modalTransitionStyle = transitions.randomElement(using: &generator)!
             if Int.random(in: 0..<4, using: &generator) == 0 { controller.transitioningDelegate = self }
+            controller.presentationController?.delegate = self
+            controller.sheetPresentationController?.detents = [.medium(), .large()]
+            controller.popoverPresentationController?.sourceView = navigation.view
+            controller.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 200, width: 30, height: 30)
             return controller
         }
 
@@ -122,7 +166,10 @@ import UIKitTesting
                 #expect((level.view.window != nil) == !isCovered)
                 #expect(level.runningCoordinator == nil)
                 // In a context on a sheet the sheet is the whole.
-                let isWhole = levels[...index].allSatisfy { !($0.ownPresentation?.controller is SheetPresentation) }
+                let isWhole = levels[...index].allSatisfy { level in
+                    let placer = level.ownPresentation?.controller
+                    return !(placer is UISheetPresentationController || placer is UIPopoverPresentationController)
+                }
                 if !isCovered, isWhole { #expect(level.view.bounds.size == tester.window.bounds.size) }
             }
         }

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+/// The styles that presentations take by their surroundings and their delegate.
+@Suite struct AdaptivityTests {
+    private let log = RecordingViewController.Log()
+    private let compact = CGSize(width: 390, height: 844)
+    private let regular = CGSize(width: 834, height: 1112)
+
+    private func present(
+        _ style: UIModalPresentationStyle, in tester: ViewTester, delegate: RecordingAdaptivity
+    ) -> (RecordingViewController, RecordingViewController) {
+        let (a, b) = (RecordingViewController("A", log: log), RecordingViewController("B", log: log))
+        tester.show(a)
+        b.modalPresentationStyle = style
+        b.presentationController?.delegate = delegate
+        b.popoverPresentationController?.sourceView = a.view
+        b.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
+        _ = log.take()
+        a.present(b, animated: false)
+        tester.settle()
+        return (a, b)
+    }
+
+    private func frame(_ controller: UIViewController) -> CGRect {
+        controller.view.convert(controller.view.bounds, to: nil)
+    }
+
+    @Test func `a popover is a sheet in a compact width`() {
+        let tester = ViewTester(size: compact)
+        let delegate = RecordingAdaptivity(log)
+        delegate.onPrepare = { controller in
+            (controller as? UISheetPresentationController)?.detents = [.medium()]
+        }
+
+        let (_, b) = present(.popover, in: tester, delegate: delegate)
+
+        #expect(Array(log.take().prefix(2)) == ["prepare", "willPresent(pageSheet)"])
+        #expect(frame(b) == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(b.popoverPresentationController?.arrowDirection == .unknown)
+        #expect(b.presentationController === b.popoverPresentationController)
+    }
+
+    @Test func `a delegate keeps a popover from adapting`() {
+        let tester = ViewTester(size: compact)
+        let delegate = RecordingAdaptivity(log)
+        delegate.style = UIModalPresentationStyle.none
+
+        let (_, b) = present(.popover, in: tester, delegate: delegate)
+
+        #expect(b.popoverPresentationController?.arrowDirection == .up)
+        #expect(frame(b).width == 320)
+        #expect(log.take().prefix(1) == ["willPresent(none)"])
+    }
+
+    @Test func `a form sheet that does not adapt stays a card`() {
+        let tester = ViewTester(size: compact)
+        let delegate = RecordingAdaptivity(log)
+        delegate.style = UIModalPresentationStyle.none
+
+        let (_, b) = present(.formSheet, in: tester, delegate: delegate)
+
+        #expect(frame(b) == CGRect(x: 0, y: 112, width: 390, height: 620))
+    }
+
+    @Test func `an adapted full screen takes the presenter out with its callbacks`() {
+        let tester = ViewTester(size: compact)
+        let delegate = RecordingAdaptivity(log)
+        delegate.style = .fullScreen
+
+        let (a, b) = present(.popover, in: tester, delegate: delegate)
+        let calls = log.take()
+
+        #expect(calls.contains("A.viewDidDisappear(false)"))
+        #expect(a.view.window == nil)
+        #expect(frame(b) == tester.window.bounds)
+        #expect(b.presentingViewController === a)
+    }
+
+    @Test func `a popover becomes a sheet and a popover again with the width`() {
+        let tester = ViewTester(size: regular, idiom: .pad)
+        let delegate = RecordingAdaptivity(log)
+        let (_, b) = present(.popover, in: tester, delegate: delegate)
+        let first = (b.popoverPresentationController?.arrowDirection, frame(b).width)
+        _ = log.take()
+
+        tester.resize(to: CGSize(width: 400, height: 1000))
+        tester.settle()
+        let (calls, narrow) = (log.take(), frame(b))
+        tester.resize(to: regular)
+        tester.settle()
+
+        #expect(first == (.up, 320))
+        #expect(calls.filter { !$0.hasPrefix("A.") }.prefix(2) == ["prepare", "willPresent(pageSheet)"])
+        #expect(!calls.contains { $0.contains("ppear(") })
+        #expect(narrow == CGRect(x: 0, y: 30, width: 400, height: 970))
+        #expect(b.popoverPresentationController?.arrowDirection == .up)
+        #expect(frame(b).width == 320)
+        #expect(b.appearance.state == .appeared)
+        #expect(b.presentationController?.containerView?.subviews.count == 1)
+    }
+
+    @Test func `changing to full screen and back moves the presenter out and in`() {
+        let tester = ViewTester(size: regular, idiom: .pad)
+        let delegate = RecordingAdaptivity(log)
+        delegate.style = .fullScreen
+        let (a, b) = present(.popover, in: tester, delegate: delegate)
+
+        tester.resize(to: CGSize(width: 400, height: 1000))
+        tester.settle()
+        let narrow = (a.view.window == nil, a.appearance.state, frame(b).size)
+        tester.resize(to: regular)
+        tester.settle()
+
+        #expect(narrow.0)
+        #expect(narrow.1 == .disappeared)
+        #expect(narrow.2 == CGSize(width: 400, height: 1000))
+        #expect(a.view.window === tester.window)
+        #expect(a.view.frame == tester.window.bounds)
+        #expect(a.appearance.state == .appeared)
+        #expect(frame(b).width == 320)
+        b.dismiss(animated: false)
+        tester.settle()
+        #expect(tester.window.subviews.count == 1)
+    }
+
+    @Test func `the delegate wraps the content in an adapted style and the content comes free again`() {
+        let tester = ViewTester(size: regular, idiom: .pad)
+        let delegate = RecordingAdaptivity(log)
+        delegate.replacement = { UINavigationController(rootViewController: $0) }
+        let (a, b) = present(.popover, in: tester, delegate: delegate)
+
+        tester.resize(to: CGSize(width: 400, height: 1000))
+        tester.settle()
+        let navigation = b.navigationController
+        let wrapped = (a.presentedViewController === navigation, b.view.window != nil, b.appearance.state)
+        tester.resize(to: regular)
+        tester.settle()
+
+        #expect(navigation != nil)
+        #expect(wrapped.0 && wrapped.1)
+        #expect(wrapped.2 == .appeared)
+        #expect(a.presentedViewController === b)
+        #expect(b.parent == nil)
+        #expect(b.appearance.state == .appeared)
+        #expect(b.view.window === tester.window)
+    }
+
+    @Test func `wrapped content can be presented again after its dismissal`() {
+        let tester = ViewTester(size: compact)
+        let delegate = RecordingAdaptivity(log)
+        delegate.replacement = { UINavigationController(rootViewController: $0) }
+        let (a, b) = present(.popover, in: tester, delegate: delegate)
+        let wrapper = a.presentedViewController
+
+        a.dismiss(animated: false)
+        b.popoverPresentationController?.sourceView = a.view
+        b.popoverPresentationController?.delegate = delegate
+        a.present(b, animated: false)
+        tester.settle()
+
+        #expect(wrapper is UINavigationController)
+        #expect(a.presentedViewController is UINavigationController)
+        #expect(a.presentedViewController !== wrapper)
+        #expect(b.appearance.state == .appeared)
+    }
+
+    @Test func `a presentation's traits are given to what it shows and taken back`() {
+        let tester = ViewTester(size: compact)
+        let (root, presented) = (UIViewController(), UIViewController())
+        tester.show(root)
+        presented.modalPresentationStyle = .overFullScreen
+        presented.presentationController?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+
+        root.present(presented, animated: false)
+        tester.settle()
+        let inside = presented.traitCollection.userInterfaceStyle
+        root.dismiss(animated: false)
+
+        #expect(inside == .dark)
+        #expect(root.traitCollection.userInterfaceStyle == .light)
+        #expect(presented.traitCollection.userInterfaceStyle == .light)
+        tester.settle()
+    }
+}
