@@ -109,6 +109,8 @@ final class SheetStage: NSObject {
 
     private func show(_ top: CGFloat) {
         self.top = top
+        // What covers a context has the card with it for a while.
+        if let place = card.superview, place !== controller.containerView { return }
         let (frame, shift) = (geometry.frame(at: top), geometry.shift(at: top))
         let transform = CGAffineTransform(translationX: 0, y: shift)
         // Anywhere but in a transition the transform is the card's own.
@@ -264,7 +266,8 @@ final class SheetStage: NSObject {
 extension SheetStage: UIGestureRecognizerDelegate {
     /// Takes touches of the card, wherever it is on its way.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard geometry.form != .whole, let container = pan.view, presentation?.phase == .presented || dismissal != nil
+        guard geometry.form != .whole, let container = pan.view, let presentation,
+            presentation.presented.presentation == nil, presentation.phase == .presented || dismissal != nil
         else { return false }
         let shown = card.layer.presentation()?.frame ?? card.frame
         return shown.contains(touch.location(in: container))

@@ -121,7 +121,8 @@ public import Foundation
     }
 
     override func place(_ view: UIView) {
-        guard let container = containerView else { return }
+        // What covers a context has the bubble with it for a while.
+        guard let container = containerView, bubble.superview == nil || bubble.superview === container else { return }
         if let placedSize, placedSize != container.bounds.size { askForPlace() }
         placedSize = container.bounds.size
         let found = bubble(in: container.bounds.size)
