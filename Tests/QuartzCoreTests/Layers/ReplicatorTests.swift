@@ -21,6 +21,15 @@ import Testing
         layer.add(animation, forKey: "slide")
     }
 
+    /// A replicator of a dot, each copy a quarter of a second later.
+    private func threeCopies() -> (SpecialLayerStage, CALayer) {
+        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 0, height: 4)))
+        replicator.addSublayer(dot)
+        replicator.instanceCount = 3
+        replicator.instanceDelay = 0.25
+        return (SpecialLayerStage(replicator), dot)
+    }
+
     /// Where the copies show the first of the sublayers.
     private func places(_ node: RenderNode?) -> [CGFloat] {
         node?.children.map { $0.children[0].placement.tx } ?? []
@@ -63,11 +72,7 @@ import Testing
     }
 
     @Test func `copies show animations later by the delay`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 0, height: 4)))
-        replicator.addSublayer(dot)
-        replicator.instanceCount = 3
-        replicator.instanceDelay = 0.25
-        let stage = SpecialLayerStage(replicator)
+        let (stage, dot) = threeCopies()
         slide(dot)
         stage.step(to: 0)
 
@@ -95,11 +100,7 @@ import Testing
     }
 
     @Test func `frames go on until the last copy has come to the end`() {
-        let (replicator, dot) = (CAReplicatorLayer(), square(CGRect(x: 0, y: 0, width: 0, height: 4)))
-        replicator.addSublayer(dot)
-        replicator.instanceCount = 3
-        replicator.instanceDelay = 0.25
-        let stage = SpecialLayerStage(replicator)
+        let (stage, dot) = threeCopies()
         slide(dot, stays: true)
         stage.step(to: 0)
         _ = stage.frame()

@@ -12,7 +12,7 @@ import UIKitTesting
         let book = AppearanceBook()
         do {
             let walk = Walk(tester: tester, book: book, generator: SeededNumbers(seed: UInt64(seed)))
-            walk.run(steps: 400)
+            walk.run(steps: 10_000)
             tester.window.rootViewController = UIViewController()
             tester.settle()
         }

@@ -13,7 +13,7 @@ import UIKitTesting
         do {
             let walk = Walk(
                 tester: tester, book: book, generator: SeededNumbers(seed: UInt64(seed)))
-            walk.run(steps: 350)
+            walk.run(steps: 7_000)
         }
         tester.window.rootViewController = UIViewController()
         tester.settle()
