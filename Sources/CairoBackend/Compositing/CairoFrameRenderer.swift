@@ -40,7 +40,10 @@ package final class CairoFrameRenderer: FrameRenderer {
         }
     }
 
-    package func dropCaches() { memory.withLock { $0.bitmaps.removeAll() } }
+    package func dropCaches() {
+        memory.withLock { $0.bitmaps.removeAll() }
+        GlyphMaskCache.shared.removeAll()
+    }
 
     private static func paint(
         _ frame: RenderFrame, in area: PixelRect, context: CairoContext, memory: Memory,

@@ -17,6 +17,9 @@ final class GlyphMaskCache: Sendable {
 
     private let store = Mutex<GlyphMaskStore?>(nil)
 
+    /// Forgets every mask.
+    func removeAll() { store.withLock { $0 = nil } }
+
     /// The mask of a run whose glyphs stand at the given pixels, cut to `clip`; nil when its glyphs need another way.
     func mask(of run: GlyphRun, face: CairoFontFace, size: CGFloat, places: [CGPoint], clip: PixelRect) -> RunMask? {
         guard size < Self.largestSize else { return nil }

@@ -12,7 +12,7 @@ package nonisolated protocol FrameRenderer: AnyObject, Sendable {
     /// leaves black. Frame path: step 7 of 8 – from `LayerSnapshotter`, to the host's surface.
     func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget)
 
-    /// Drops pixels kept for contents, as on a memory warning.
+    /// Drops everything kept only to save time, such as pixels of contents and of letters, as on a memory warning.
     func dropCaches()
 }
 

@@ -6,8 +6,8 @@ extension ApplicationRuntime {
     /// Drops everything kept only to save time: layouts of texts, decoded images, pictures of symbols and pixels of contents.
     func trimCaches() {
         installedTextSystem.current.cache.removeAll()
-        installedFrameRenderer.current.dropCaches()
         NamedImages.shared.removeAll()
         SymbolBitmaps.shared.removeAll()
+        installedFrameRenderer.current.dropCaches()
     }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The kernel's word that programs stand still because memory is short, which it gives through a file.
+nonisolated enum MemoryPressure {
+    /// Asks to be told when work has stood still for 300 ms out of 2 s. Programs without privileges may only ask for whole
+    /// multiples of 2 s.
+    static let request = "some 300000 2000000"
+
+    /// A descriptor that has something urgent to tell (`POLLPRI`) whenever memory is short; nil where the kernel tells nothing.
+    static func openTrigger() -> Int32? {
+        let groups = FileManager.default.contents(atPath: "/proc/self/cgroup").map { String(decoding: $0, as: UTF8.self) }
+        return files(groups: groups ?? "").lazy.compactMap(openTrigger(in:)).first
+    }
+
+    /// Where to ask, best first: the control group of this program, whose stalls are its own, then the whole machine.
+    ///
+    /// `groups` is what the kernel says of the groups that this program is in; the line that counts begins with `0::`.
+    static func files(groups: String) -> [String] {
+        let path = groups.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3)
+        // The root group is the whole machine.
+        let own = path.flatMap { $0 == "/" ? nil : "/sys/fs/cgroup\($0)/memory.pressure" }
+        return [own, "/proc/pressure/memory"].compactMap { $0 }
+    }
+
+    private static func openTrigger(in file: String) -> Int32? {
+        let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        // The kernel takes the last byte for the end of the text.
+        let text = request.utf8CString
+        let count = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        guard count == text.count else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
+    }
+}
