@@ -106,11 +106,20 @@ package final class ApplicationSession {
         return exitCode
     }
 
+    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed, which
+    /// begin as the recording did, in the user's folder.
+    private var stateFile: StateFile? {
+        if let path = options.stateFile { return StateFile(path: path, appName: configuration.appName) }
+        guard !options.isHeadless, recording == nil, files.recording == nil else { return nil }
+        return StateFile(appName: configuration.appName)
+    }
+
     /// Makes the runtime with everything that looks on: the trace, the recording and the pictures.
     private func makeRuntime(host: any ApplicationHost, clock: any MediaClock) -> ApplicationRuntime {
         SessionRandomSource.restart(seed: configuration.seed)
         let runtime = ApplicationRuntime(configuration: configuration, host: host, clock: clock)
         runtime.install()
+        runtime.savedStateStore = stateFile
         runtime.trace.topics = options.traceTopics
         if let file = files.trace {
             runtime.trace.sink = { file.write(($0 + "\n").utf8) }

@@ -47,6 +47,12 @@ enum Desktop {
         return folder.hasPrefix("$HOME") ? home + folder.dropFirst("$HOME".count) : String(folder)
     }
 
+    /// The folder for what programs keep from one run to the next.
+    static var stateFolder: String {
+        // A name that is not absolute is to be ignored.
+        variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? homeFolder + "/.local/state"
+    }
+
     private static var homeFolder: String { variable("HOME") ?? NSHomeDirectory() }
 
     private static var configurationFolder: String { variable("XDG_CONFIG_HOME") ?? homeFolder + "/.config" }

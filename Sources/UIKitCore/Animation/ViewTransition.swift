@@ -21,7 +21,7 @@ final class ViewTransition: ViewAnimation {
 
 extension UIView.AnimationOptions {
     /// The effect that the options name; nil for none.
-    fileprivate var transitionEffect: TransitionEffect? {
+    var transitionEffect: TransitionEffect? {
         switch rawValue >> 20 & 15 {
         case 1: .flip(from: .left)
         case 2: .flip(from: .right)

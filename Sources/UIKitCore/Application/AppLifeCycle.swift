@@ -9,6 +9,7 @@ struct AppLifeCycle {
 
     func launch() {
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        let restoration = StateRestoration.run(runtime)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         post(UIApplication.didFinishLaunchingNotification)
         if !runtime.scene.windows.contains(where: { $0.rootViewController != nil }) {
@@ -16,6 +17,7 @@ struct AppLifeCycle {
                 "Application windows are expected to have a root view controller at the end of application launch. "
                     + "Make a UIWindow, set its rootViewController and call makeKeyAndVisible().")
         }
+        restoration?.finish()
         runtime.orientation.allowDecisions()
         setActive(true)
         runtime.setNeedsFrame()
@@ -62,6 +64,7 @@ struct AppLifeCycle {
             delegate?.applicationDidEnterBackground(application)
             runtime.scene.delegate?.sceneDidEnterBackground(runtime.scene)
             post(UIApplication.didEnterBackgroundNotification)
+            StatePreservation(runtime: runtime).save()
         }
     }
 
@@ -76,6 +79,7 @@ struct AppLifeCycle {
 
     func terminate() {
         setActive(false)
+        StatePreservation(runtime: runtime).save()
         delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
     }

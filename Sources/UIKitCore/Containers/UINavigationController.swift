@@ -299,6 +299,18 @@ public import Foundation
         super.viewWillTransition(to: size, with: coordinator)
     }
 
+    // MARK: Restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(with: coder)
+    }
+
     // MARK: Decisions
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -258,6 +258,18 @@ public import Foundation
         super.viewWillTransition(to: size, with: coordinator)
     }
 
+    // MARK: Restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeTabs(with: coder)
+    }
+
     // MARK: Decisions
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

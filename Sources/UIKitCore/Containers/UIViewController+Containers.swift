@@ -33,11 +33,6 @@ extension UIViewController {
         return nil
     }
 
-    func passOnShow(of controller: UIViewController, sender: Any?) {
-        guard let parent else { return present(controller, animated: UIView.areAnimationsEnabled) }
-        parent.show(controller, sender: sender)
-    }
-
     /// Brings a child that this container drives to where the container itself is: callbacks of the child may have shown or
     /// hidden the container, which could not pass that on in their middle.
     func alignAppearance(of child: UIViewController) {

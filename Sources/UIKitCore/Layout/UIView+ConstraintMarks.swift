@@ -15,6 +15,7 @@ extension UIView {
         for subview in storedSubviews { subview.updateMarkedConstraints() }
         guard viewFlags.contains(.needsUpdateConstraints) else { return }
         viewFlags.remove(.needsUpdateConstraints)
-        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        guard let controller else { return observing(.constraints, of: type(of: self)) { updateConstraints() } }
+        observing(.constraints, of: type(of: controller)) { controller.updateViewConstraints() }
     }
 }

@@ -46,6 +46,7 @@ extension UIView {
         for subview in storedSubviews { subview.markSafeArea() }
         safeAreaInsetsDidChange()
         controller?.safeAreaDidChange()
+        marginsFollowSafeArea()
     }
 
     /// The insets by the view's present place, with what the controller and its container add; none outside of windows.

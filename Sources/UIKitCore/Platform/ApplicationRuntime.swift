@@ -48,6 +48,11 @@ package final class ApplicationRuntime {
     /// Sees every event that comes in, before anything else does: where recordings are written.
     package var onEvent: ((HostEvent, Double) -> Void)?
 
+    /// Where the app's state is kept from one launch to the next; without one it is not. To be set before the launch.
+    package var savedStateStore: (any SavedStateStore)?
+    /// The restoration that goes on.
+    var restoration: StateRestoration?
+
     /// Sees every touch that a view is about to be told of, with the phase and the view: where tests keep account.
     package var onDelivery: ((UITouch, UITouch.Phase, UIView) -> Void)?
 

@@ -12,6 +12,7 @@ extension LaunchOptions {
         case screenshot = "--screenshot"
         case frames = "--frames"
         case frameHashes = "--frame-hashes"
+        case state = "--state"
         case duration = "--duration"
         case slow = "--slow"
         case help = "--help"
@@ -24,7 +25,7 @@ extension LaunchOptions {
             case .device: "NAME"
             case .scale: "S"
             case .appearance: "light|dark"
-            case .record, .replay: "FILE"
+            case .record, .replay, .state: "FILE"
             case .trace: "TOPICS[:FILE]"
             case .screenshot: "FILE.png"
             case .frames: "DIR"
@@ -41,7 +42,7 @@ extension LaunchOptions {
             case .device: RecordingLine.enumeration(Device.allCases.map(\.rawValue))
             case .scale: "pixels per point from 0.25 to 8"
             case .appearance: "light or dark"
-            case .record, .replay, .screenshot: "a file's name"
+            case .record, .replay, .screenshot, .state: "a file's name"
             case .trace:
                 "topics separated by commas, out of all, "
                     + RecordingLine.enumeration(Trace.Topic.allCases.map(\.rawValue))
@@ -65,6 +66,8 @@ extension LaunchOptions {
             case .screenshot: "the last frame, when the app ends"
             case .frames: "every distinct frame as a numbered PNG"
             case .frameHashes: "adds the SHA-256 of the frame's pixels to each frame trace line"
+            case .state:
+                "where the app's state is kept (the user's state folder; none with --record, --replay or --headless)"
             case .duration: "ends the app at that media time"
             case .slow: "animations run N times slower (1)"
             case .help: "this table"

@@ -75,6 +75,7 @@ extension LaunchOptions {
         case .trace: return setTrace(value)
         case .screenshot: screenshotFile = value
         case .frames: framesFolder = value
+        case .state: stateFile = value
         case .duration:
             duration = Self.number(value, in: 0...1e9)
             return duration != nil

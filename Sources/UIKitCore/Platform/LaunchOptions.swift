@@ -17,6 +17,8 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var screenshotFile: String?
     package var framesFolder: String?
     package var wantsFrameHashes = false
+    /// Where the app's state is kept when `--state` names it.
+    package var stateFile: String?
     /// The media time at which the app ends.
     package var duration: Double?
     package var slowness: Double = 1

@@ -144,6 +144,8 @@ final class Presentation {
         phase = .dismissing
         takesAppearances = false
         let isShown = container.window != nil
+        // A memory warning may have released its view.
+        if isPresenterOut { presenter?.loadIfNeeded() }
         let delegate = animated && isShown && leader == nil ? presented.transitioningDelegate : nil
         let animator = delegate?.animationController(forDismissed: presented)
         let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }

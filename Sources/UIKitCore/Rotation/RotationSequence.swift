@@ -100,16 +100,3 @@ final class RotationSequence {
         return old == new ? .identity : CGAffineTransform(rotationAngle: angle(new) - angle(old))
     }
 }
-
-extension UIViewController {
-    /// Tells the visible children that get another size, and notes this controller for the older callbacks.
-    func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        (coordinator as? TransitionCoordinator)?.rotating.append(self)
-        for child in childrenInView {
-            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if childSize != child.storedView?.bounds.size {
-                child.sendViewWillTransition(to: childSize, with: coordinator)
-            }
-        }
-    }
-}

@@ -18,7 +18,7 @@ struct ChildAppearance {
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
         let parentState = parent.appearance.state
         guard parentState == .appeared || parentState == .appearing else { return nil }
-        controller.isMovingToParent = true
+        controller.isMovingToParent = controller.containmentStep == .joining
         controller.beginAppearance(true, animated: parentState == .appearing && parent.appearance.isAnimated)
         return ChildAppearance(controller: controller, endsAtOnce: parentState == .appeared)
     }
@@ -32,7 +32,7 @@ struct ChildAppearance {
             guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance.state == .appeared else {
                 return nil
             }
-            controller.isMovingFromParent = true
+            controller.isMovingFromParent = controller.containmentStep == .leaving
         }
         controller.beginAppearance(false, animated: false)
         return ChildAppearance(controller: controller, endsAtOnce: true)

@@ -23,11 +23,13 @@ extension UIViewController {
 
     package func sendWillMove(to parent: UIViewController?) {
         trace("willMove", "parent", ApplicationRuntime.current?.trace.name(of: parent) ?? .null)
+        containmentStep = parent == nil ? .leaving : .joining
         willMove(toParent: parent)
     }
 
     package func sendDidMove(to parent: UIViewController?) {
         trace("didMove", "parent", ApplicationRuntime.current?.trace.name(of: parent) ?? .null)
+        containmentStep = .none
         didMove(toParent: parent)
     }
 
@@ -44,6 +46,11 @@ extension UIViewController {
     func safeAreaDidChange() {
         trace("viewSafeAreaInsetsDidChange")
         viewSafeAreaInsetsDidChange()
+    }
+
+    func layoutMarginsDidChange() {
+        trace("viewLayoutMarginsDidChange")
+        viewLayoutMarginsDidChange()
     }
 
     func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -76,6 +83,21 @@ extension UIViewController {
     func sendMemoryWarning() {
         trace("didReceiveMemoryWarning")
         didReceiveMemoryWarning()
+    }
+
+    func sendEncodeRestorableState(with coder: NSCoder) {
+        trace("encodeRestorableState")
+        encodeRestorableState(with: coder)
+    }
+
+    func sendDecodeRestorableState(with coder: NSCoder) {
+        trace("decodeRestorableState")
+        decodeRestorableState(with: coder)
+    }
+
+    func sendFinishedRestoringState() {
+        trace("applicationFinishedRestoringState")
+        applicationFinishedRestoringState()
     }
 
     func sendUnload(_ release: () -> Void) {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIViewController {
     func adopt(child: UIViewController) {
         var ancestor: UIViewController? = self
@@ -23,40 +21,7 @@ extension UIViewController {
         parent.childWillLeave(self)
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
+        traitOverride = nil
         sendDidMove(to: nil)
-    }
-
-    /// Changes from one child to another: callbacks, views and an animation block; parent links stay as they are.
-    ///
-    /// Both must be children of this controller, which must forward appearances. `completion` follows the callbacks.
-    public func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        guard fromViewController.parent === self, toViewController.parent === self else {
-            fatalError(
-                "\(ObjectNames.className(of: self)) was asked for a transition between controllers that are not both its children. "
-                    + "Call addChild(_:) for each first.")
-        }
-        guard shouldAutomaticallyForwardAppearanceMethods else {
-            fatalError(
-                "\(ObjectNames.className(of: self)) forwards appearances by hand, so transition(from:to:…) cannot. Change the views itself."
-            )
-        }
-        let isAnimated = duration > 0
-        let superview = fromViewController.view.superview
-        fromViewController.beginAppearance(false, animated: isAnimated)
-        toViewController.loadIfNeeded()
-        toViewController.beginAppearance(true, animated: isAnimated)
-        superview?.addSubview(toViewController.view)
-        toViewController.sendIsAppearing()
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
-            animations?()
-        } completion: { finished in
-            fromViewController.view.removeFromSuperview()
-            fromViewController.endAppearance()
-            toViewController.endAppearance()
-            completion?(finished)
-        }
     }
 }

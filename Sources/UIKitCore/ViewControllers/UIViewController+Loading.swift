@@ -40,6 +40,7 @@ extension UIViewController {
         storedView?.controller = nil
         storedView = view
         view?.controller = self
+        if let traitOverride { view?.overrideTraits(with: traitOverride) }
         if loading != .inLoadView { loading = view == nil ? .idle : .assigned }
     }
 }

@@ -106,6 +106,9 @@ public import QuartzCore
     /// The children that share this controller's appearances; containers name the visible one.
     package var appearanceChildren: [UIViewController] { childrenInView }
 
+    /// Whether children hear of a turning interface without further ado: `willRotate`, `willAnimateRotation` and `didRotate`.
+    open var shouldAutomaticallyForwardRotationMethods: Bool { true }
+
     /// Has the children begin to appear or disappear after this controller; containers bring in the visible one first.
     package func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         beginChildrenAppearance(isAppearing, animated: animated)
@@ -183,6 +186,7 @@ public import QuartzCore
     // MARK: Containment
 
     var storedChildren: [UIViewController] = []
+    var containmentStep = ContainmentStep.none
 
     /// The controllers inside this one.
     open var children: [UIViewController] { storedChildren }
@@ -204,11 +208,24 @@ public import QuartzCore
     /// A child is leaving by its own `removeFromParent()`; containers forget it.
     package func childWillLeave(_ child: UIViewController) {}
 
-    /// The parent is about to change.
-    open func willMove(toParent parent: UIViewController?) {}
+    /// The parent is about to change; call super.
+    open func willMove(toParent parent: UIViewController?) { containmentStep = parent == nil ? .leaving : .joining }
 
-    /// The parent changed.
-    open func didMove(toParent parent: UIViewController?) {}
+    /// The parent changed; call super.
+    open func didMove(toParent parent: UIViewController?) { containmentStep = .none }
+
+    /// Changes from one child to another: callbacks, views and an animation block; parent links stay as they are.
+    ///
+    /// Both must be children of this controller, which must forward appearances. The view that arrives goes where the other one
+    /// is; an effect among the options is that of their superview. `completion` follows the callbacks.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
 
     // MARK: Layout
 
@@ -228,6 +245,19 @@ public import QuartzCore
 
     /// The root view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// The root view's layout margins changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// What the controller was last told of.
+    var announcedMargins: UIEdgeInsets?
+
+    /// The least margins of the root view: 16 points at the sides, 20 where it is wide.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the root view's margins are never less than `systemMinimumLayoutMargins`.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.setNeedsLayout() } }
+    }
 
     /// The edges at which the view reaches below the bars of its container.
     open var edgesForExtendedLayout: UIRectEdge = .all {
@@ -262,6 +292,25 @@ public import QuartzCore
 
     /// The view was released for lack of memory.
     open func viewDidUnload() {}
+
+    // MARK: Restoration
+
+    /// The name under which the controller's state is kept from one launch to the next; without one nothing of it is, nor of what
+    /// is inside. Controllers in the same container have different ones.
+    open var restorationIdentifier: String?
+
+    /// The class that makes the controller when its state is restored; without one the app's delegate is asked, then it is looked
+    /// for where it was.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Encodes what shall be there again at the next launch; call super. Controllers become references to be found again.
+    open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+
+    /// Takes back what was encoded; the view is loaded if it was when that was done. Call super.
+    open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+
+    /// Every controller has decoded its state, and the app has finished launching.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Orientation
 
@@ -302,17 +351,23 @@ public import QuartzCore
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in childrenInView { child.sendWillTransition(to: newCollection, with: coordinator) }
+        forwardTraits(newCollection, with: coordinator)
     }
 
     /// The interface is about to turn; bounds are the old ones.
-    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        forwardRotation { $0.sendWillRotate(to: toInterfaceOrientation, duration: duration) }
+    }
 
     /// The interface turns; bounds are the new ones, and changes made here animate along.
-    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        forwardRotation { $0.sendWillAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+    }
 
     /// The interface has turned.
-    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        forwardRotation { $0.sendDidRotate(from: fromInterfaceOrientation) }
+    }
 
     /// The running transition that this controller or its container takes part in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -337,11 +392,44 @@ public import QuartzCore
     /// Has the status bar's look decided anew.
     open func setNeedsStatusBarAppearanceUpdate() { ApplicationRuntime.current?.orientation.updateStatusBar() }
 
+    // MARK: Device
+
+    /// Whether the home indicator is hidden. Unlike iOS: no desktop has one, so nobody asks.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides in place of this controller whether the home indicator is hidden.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Has it decided anew whether the home indicator is hidden. Unlike iOS: there is none, so nothing happens.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Whether the pointer is caught in the window. Unlike iOS: it never is, so nobody asks.
+    open var prefersPointerLocked: Bool { false }
+
+    /// The child that decides in place of this controller whether the pointer is caught.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Has it decided anew whether the pointer is caught. Unlike iOS: it never is, so nothing happens.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
     // MARK: Traits
 
     /// The surroundings: the view's, or before it is loaded those it will have.
-    open var traitCollection: UITraitCollection {
-        storedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? predictedTraits }
+
+    /// What the parent or a presentation puts in place of the inherited traits.
+    var traitOverride: UITraitCollection? {
+        didSet { if traitOverride != oldValue { traitOverrideDidChange() } }
+    }
+
+    /// Gives a child other traits than those that it would inherit; what a collection leaves open is inherited, nil all of it.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { override(traitsOf: childViewController, with: collection) }
+
+    /// The traits that a child was given in place of those that it would inherit.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitOverride : nil
     }
 
     /// Called when the traits changed.
@@ -402,7 +490,42 @@ public import QuartzCore
     }
 
     /// Shows a controller in the way of the container around: a navigation controller pushes it; without any it is presented.
-    open func show(_ vc: UIViewController, sender: Any?) { passOnShow(of: vc, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, of: vc, sender: sender) }
+
+    /// Shows a controller beside this one in the way of the container around; without any that does it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        passOn(.showDetailViewController, of: vc, sender: sender)
+    }
+
+    /// This controller or the nearest above that performs an action; nil when there is none.
+    ///
+    /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` cannot be seen. Containers of
+    /// apps that do say so in `canPerformAction(_:withSender:)`, for `Selector.show` and `Selector.showDetailViewController`.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestPerformer(of: action, sender: sender)
+    }
+
+    /// Whether it performs an action now; showing others is what only containers do.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.showsControllers ? showsControllers(by: action) : super.canPerformAction(action, withSender: sender)
+    }
+
+    // MARK: Editing
+
+    var storedIsEditing = false
+    var storedEditButtonItem: UIBarButtonItem?
+
+    /// Whether the content can be changed now; setting it is `setEditing(_:animated:)` without animation.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing; override to follow, and call super, which turns the button.
+    open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+
+    /// A button for a bar, Edit or Done, that calls `setEditing(_:animated:)`.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
     // MARK: Focus
 

@@ -12,15 +12,23 @@ extension UIView: CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
         defer { UIGraphicsPopContext() }
-        traitCollection.performAsCurrent { draw(bounds) }
+        traitCollection.performAsCurrent { observing(.display, of: type(of: self)) { draw(bounds) } }
     }
 
     /// Runs the view's layout between its controller's two callbacks.
     public func layoutSublayers(of layer: CALayer) {
         updateSafeAreaIfMarked()
-        guard let controller else { return layoutSubviews() }
-        controller.willLayOut()
-        layoutSubviews()
-        controller.didLayOut()
+        guard let controller else {
+            announceOwnMargins()
+            // The class itself lays out nothing.
+            if type(of: self) != UIView.self { observing(.layout, of: type(of: self)) { layoutSubviews() } }
+            return
+        }
+        controller.announceMargins(of: self)
+        observing(.layout, of: type(of: controller)) {
+            controller.willLayOut()
+            layoutSubviews()
+            controller.didLayOut()
+        }
     }
 }

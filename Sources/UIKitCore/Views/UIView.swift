@@ -294,6 +294,41 @@ public import QuartzCore
     /// The safe area changed.
     open func safeAreaInsetsDidChange() {}
 
+    /// The room to leave free at the edges: 8 points, for a controller's root view its least margins, and the safe area.
+    ///
+    /// Setting it sets the part without the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { currentMargins }
+        set { takeMargins(.sides(newValue)) }
+    }
+
+    /// The margins with the sides named by the reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { currentMargins.directional(effectiveUserInterfaceLayoutDirection) }
+        set { takeMargins(.directional(newValue)) }
+    }
+
+    /// Whether the margins reach in at least as far as those of the superview; false at first.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { attachments?.margins?.preservesSuperview ?? false }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
+    /// Whether the safe area is added to the margins; true at first.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { attachments?.margins?.insetsFromSafeArea ?? true }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
+    }
+
+    /// The bounds within the margins.
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+    /// The middle of the bounds, as wide as text is read well, within the margins.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+
+    /// The margins changed.
+    open func layoutMarginsDidChange() {}
+
     // MARK: Touches
 
     /// Whether the view and everything in it can be touched.

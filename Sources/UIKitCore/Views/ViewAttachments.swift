@@ -1,4 +1,5 @@
-/// What few views have: interactions, layout guides, other traits, and what was said about the focus.
+/// What few views have: interactions, layout guides, other traits, what was said about the focus or the margins, and models that
+/// they read.
 final class ViewAttachments {
     /// In the order in which they were added.
     var interactions: [any UIInteraction] = []
@@ -7,4 +8,8 @@ final class ViewAttachments {
     var traits: UITraitCollection?
     /// nil where nothing was said.
     var focus: FocusSettings?
+    /// nil where nothing was said.
+    var margins: LayoutMargins?
+    /// What callbacks of the view or its controller have read of models.
+    var readings = ModelReadings()
 }

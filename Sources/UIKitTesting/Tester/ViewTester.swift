@@ -45,10 +45,22 @@ public import UIKitCore
     /// - Parameters:
     ///   - size: The host window's size in points. A landscape size launches upright and turns at once, as on a phone.
     ///   - scale: Pixels per point.
-    public init(
+    public convenience init(
         size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone, text: Text = .boxes,
         delegate: (any UIApplicationDelegate)? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        self.init(
+            size: size, scale: scale, appearance: appearance, idiom: idiom, text: text, stateStore: nil,
+            delegate: delegate, sourceLocation: sourceLocation)
+    }
+
+    /// Starts an app that keeps its state in a store.
+    package init(
+        size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
+        appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone, text: Text = .boxes,
+        stateStore: (any SavedStateStore)?, delegate: (any UIApplicationDelegate)?,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         location = sourceLocation
         CairoAdapters.install()
@@ -58,6 +70,7 @@ public import UIKitCore
             configuration: LaunchConfiguration(
                 appName: "Test", size: size, scale: scale, idiom: idiom == .pad ? .pad : .phone,
                 style: appearance == .dark ? .dark : .light), host: host, clock: host.clock)
+        runtime.savedStateStore = stateStore
         runtime.install()
         host.attach(runtime)
         // The tester's own window has no root yet, which launching would complain about.
@@ -154,6 +167,9 @@ public import UIKitCore
 
     /// Raises a memory warning.
     public func warnOfLowMemory() { send(.memoryWarning) }
+
+    /// Minimises the window.
+    public func hide() { send(.visibility(isVisible: false)) }
 
     /// Shows the desktop as light or dark.
     public func setAppearance(_ style: UIUserInterfaceStyle) {

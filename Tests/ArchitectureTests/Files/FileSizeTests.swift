@@ -6,7 +6,9 @@ import Testing
     /// Files that may be longer, each with its own ceiling and the reason why no topic can move out.
     private let exceptions: [String: (ceiling: Int, reason: String)] = [
         "Sources/UIKitCore/ViewControllers/UIViewController.swift":
-            (600, "apps override these members, so they have to be in the class body; all work is done elsewhere")
+            (600, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
+        "Sources/UIKitCore/Views/UIView.swift":
+            (440, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
     ]
 
     @Test func `files stay below 400 lines`() {

@@ -14,7 +14,8 @@ import UIKitCore
             parsing: [
                 "--headless", "--size", "320x480.5", "--device", "ipad", "--scale", "1.5", "--appearance", "dark",
                 "--record", "out.jsonl", "--replay", "in.jsonl", "--trace", "touch,frame:t.jsonl", "--screenshot",
-                "s.png", "--frames", "frames", "--frame-hashes", "--duration", "2.5", "--slow", "10",
+                "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
+                "--slow", "10",
             ])
 
         var expected = LaunchOptions()
@@ -30,6 +31,7 @@ import UIKitCore
         expected.screenshotFile = "s.png"
         expected.framesFolder = "frames"
         expected.wantsFrameHashes = true
+        expected.stateFile = "state"
         expected.duration = 2.5
         expected.slowness = 10
         #expect(options == expected)
@@ -125,7 +127,7 @@ import UIKitCore
         #expect(
             listed == [
                 "--headless", "--size", "--device", "--scale", "--appearance", "--record", "--replay", "--trace",
-                "--screenshot", "--frames", "--frame-hashes", "--duration", "--slow", "--help",
+                "--screenshot", "--frames", "--frame-hashes", "--state", "--duration", "--slow", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))
     }

@@ -125,4 +125,89 @@ import UIKitTesting
         #expect(b.view.superview === parent.view)
         #expect(a.parent === parent)
     }
+
+    @Test func `a transition with an effect exchanges the views at once and shows the effect`() {
+        let tester = ViewTester()
+        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        tester.show(parent)
+        parent.addChild(a)
+        parent.view.addSubview(a.view)
+        parent.addChild(b)
+        _ = log.take()
+
+        parent.transition(from: a, to: b, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+        let moves = !tester.isAtRest
+        let views = parent.view.subviews
+        let begun = log.take()
+        tester.settle()
+
+        #expect(moves)
+        #expect(views.map(ObjectIdentifier.init) == [ObjectIdentifier(b.view)])
+        #expect(
+            begun == [
+                "A.viewWillDisappear(true)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(true)",
+                "B.viewIsAppearing(true)",
+            ])
+        #expect(log.take() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
+    }
+
+    @Test func `a transition in a parent that is not shown exchanges the views silently`() {
+        let tester = ViewTester()
+        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        parent.addChild(a)
+        parent.view.addSubview(a.view)
+        parent.addChild(b)
+        _ = log.take()
+
+        parent.transition(from: a, to: b, duration: 0, animations: nil)
+        tester.settle()
+
+        #expect(log.take() == ["B.loadView", "B.viewDidLoad"])
+        #expect(b.view.superview === parent.view)
+        #expect(a.view.superview == nil)
+    }
+
+    @Test func `a parent that goes in the middle of a transition takes both children with it`() {
+        let tester = ViewTester()
+        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        tester.show(parent)
+        parent.addChild(a)
+        parent.view.addSubview(a.view)
+        parent.addChild(b)
+        parent.transition(from: a, to: b, duration: 0.3) { b.view.alpha = 0.5 }
+        tester.pump(by: 0.1)
+        _ = log.take()
+
+        tester.window.rootViewController = UIViewController()
+        tester.settle()
+
+        #expect(
+            log.take() == [
+                "P.viewWillDisappear(false)", "B.viewWillDisappear(false)", "A.viewDidDisappear(true)",
+                "B.viewDidDisappear(false)", "P.viewDidDisappear(false)",
+            ])
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test func `moving is what children do that get or lose their parent, not those whose views come and go`() {
+        let tester = ViewTester()
+        let (parent, child) = (UIViewController(), FlagViewController())
+        tester.show(parent)
+
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.view.removeFromSuperview()
+        parent.view.addSubview(child.view)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+
+        #expect(
+            child.flags == [
+                "willAppear: to", "didAppear: to", "willDisappear: ", "didDisappear: ", "willAppear: ",
+                "didAppear: ", "willDisappear: from", "didDisappear: from",
+            ])
+        tester.settle()
+    }
 }

@@ -73,6 +73,41 @@ import UIKitTesting
         #expect(sentence(result).contains("not both its children"))
     }
 
+    @Test func `a transition in a container that forwards by hand stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (parent, a, b) = (HandForwardingViewController(), UIViewController(), UIViewController())
+                parent.addChild(a)
+                parent.addChild(b)
+                parent.transition(from: a, to: b, duration: 0, animations: nil)
+            }
+        }
+
+        #expect(sentence(result).contains("HandForwardingViewController forwards appearances by hand"))
+    }
+
+    @Test func `a controller as its own child stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let controller = UIViewController()
+                controller.addChild(controller)
+            }
+        }
+
+        #expect(sentence(result).contains("it is that controller or one of its ancestors"))
+    }
+
+    @Test func `overriding the traits of a controller that is no child stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UIViewController().setOverrideTraitCollection(
+                    UITraitCollection(userInterfaceStyle: .dark), forChild: UIViewController())
+            }
+        }
+
+        #expect(sentence(result).contains("which is not its child"))
+    }
+
     @Test func `a child as a window's root stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -84,6 +119,10 @@ import UIKitTesting
 
         #expect(sentence(result).contains("cannot be the root controller of a window"))
     }
+}
+
+private final class HandForwardingViewController: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
 private final class UnloadableViewController: UIViewController {

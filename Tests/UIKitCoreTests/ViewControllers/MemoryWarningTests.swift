@@ -1,3 +1,5 @@
+import CoreGraphics
+import CoreText
 import Foundation
 import Testing
 import UIKitCore
@@ -114,4 +116,123 @@ import UIKitTesting
         #expect(navigation.viewControllers.map(\.isViewLoaded) == [true, true])
         tester.settle()
     }
+
+    @Test func `the delegate hears first, then observers, then the controllers`() {
+        let delegate = MemoryDelegate()
+        delegate.log = log
+        let tester = ViewTester(delegate: delegate)
+        tester.show(controller("A"))
+        _ = log.take()
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
+        ) { [log] _ in MainActor.assumeIsolated { log.calls.append("notification") } }
+
+        tester.warnOfLowMemory()
+        NotificationCenter.default.removeObserver(observer)
+
+        #expect(log.take() == ["delegate", "notification", "A.didReceiveMemoryWarning"])
+    }
+
+    @Test func `the older behaviour releases a covered presenter's view, which the dismissal loads again`() {
+        let tester = ViewTester()
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+        let (a, b) = (controller("A"), controller("B"))
+        b.modalPresentationStyle = .fullScreen
+        tester.show(a)
+        a.present(b, animated: false)
+        tester.settle()
+        _ = log.take()
+
+        tester.warnOfLowMemory()
+        let warned = log.take()
+        a.dismiss(animated: true)
+        tester.settle()
+
+        #expect(
+            warned == [
+                "A.didReceiveMemoryWarning", "A.viewWillUnload", "A.viewDidUnload", "B.didReceiveMemoryWarning",
+            ])
+        #expect(
+            log.take() == [
+                "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
+                "A.viewIsAppearing(true)", "A.viewDidAppear(true)", "B.viewDidDisappear(true)",
+            ])
+        #expect(a.view.superview === tester.window)
+        #expect(a.view.frame == tester.window.bounds)
+    }
+
+    @Test func `the older behaviour keeps what can be seen: a presenter in place and children of the visible`() {
+        let tester = ViewTester()
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+        let (a, b, child) = (controller("A"), controller("B"), controller("C"))
+        b.modalPresentationStyle = .overFullScreen
+        tester.show(a)
+        a.addChild(child)
+        a.view.addSubview(child.view)
+        a.present(b, animated: false)
+        tester.settle()
+        _ = log.take()
+
+        tester.warnOfLowMemory()
+
+        #expect(
+            log.take() == [
+                "A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning", "C.didReceiveMemoryWarning",
+            ])
+    }
+
+    @Test func `in a view that is about to be released everything is still there, and afterwards nothing`() {
+        let tester = ViewTester()
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+        let controller = UnloadingViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        tester.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        tester.settle()
+
+        tester.warnOfLowMemory()
+
+        #expect(controller.states == ["will: loaded, label", "did: not loaded, no label"])
+    }
+
+    @Test func `texts are laid out anew after a warning, and not before`() {
+        let tester = ViewTester()
+        let typesetter = CountingTypesetter()
+        installedTextSystem.install(TextSystem(typesetter: typesetter))
+        let request = TextRequest("warned", font: FontRequest(size: 17))
+        _ = TextLayout.make(request)
+        _ = TextLayout.make(request)
+        let kept = typesetter.layoutCount(of: "warned")
+
+        tester.warnOfLowMemory()
+        _ = TextLayout.make(request)
+
+        #expect(kept == 1)
+        #expect(typesetter.layoutCount(of: "warned") == 2)
+    }
+}
+
+private final class MemoryDelegate: UIResponder, UIApplicationDelegate {
+    var log: RecordingViewController.Log?
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log?.calls.append("delegate") }
+}
+
+private final class UnloadingViewController: UIViewController {
+    private(set) var states: [String] = []
+    private weak var label: UILabel?
+
+    override func loadView() {
+        let (root, label) = (UIView(), UILabel())
+        root.addSubview(label)
+        self.label = label
+        view = root
+    }
+
+    private func note(_ call: String) {
+        states.append("\(call): \(isViewLoaded ? "loaded" : "not loaded"), \(label == nil ? "no label" : "label")")
+    }
+
+    override func viewWillUnload() { note("will") }
+    override func viewDidUnload() { note("did") }
 }

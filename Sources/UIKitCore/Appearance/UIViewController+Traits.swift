@@ -1,0 +1,25 @@
+extension UIViewController {
+    /// The traits that the view will have: the parent's, with what is put in their place.
+    var predictedTraits: UITraitCollection {
+        var traits = parent?.traitCollection ?? UIScreen.main.traitCollection
+        if let traitOverride { traits = UITraitCollection(traitsFrom: [traits, traitOverride]) }
+        guard overrideUserInterfaceStyle != .unspecified else { return traits }
+        return UITraitCollection(
+            traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    }
+
+    func override(traitsOf child: UIViewController, with traits: UITraitCollection?) {
+        guard child.parent === self else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) was to override the traits of \(ObjectNames.className(of: child)), which is not its "
+                    + "child. Call addChild(_:) first.")
+        }
+        child.traitOverride = traits
+    }
+
+    /// Shows and tells what another override changes, here and below.
+    func traitOverrideDidChange() {
+        storedView?.overrideTraits(with: traitOverride)
+        ApplicationRuntime.current?.statusBar.followTraits()
+    }
+}

@@ -1,0 +1,44 @@
+/// What was said about a view's margins.
+struct LayoutMargins {
+    /// The margins without the safe area, in the form in which they were set.
+    enum Base {
+        case sides(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+
+        func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+            switch self {
+            case .sides(let insets): insets
+            case .directional(let insets): insets.sides(direction)
+            }
+        }
+    }
+
+    /// nil where nothing was set.
+    var base: Base?
+    var preservesSuperview = false
+    var insetsFromSafeArea = true
+    /// What the view was last told of.
+    var announced: UIEdgeInsets?
+    /// Made when it is first read.
+    var guide: UILayoutGuide?
+    /// Made when it is first read.
+    var readableGuide: UILayoutGuide?
+}
+
+extension UIEdgeInsets {
+    /// The same insets with the sides named by a reading direction.
+    nonisolated func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+        let isMirrored = direction == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The same insets with the sides named left and right.
+    nonisolated func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+        let isMirrored = direction == .rightToLeft
+        return UIEdgeInsets(
+            top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
+    }
+}

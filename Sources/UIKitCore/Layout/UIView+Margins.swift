@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Points of a margin about which nothing was said.
+    private static let standardMargin: CGFloat = 8
+
+    /// The widest that text is read well, in points, and the width of a view from which on it is kept to that.
+    private static let (readableWidth, readableLimit): (CGFloat, CGFloat) = (920, 1008)
+
+    /// The margins by what was said, the safe area, and the superview's margins where they are to be kept.
+    var currentMargins: UIEdgeInsets {
+        var margins = baseMargins
+        let settings = attachments?.margins
+        if settings?.insetsFromSafeArea != false {
+            let safeArea = safeAreaInsets
+            margins.top += safeArea.top
+            margins.left += safeArea.left
+            margins.bottom += safeArea.bottom
+            margins.right += safeArea.right
+        }
+        guard settings?.preservesSuperview == true, let superview else { return margins }
+        let outer = superview.currentMargins
+        let anchor = layer.anchorPoint
+        let size = bounds.size
+        let x = center.x - anchor.x * size.width - superview.bounds.minX
+        let y = center.y - anchor.y * size.height - superview.bounds.minY
+        return UIEdgeInsets(
+            top: max(margins.top, outer.top - y), left: max(margins.left, outer.left - x),
+            bottom: max(margins.bottom, outer.bottom - (superview.bounds.height - y - size.height)),
+            right: max(margins.right, outer.right - (superview.bounds.width - x - size.width)))
+    }
+
+    private var baseMargins: UIEdgeInsets {
+        let direction = effectiveUserInterfaceLayoutDirection
+        let given = attachments?.margins?.base?.sides(direction)
+        guard let controller else {
+            let standard = Self.standardMargin
+            return given ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+        }
+        let margins = given ?? .zero
+        guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
+        let least = controller.systemMinimumLayoutMargins.sides(direction)
+        return UIEdgeInsets(
+            top: max(margins.top, least.top), left: max(margins.left, least.left),
+            bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
+    }
+
+    func takeMargins(_ base: LayoutMargins.Base) { changeMargins { $0.base = base } }
+
+    /// Changes what was said about the margins; the view hears of it before its next layout.
+    func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+        var margins = attachments?.margins ?? LayoutMargins(announced: currentMargins)
+        change(&margins)
+        madeAttachments.margins = margins
+        setNeedsLayout()
+    }
+
+    /// Tells a view about whose margins something was said that they changed.
+    func announceOwnMargins() {
+        guard attachments?.margins != nil else { return }
+        let margins = currentMargins
+        guard attachments?.margins?.announced != margins else { return }
+        attachments?.margins?.announced = margins
+        tellOfMargins()
+    }
+
+    /// Tells a view about whose margins nothing was said that they changed along with the safe area.
+    func marginsFollowSafeArea() {
+        if attachments?.margins == nil, controller == nil { tellOfMargins() }
+    }
+
+    /// Calls the view, and has those inside that keep these margins look after their own.
+    func tellOfMargins() {
+        for subview in storedSubviews where subview.attachments?.margins?.preservesSuperview == true {
+            subview.setNeedsLayout()
+        }
+        layoutMarginsDidChange()
+    }
+
+    // MARK: Guides
+
+    var marginsGuide: UILayoutGuide {
+        if let guide = attachments?.margins?.guide { return guide }
+        let guide = GeometryGuide(of: self, identifier: "UIViewLayoutMarginsGuide") { view in
+            view.bounds.inset(by: view.layoutMargins)
+        }
+        keep(\.guide, guide)
+        return guide
+    }
+
+    var readableGuide: UILayoutGuide {
+        if let guide = attachments?.margins?.readableGuide { return guide }
+        let guide = GeometryGuide(of: self, identifier: "UIViewReadableContentGuide") { view in
+            let place = view.bounds.inset(by: view.layoutMargins)
+            guard view.bounds.width > Self.readableLimit, place.width > Self.readableWidth else { return place }
+            return place.insetBy(dx: (place.width - Self.readableWidth) / 2, dy: 0)
+        }
+        keep(\.readableGuide, guide)
+        return guide
+    }
+
+    private func keep(_ place: WritableKeyPath<LayoutMargins, UILayoutGuide?>, _ guide: UILayoutGuide) {
+        var margins = attachments?.margins ?? LayoutMargins(announced: currentMargins)
+        margins[keyPath: place] = guide
+        madeAttachments.margins = margins
+    }
+}
+
+extension UIViewController {
+    /// From this width on, in points, a root view has wider margins.
+    private static let wideWidth: CGFloat = 414
+
+    var minimumMargins: NSDirectionalEdgeInsets {
+        let width = storedView?.bounds.width ?? UIScreen.main.bounds.width
+        let margin: CGFloat = width >= Self.wideWidth ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+
+    /// Tells the root view and its controller that the margins changed, and of the first ones.
+    func announceMargins(of view: UIView) {
+        let margins = view.currentMargins
+        guard margins != announcedMargins else { return }
+        announcedMargins = margins
+        view.tellOfMargins()
+        layoutMarginsDidChange()
+    }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+import Observation
+import Synchronization
+
+/// What one callback of a view has read of observable models: a change of any of it marks the callback to run again.
+///
+/// The view owns one for each callback that reads models. A registration lasts until the first change. When the callback runs
+/// again before, the former one has to go, which the Observation library has no call for: so each callback reads a property of
+/// its own reading too, and announcing a change of that ends the registration with everything that belongs to it.
+nonisolated final class ModelReading: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    /// Counts registrations: what an ended one has to say is not heard.
+    private let number = Atomic(0)
+    private let step: ObservedStep
+    private weak let view: UIView?
+
+    /// Makes the reading of a view's callback.
+    init(_ step: ObservedStep, of view: UIView) { (self.step, self.view) = (step, view) }
+
+    deinit { end() }
+
+    /// Stands for the registration.
+    private var token: Void { () }
+
+    /// Makes what is read now part of a registration; to be called where reading is tracked.
+    func join() { registrar.access(self, keyPath: \.token) }
+
+    /// Ends the registration.
+    func end() {
+        number.add(1, ordering: .relaxed)
+        registrar.willSet(self, keyPath: \.token)
+    }
+
+    /// What the registration calls, on whatever thread a model changes.
+    var handler: @Sendable () -> Void {
+        let registration = number.load(ordering: .relaxed)
+        return { [weak self] in self?.modelWillChange(registration) }
+    }
+
+    private func modelWillChange(_ registration: Int) {
+        guard registration == number.load(ordering: .relaxed) else { return }
+        if Self.isOnMainQueue {
+            MainActor.assumeIsolated { view?.run(again: step) }
+        } else {
+            // The value is not set yet; by the time of the next frame it is.
+            DispatchQueue.main.async { [weak view, step] in view?.run(again: step) }
+        }
+    }
+
+    private static let mainQueueKey = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// In an app the main thread, in tests whichever serves the main queue.
+    private static var isOnMainQueue: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+    }
+}

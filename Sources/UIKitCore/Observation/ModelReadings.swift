@@ -1,0 +1,24 @@
+/// The readings of a view's callbacks; nil for those that read no model.
+struct ModelReadings {
+    private var layout: ModelReading?
+    private var constraints: ModelReading?
+    private var display: ModelReading?
+
+    /// The reading of a callback.
+    subscript(step: ObservedStep) -> ModelReading? {
+        get {
+            switch step {
+            case .layout: layout
+            case .constraints: constraints
+            case .display: display
+            }
+        }
+        set {
+            switch step {
+            case .layout: layout = newValue
+            case .constraints: constraints = newValue
+            case .display: display = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// A callback of a view or its controller that runs again when a model that it has read changes.
+enum ObservedStep {
+    /// `layoutSubviews` with the controller's callbacks around it.
+    case layout
+    /// `updateConstraints`, or the controller's `updateViewConstraints`.
+    case constraints
+    /// `draw`.
+    case display
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// What an app keeps of its state: an archive of its delegate's, and one of each controller that takes part.
+package nonisolated struct SavedState: Codable, Equatable {
+    /// A controller's place among the others.
+    struct Place: Codable, Equatable {
+        /// The place of its parent or presenter, which has a lower number; nil at the root.
+        var owner: Int?
+        /// The restoration identifiers from the root down to the controller's own.
+        var path: [String]
+        /// The mangled name of the class that makes it.
+        var maker: String?
+        /// Whether its view was loaded.
+        var isViewLoaded: Bool
+        /// What it encoded.
+        var archive: Data
+    }
+
+    var application: Data
+    var places: [Place]
+
+    /// The form in which it is kept: a property list with a checksum, so that no archive is read that is not whole.
+    package func data() throws -> Data {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        let content = try encoder.encode(self)
+        return try encoder.encode(SavedStateEnvelope(content: content))
+    }
+
+    init(application: Data, places: [Place]) { (self.application, self.places) = (application, places) }
+
+    /// Reads the form that `data()` gives; throws a `SavedStateError` for anything else.
+    package init(_ data: Data) throws {
+        do {
+            let envelope = try PropertyListDecoder().decode(SavedStateEnvelope.self, from: data)
+            try envelope.check()
+            self = try PropertyListDecoder().decode(SavedState.self, from: envelope.content)
+        } catch let error as SavedStateError {
+            throw error
+        } catch {
+            throw SavedStateError("it is no saved state")
+        }
+        for (number, place) in places.enumerated() where place.owner.map({ !(0..<number).contains($0) }) == true {
+            throw SavedStateError("place \(number) has an owner that does not come before it")
+        }
+    }
+}

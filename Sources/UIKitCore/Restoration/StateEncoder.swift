@@ -1,0 +1,56 @@
+import Foundation
+
+/// Asks controllers to encode their state, beginning with the roots and going on with those that they refer to.
+final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
+    private var controllers: [UIViewController] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private(set) var places: [SavedState.Place] = []
+
+    /// An archiver in which controllers are references.
+    func makeArchiver() -> NSKeyedArchiver {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.delegate = self
+        return archiver
+    }
+
+    /// The number of a controller's place; nil for one that cannot be found again, for it or one above has no identifier.
+    @discardableResult
+    func number(of controller: UIViewController) -> Int? {
+        if let known = numbers[ObjectIdentifier(controller)] { return known }
+        guard let path = controller.restorationPath else { return nil }
+        let owner = controller.restorationOwner.flatMap { number(of: $0) }
+        let next = controllers.count
+        controllers.append(controller)
+        numbers[ObjectIdentifier(controller)] = next
+        places.append(
+            SavedState.Place(
+                owner: owner, path: path, maker: controller.restorationClass.flatMap { _mangledTypeName($0) },
+                isViewLoaded: controller.isViewLoaded, archive: Data()))
+        return next
+    }
+
+    private var encodedCount = 0
+
+    /// Has every controller encode that was found and has not yet; those that they refer to are found by that.
+    func encodeFound() {
+        while encodedCount < controllers.count {
+            let archiver = makeArchiver()
+            controllers[encodedCount].sendEncodeRestorableState(with: archiver)
+            archiver.finishEncoding()
+            places[encodedCount].archive = archiver.encodedData
+            encodedCount += 1
+        }
+    }
+
+    // MARK: NSKeyedArchiverDelegate
+
+    func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? {
+        guard let controller = object as? UIViewController else { return object }
+        return number(of: controller).map { ControllerReference($0) } ?? NSNull()
+    }
+
+    func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
+    func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}
+    func archiverWillFinish(_ archiver: NSKeyedArchiver) {}
+    func archiverDidFinish(_ archiver: NSKeyedArchiver) {}
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Saves the app's state when the app wants that.
+struct StatePreservation {
+    let runtime: ApplicationRuntime
+
+    /// Asks the delegate, has every controller with an identifier encode its state, and hands it all to the store.
+    func save() {
+        guard let store = runtime.savedStateStore, let delegate = runtime.application.delegate else { return }
+        let application = runtime.application
+        let encoder = StateEncoder()
+        let coder = encoder.makeArchiver()
+        coder.encode(runtime.currentDate, forKey: UIApplication.stateRestorationTimestampKey)
+        coder.encode(
+            UIDevice.current.userInterfaceIdiom.rawValue, forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+        if let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String {
+            coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
+        }
+        guard delegate.application(application, shouldSaveSecureApplicationState: coder) else { return store.remove() }
+        for window in runtime.scene.windows {
+            if let root = window.rootViewController { encoder.number(of: root) }
+        }
+        encoder.encodeFound()
+        delegate.application(application, willEncodeRestorableStateWith: coder)
+        encoder.encodeFound()
+        coder.finishEncoding()
+        do {
+            store.save(try SavedState(application: coder.encodedData, places: encoder.places).data())
+        } catch {
+            Diagnostics.log("The state of the app could not be saved: \(error)")
+        }
+    }
+}

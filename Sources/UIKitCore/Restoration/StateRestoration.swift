@@ -1,0 +1,142 @@
+import Foundation
+
+/// The way back from a saved state: makes the controllers or finds them, and has them decode.
+///
+/// It happens between the two callbacks of launching, so that the delegate has its window in
+/// `application(_:willFinishLaunchingWithOptions:)` and shows it in `application(_:didFinishLaunchingWithOptions:)`.
+final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
+    private let runtime: ApplicationRuntime
+    private let state: SavedState
+    /// By place: found or made, or nil where it could not be.
+    private var controllers: [Int: UIViewController?] = [:]
+    private var coders: [Int: StateDecoder] = [:]
+    /// Those that are under way, so that what asks for itself gets nothing.
+    private var pending: Set<Int> = []
+    private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
+
+    private init(runtime: ApplicationRuntime, state: SavedState) { (self.runtime, self.state) = (runtime, state) }
+
+    /// Restores what was saved when the delegate wants that; nil when there is nothing to restore.
+    static func run(_ runtime: ApplicationRuntime) -> StateRestoration? {
+        guard let store = runtime.savedStateStore, let data = store.load() else { return nil }
+        do {
+            let restoration = StateRestoration(runtime: runtime, state: try SavedState(data))
+            guard let coder = StateDecoder(restoration.state.application, delegate: restoration) else {
+                throw SavedStateError("the archive of the app itself cannot be read")
+            }
+            guard let delegate = runtime.application.delegate,
+                delegate.application(runtime.application, shouldRestoreSecureApplicationState: coder)
+            else {
+                store.didRestore()
+                return nil
+            }
+            runtime.restoration = restoration
+            restoration.restoreControllers()
+            delegate.application(runtime.application, didDecodeRestorableStateWith: coder)
+            return restoration
+        } catch {
+            store.setAside(because: "\(error)")
+            return nil
+        }
+    }
+
+    private func restoreControllers() {
+        for number in state.places.indices { _ = controller(number) }
+        for number in state.places.indices {
+            guard let controller = controller(number), let coder = coder(number) else { continue }
+            if state.places[number].isViewLoaded { controller.loadViewIfNeeded() }
+            controller.sendDecodeRestorableState(with: coder)
+        }
+    }
+
+    /// The app has finished launching: presents what was presented, and tells every controller that is back.
+    func finish() {
+        runtime.restoration = nil
+        for number in state.places.indices { controller(number)?.sendFinishedRestoringState() }
+        let presentations = presentations
+        runtime.afterLayout { [runtime] in
+            for (presenter, presented) in presentations where presented.presentingViewController == nil {
+                UIView.performWithoutAnimation { presenter.present(presented, animated: false) }
+            }
+            runtime.savedStateStore?.didRestore()
+        }
+    }
+
+    /// Has one controller present another once the app shows.
+    func present(_ presented: UIViewController, on presenter: UIViewController) {
+        presentations.append((presenter, presented))
+    }
+
+    // MARK: Controllers
+
+    private func controller(_ number: Int) -> UIViewController? {
+        if let known = controllers[number] { return known }
+        guard state.places.indices.contains(number), pending.insert(number).inserted else { return nil }
+        defer { pending.remove(number) }
+        let found = make(number)
+        controllers[number] = .some(found)
+        return found
+    }
+
+    private func make(_ number: Int) -> UIViewController? {
+        let place = state.places[number]
+        guard let coder = coder(number) else { return nil }
+        if let name = place.maker {
+            guard let type = _typeByName(name) as? any UIViewControllerRestoration.Type else {
+                Diagnostics.log(
+                    "The controller at \(place.path.joined(separator: "/")) cannot be restored: its restorationClass is not to be "
+                        + "found by name. Do not make that class private.")
+                return nil
+            }
+            return claim(type.viewController(withRestorationIdentifierPath: place.path, coder: coder), by: type, place)
+        }
+        let made = runtime.application.delegate?.application(
+            runtime.application, viewControllerWithRestorationIdentifierPath: place.path, coder: coder)
+        return claim(made, by: nil, place) ?? existing(place)
+    }
+
+    private func claim(
+        _ controller: UIViewController?, by maker: (any UIViewControllerRestoration.Type)?, _ place: SavedState.Place
+    ) -> UIViewController? {
+        controller?.restorationIdentifier = place.path.last
+        if let maker { controller?.restorationClass = maker }
+        return controller
+    }
+
+    /// The controller that the app has made by itself where the saved one was.
+    private func existing(_ place: SavedState.Place) -> UIViewController? {
+        let candidates: [UIViewController]
+        if let owner = place.owner {
+            let parent = controller(owner)
+            candidates = (parent?.children ?? []) + [parent?.presentation?.presented].compactMap { $0 }
+        } else {
+            // Of several that have the identifier, the one made last is that of this launch.
+            candidates = ControllerRegistry.all.reversed().filter { $0.restorationOwner == nil }
+        }
+        return candidates.first { candidate in
+            candidate.restorationIdentifier == place.path.last && !controllers.values.contains { $0 === candidate }
+        }
+    }
+
+    private func coder(_ number: Int) -> StateDecoder? {
+        if let known = coders[number] { return known }
+        let coder = StateDecoder(state.places[number].archive, delegate: self)
+        coders[number] = coder
+        return coder
+    }
+
+    // MARK: NSKeyedUnarchiverDelegate
+
+    func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
+        guard let reference = object as? ControllerReference else { return object }
+        return controller(reference.number) ?? NSNull()
+    }
+
+    func unarchiver(
+        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String,
+        originalClasses classNames: [String]
+    ) -> AnyClass? { nil }
+    func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
+    func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}
+    func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIViewController {
+    /// Tells the visible children that get another size, and notes this controller for the older callbacks.
+    func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
+        for child in childrenInView {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.storedView?.bounds.size {
+                child.sendViewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    /// Tells the visible children of the traits to come, each of its own.
+    func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childrenInView {
+            let childTraits = child.traitOverride.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+            child.sendWillTransition(to: childTraits, with: coordinator)
+        }
+    }
+
+    /// Whether nobody above keeps the older callbacks from it.
+    private var isToldOfRotation: Bool {
+        guard let parent else { return true }
+        return parent.shouldAutomaticallyForwardRotationMethods && parent.isToldOfRotation
+    }
+
+    /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
+    func forwardRotation(_ call: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty,
+            (transitionCoordinator as? TransitionCoordinator)?.rotating.contains(where: { $0 === self }) != true
+        else { return }
+        for child in childrenInView { call(child) }
+    }
+}

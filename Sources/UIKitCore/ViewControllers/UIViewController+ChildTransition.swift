@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIViewController {
+    /// Brings one child in and takes another one out, with the callbacks that this controller's own appearance calls for.
+    func exchange(
+        _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        checkTransition(from: old, to: new)
+        let animated = duration > 0
+        let isShown = appearance.state == .appeared || appearance.state == .appearing
+        if isShown {
+            old.isMovingFromParent = old.containmentStep == .leaving
+            old.beginAppearance(false, animated: animated)
+        }
+        new.loadIfNeeded()
+        if isShown {
+            new.isMovingToParent = new.containmentStep == .joining
+            new.beginAppearance(true, animated: animated)
+        }
+        let container = old.viewIfLoaded?.superview
+        let arrive = {
+            container?.addSubview(new.view)
+            guard new.view.window != nil else { return }
+            new.view.resolveSafeArea()
+            new.sendIsAppearing()
+        }
+        let end = { [self] (finished: Bool) in
+            old.viewIfLoaded?.removeFromSuperview()
+            if old.appearance.state == .disappearing { old.endAppearance() }
+            if new.appearance.state == .appearing, appearance.state == .appeared { new.endAppearance() }
+            completion?(finished)
+        }
+        guard let container, options.transitionEffect != nil else {
+            arrive()
+            return UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: end)
+        }
+        UIView.transition(with: container, duration: duration, options: options) {
+            arrive()
+            old.viewIfLoaded?.removeFromSuperview()
+            animations?()
+        } completion: { finished in
+            end(finished)
+        }
+    }
+
+    private func checkTransition(from old: UIViewController, to new: UIViewController) {
+        guard old.parent === self, new.parent === self else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) was asked for a transition between controllers that are not both its children: "
+                    + "from \(ObjectNames.className(of: old)) to \(ObjectNames.className(of: new)). Call addChild(_:) for each first."
+            )
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            fatalError(
+                "\(ObjectNames.className(of: self)) forwards appearances by hand, so transition(from:to:…) cannot. Change the views "
+                    + "itself, and call beginAppearanceTransition(_:animated:) and endAppearanceTransition() of both.")
+        }
+    }
+}

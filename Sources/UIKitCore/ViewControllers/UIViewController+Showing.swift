@@ -1,0 +1,41 @@
+public import Foundation
+
+extension UIViewController {
+    /// Posted by a container when it begins or ceases to show details beside the rest, so that arrows that say so can follow.
+    ///
+    /// Status: partial – split view controllers, which post it, follow.
+    public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+
+    /// The controller that was asked first, while containers above it are.
+    private static var shower: UIViewController?
+
+    /// Has the nearest container above show a controller in its way; where there is none, the one that was asked first presents it.
+    func passOn(_ action: Selector, of controller: UIViewController, sender: Any?) {
+        let first = Self.shower ?? self
+        guard let parent else {
+            Self.shower = nil
+            return first.present(controller, animated: UIView.areAnimationsEnabled)
+        }
+        let outer = Self.shower
+        Self.shower = first
+        defer { Self.shower = outer }
+        if action == .show {
+            parent.show(controller, sender: sender)
+        } else {
+            parent.showDetailViewController(controller, sender: sender)
+        }
+    }
+
+    func nearestPerformer(of action: Selector, sender: Any?) -> UIViewController? {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if action.isImplemented(by: current), current.canPerformAction(action, withSender: sender) { return current }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    /// Whether it is a container that shows others by an action.
+    func showsControllers(by action: Selector) -> Bool { action == .show && self is UINavigationController }
+}

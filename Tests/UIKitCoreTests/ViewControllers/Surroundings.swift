@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+/// The window in which a sequence is run: in its first size, turned, or made smaller without a turn.
+enum Surroundings: CaseIterable {
+    case firstSize, turned, smaller
+
+    /// An app in these surroundings.
+    func makeTester() -> ViewTester {
+        let tester = ViewTester()
+        switch self {
+        case .firstSize: break
+        case .turned: tester.resize(to: CGSize(width: 667, height: 375))
+        case .smaller: tester.resize(to: CGSize(width: 330, height: 480))
+        }
+        return tester
+    }
+}
