@@ -18,6 +18,9 @@ nonisolated struct ViewFlags: OptionSet {
     static let isFocused = ViewFlags(rawValue: 2048)
     /// The view gives other traits than those from above to itself and to what is inside.
     static let overridesTraits = ViewFlags(rawValue: 4096)
+    /// The tint colour shows as it is, or grey, whatever the superview's does.
+    static let hasNormalTint = ViewFlags(rawValue: 8192)
+    static let hasDimmedTint = ViewFlags(rawValue: 16384)
 
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]
 

@@ -24,6 +24,8 @@ nonisolated struct BlurMaterial: Hashable, Sendable {
     static let plain = system(alpha: 0.7)
     static let thick = system(alpha: 0.82)
     static let chrome = system(alpha: 0.94)
+    /// For cards that stand before everything else; in the dark they are raised a step.
+    static let alert = system(alpha: 0.9, dark: 0x252525)
     /// For grounds that lay a colour of their own over it.
     static let untinted = system(alpha: 0)
 
@@ -35,10 +37,10 @@ nonisolated struct BlurMaterial: Hashable, Sendable {
         return BlurMaterial(light: backdrop, dark: backdrop)
     }
 
-    private static func system(alpha: CGFloat) -> BlurMaterial {
+    private static func system(alpha: CGFloat, dark: UInt32 = 0x1D1D1D) -> BlurMaterial {
         func backdrop(_ hex: UInt32) -> Backdrop {
             Backdrop(blur: 20, saturation: saturation, tint: RGBAColor(hex: hex, alpha: alpha))
         }
-        return BlurMaterial(light: backdrop(0xF9F9F9), dark: backdrop(0x1D1D1D))
+        return BlurMaterial(light: backdrop(0xF9F9F9), dark: backdrop(dark))
     }
 }

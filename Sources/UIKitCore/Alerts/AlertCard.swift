@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One round card of an alert: what it says above its buttons, or the cancelling button alone.
+final class AlertCard: UIView {
+    private let ground = UIVisualEffectView(effect: nil)
+    private let header: AlertHeader
+    private let line = Hairline()
+    private let list: AlertButtonList
+
+    /// - Parameter isOpaque: Whether nothing shines through, as on the card of a cancelling button.
+    init(_ look: AlertLook, isOpaque: Bool = false) {
+        (header, list) = (AlertHeader(look), AlertButtonList(look))
+        super.init(frame: .zero)
+        if isOpaque {
+            ground.backgroundColor = .tertiarySystemBackground
+        } else {
+            ground.effect = UIBlurEffect(.alert)
+        }
+        ground.layer.cornerRadius = AlertLook.cornerRadius
+        ground.layer.cornerCurve = .continuous
+        ground.clipsToBounds = true
+        addSubview(ground)
+        for view in [header, line, list] { ground.contentView.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    func show(title: String?, message: String?) {
+        header.show(title: title, message: message)
+        setNeedsLayout()
+    }
+
+    var buttons: [AlertButton] {
+        get { list.buttons }
+        set {
+            list.buttons = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The height that shows everything in a width.
+    func height(in width: CGFloat) -> CGFloat {
+        let (text, buttons) = (header.height(in: width), list.height(in: width))
+        return text + lineHeight(text, buttons) + buttons
+    }
+
+    private func lineHeight(_ text: CGFloat, _ buttons: CGFloat) -> CGFloat {
+        text > 0 && buttons > 0 ? Hairline.width : 0
+    }
+
+    override func layoutSubviews() {
+        let size = bounds.size
+        ground.frame = bounds
+        let (text, buttons) = (header.height(in: size.width), list.height(in: size.width))
+        let lineHeight = lineHeight(text, buttons)
+        // Where both are too long, each gets half; what needs less leaves the rest to the other.
+        let room = max(0, size.height - lineHeight)
+        let listHeight = min(buttons, max(room - text, room / 2))
+        let listTop = size.height - listHeight
+        header.frame = CGRect(x: 0, y: 0, width: size.width, height: max(0, listTop - lineHeight))
+        line.frame = CGRect(x: 0, y: listTop - lineHeight, width: size.width, height: lineHeight)
+        list.frame = CGRect(x: 0, y: listTop, width: size.width, height: listHeight)
+    }
+
+    func flashScrollIndicators() {
+        for view in [header, list] as [UIScrollView] where view.isScrollEnabled { view.flashScrollIndicators() }
+    }
+
+    /// The enabled button at a point of the card, as far as it shows.
+    func button(at point: CGPoint) -> AlertButton? {
+        let place = convert(point, to: list)
+        guard list.bounds.contains(place) else { return nil }
+        return list.buttons.first { $0.isEnabled && $0.frame.contains(place) }
+    }
+}

@@ -1,0 +1,34 @@
+/// Follows the finger that chooses an answer, from one button to the next; it gives way to the scrolling of a long list.
+final class AlertTracker: UIGestureRecognizer {
+    private weak var alertView: AlertView?
+
+    init(of alertView: AlertView) {
+        self.alertView = alertView
+        super.init(target: nil, action: nil)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard self.touches.count == touches.count, let touch = touches.first, touches.count == 1,
+            touch.buttonMask.contains(.primary)
+        else { return state = .failed }
+        alertView?.highlightButton(at: location(in: alertView))
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        alertView?.highlightButton(at: location(in: alertView))
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let alertView = alertView
+        let button = alertView?.button(at: location(in: alertView))
+        state = .ended
+        alertView?.choose(button)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() {
+        super.reset()
+        alertView?.highlightButton(at: nil)
+    }
+}

@@ -1,0 +1,16 @@
+import CoreGraphics
+import Foundation
+
+/// A line of one pixel between the parts of an alert.
+final class Hairline: UIView {
+    /// In points.
+    static var width: CGFloat { 1 / UIScreen.currentScale }
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = .separator
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
