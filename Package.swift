@@ -19,6 +19,7 @@ let package = Package(
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
+        .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
     ],
     targets: [
@@ -71,6 +72,9 @@ let package = Package(
             name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "TransitionLab", dependencies: ["UIKit"], path: "Demos/TransitionLab", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
                 "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
@@ -90,8 +94,8 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "HypnoNerd", "LayerLab", "TouchLab", "UIKitTesting", "UIKitCore", "CoreGraphics",
-                "_Testing_CoreGraphics", "_Testing_UIKit",
+                "Catalog", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting", "UIKitCore",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",

@@ -6,7 +6,7 @@ public import Foundation
 /// subclasses. Return chooses the preferred action, else the only one that is neither cancelling nor destructive, else the only one;
 /// Escape chooses the cancelling one. While it is shown the keyboard is the alert's; who had it gets it back.
 ///
-/// Status: partial – text fields follow.
+/// Status: partial – text fields follow, and popovers for action sheets where there is much room; these stand in the middle.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     private let transitioning = AlertTransitioning()
     /// Who has the keyboard when the alert has gone.

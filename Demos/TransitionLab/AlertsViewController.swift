@@ -1,0 +1,111 @@
+import UIKit
+
+/// Asks in every way, and tells what was answered.
+final class AlertsViewController: ColumnViewController {
+    private let answer = NoteView("–")
+
+    init() { super.init(title: "Alerts") }
+
+    required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        column = [
+            OptionCard(
+                "ALERTS",
+                rows: [
+                    OptionRow("One answer", note: "Something to be told.") { [unowned self] _ in tell() },
+                    OptionRow("Two answers", note: "Side by side, cancelling to the left.") { [unowned self] _ in
+                        askToDelete()
+                    },
+                    OptionRow("Three answers", note: "One below the other, one of them preferred.") {
+                        [unowned self] _ in askToSave()
+                    },
+                    OptionRow("A long text", note: "Scrolls above its buttons.") { [unowned self] _ in showTerms() },
+                    OptionRow("A countdown", note: "Changes while it is shown.") { [unowned self] _ in countDown() },
+                ]),
+            OptionCard(
+                "ACTION SHEETS",
+                rows: [
+                    OptionRow("A choice", note: "A tap beside it cancels.") { [unowned self] _ in choosePicture() },
+                    OptionRow("A long list", note: "Scrolls above the cancelling button.") { [unowned self] _ in
+                        chooseMonth()
+                    },
+                ]),
+            OptionCard("THE LAST ANSWER", rows: [answer]),
+        ]
+    }
+
+    /// An action that writes down what it says.
+    private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
+        UIAlertAction(title: title, style: style) { [unowned self] action in
+            answer.text = action.title ?? "–"
+            view.setNeedsLayout()
+        }
+    }
+
+    private func show(_ alert: UIAlertController, _ actions: UIAlertAction...) {
+        for action in actions { alert.addAction(action) }
+        present(alert, animated: true)
+    }
+
+    // MARK: Alerts
+
+    private func tell() {
+        let alert = UIAlertController(
+            title: "No Connection", message: "The lab cannot be reached at the moment.", preferredStyle: .alert)
+        show(alert, action("OK"))
+    }
+
+    private func askToDelete() {
+        let alert = UIAlertController(
+            title: "Delete “Holidays”?", message: "The album is deleted from all your devices. Its photos stay.",
+            preferredStyle: .alert)
+        show(alert, action("Delete", .destructive), action("Cancel", .cancel))
+    }
+
+    private func askToSave() {
+        let alert = UIAlertController(
+            title: "Save changes?", message: "Your changes are lost if you don’t save them.", preferredStyle: .alert)
+        let save = action("Save")
+        show(alert, save, action("Don’t Save", .destructive), action("Cancel", .cancel))
+        alert.preferredAction = save
+    }
+
+    private func showTerms() {
+        let terms = (1...24).map { "\($0). What is presented in the lab stays in the lab until it is dismissed." }
+        let alert = UIAlertController(
+            title: "Terms of Use", message: terms.joined(separator: "\n"), preferredStyle: .alert)
+        show(alert, action("Disagree", .cancel), action("Agree"))
+    }
+
+    /// The answer that starts can be given once the text has counted to zero.
+    private func countDown() {
+        let alert = UIAlertController(title: "Ready?", message: "3", preferredStyle: .alert)
+        let start = action("Start")
+        start.isEnabled = false
+        show(alert, action("Cancel", .cancel), start)
+        var seconds = 3
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak alert] timer in
+            seconds -= 1
+            alert?.message = seconds > 0 ? "\(seconds)" : "Now!"
+            start.isEnabled = seconds == 0
+            if seconds == 0 || alert == nil { timer.invalidate() }
+        }
+    }
+
+    // MARK: Action sheets
+
+    private func choosePicture() {
+        let sheet = UIAlertController(title: nil, message: "Where is the picture?", preferredStyle: .actionSheet)
+        show(
+            sheet, action("Take Photo"), action("Photo Library"), action("Remove Picture", .destructive),
+            action("Cancel", .cancel))
+    }
+
+    private func chooseMonth() {
+        let sheet = UIAlertController(title: "Month", message: nil, preferredStyle: .actionSheet)
+        for month in Calendar.current.monthSymbols { sheet.addAction(action(month)) }
+        show(sheet, action("Cancel", .cancel))
+    }
+}

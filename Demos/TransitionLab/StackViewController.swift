@@ -1,0 +1,28 @@
+import UIKit
+
+/// Pushes pages in every way; it is the delegate that gives the animators.
+final class StackViewController: ColumnViewController, UINavigationControllerDelegate {
+    init() { super.init(title: "Stack") }
+
+    required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.delegate = self
+        let rows = StackMotion.allCases.map { motion in
+            OptionRow(motion.rawValue, note: motion.note) { [unowned self] _ in
+                navigationController?.pushViewController(StackPageViewController(motion, depth: 1), animated: true)
+            }
+        }
+        column = [OptionCard("PUSH A PAGE", rows: rows)]
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let page = (operation == .push ? toVC : fromVC) as? StackPageViewController
+        return page?.motion.animator(for: operation)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite struct TransitionLabTourTests {
+    private static let demo = DemoProcess("TransitionLab")
+
+    /// One replay of the tour, its trace and its last picture, for every test that looks at them.
+    private static let replay = Result { try DemoTour(of: demo) }
+
+    /// A transition that came to its end.
+    private struct Transition: Equatable {
+        let kind: String
+        let from: String
+        let to: String
+        let isInteractive: Bool
+        let isCancelled: Bool
+    }
+
+    private func transitions() throws -> [Transition] {
+        try TraceFile(Self.replay.get().trace).lines(of: "transition").compactMap { line in
+            guard line["step"] as? String == "end", let kind = line["kind"] as? String,
+                let from = line["from"] as? String, let to = line["to"] as? String
+            else { return nil }
+            return Transition(
+                kind: kind, from: String(from.prefix { $0 != "#" }), to: String(to.prefix { $0 != "#" }),
+                isInteractive: line["interactive"] as? Bool == true, isCancelled: line["cancelled"] as? Bool == true)
+        }
+    }
+
+    @Test func `two replays give the same trace and the same last picture`() throws {
+        let first = try Self.replay.get()
+
+        let second = try DemoTour(of: Self.demo)
+
+        #expect(first.trace == second.trace)
+        #expect(first.picture == second.picture)
+    }
+
+    @Test func `cards come in every style and by every transition, and go again`() throws {
+        let transitions = try transitions()
+
+        // Seven styles, a second sheet over one, the drawer once more, three other transitions, and after a question and a turn one each.
+        let presented = transitions.filter { $0.kind == "present" && $0.to == "CardViewController" }
+        let dismissed = transitions.filter { $0.kind == "dismiss" && $0.from == "CardViewController" }
+        #expect(presented.count == 15)
+        #expect(dismissed.count == 15)
+        #expect(presented.filter { $0.from == "StylesViewController" }.count == 2)
+    }
+
+    @Test func `a finger leads photos back, once not far enough`() throws {
+        let led = try transitions().filter { $0.from == "PhotoViewController" && $0.isInteractive }
+
+        #expect(led.map(\.isCancelled) == [true, false, false])
+    }
+
+    @Test func `every pushed page is popped, the last one by a finger`() throws {
+        let pops = try transitions().filter { $0.kind == "pop" }
+
+        #expect(pops.count == 7)
+        #expect(pops.map(\.isInteractive) == [Bool](repeating: false, count: 6) + [true])
+    }
+
+    @Test func `every alert is answered`() throws {
+        let transitions = try transitions()
+
+        // One by the page of styles, twelve upright, one turned and dark, and one that is turned itself.
+        #expect(transitions.filter { $0.kind == "present" && $0.to == "UIAlertController" }.count == 15)
+        #expect(transitions.filter { $0.kind == "dismiss" && $0.from == "UIAlertController" }.count == 15)
+    }
+}
