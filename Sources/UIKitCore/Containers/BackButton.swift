@@ -11,6 +11,10 @@ final class BackButton: UIControl {
     let chevron = BackChevron()
     let label = UILabel(barFont: .systemFont(ofSize: 17))
     private let onTap: () -> Void
+    /// Font and colour that the bar's appearance asks for.
+    var attributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { showAttributes() }
+    }
 
     init(onTap: @escaping () -> Void) {
         self.onTap = onTap
@@ -28,8 +32,13 @@ final class BackButton: UIControl {
     private func fire() { onTap() }
 
     override func tintColorDidChange() {
-        label.textColor = tintColor
+        showAttributes()
         chevron.color = tintColor
+    }
+
+    private func showAttributes() {
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
     }
 
     override func didMoveToWindow() { tintColorDidChange() }

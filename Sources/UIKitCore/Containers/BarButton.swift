@@ -96,14 +96,19 @@ final class BarButton: UIControl, BarItemPresenter {
         return former as? BarGlyph ?? BarGlyph(system)
     }
 
+    /// What the item says, and for the rest the bar's appearance.
+    private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+        item.effectiveAttributes(for: state)[key] as? Value
+            ?? (superview as? any BarButtonHost)?.titleAttributes(of: item, for: state)[key] as? Value
+    }
+
     private var font: UIFont {
-        item.effectiveAttributes(for: state)[.font] as? UIFont
-            ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        attribute(.font) ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     }
 
     private func updateColor() {
         guard !isContentCustom else { return }
-        let given = item.effectiveAttributes(for: state)[.foregroundColor] as? UIColor
+        let given: UIColor? = attribute(.foregroundColor)
         let color: UIColor = item.isEnabled ? given ?? item.tintColor ?? tintColor : .tertiaryLabel
         switch content {
         case let label as UILabel: label.textColor = color

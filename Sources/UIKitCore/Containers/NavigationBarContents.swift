@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Everything that a navigation bar shows for one item; a change of items replaces it as a whole.
-final class NavigationBarContents: UIView {
+final class NavigationBarContents: UIView, BarButtonHost {
     let item: UINavigationItem
     private let backItem: UINavigationItem?
     private unowned let bar: UINavigationBar
@@ -75,6 +75,7 @@ final class NavigationBarContents: UIView {
             addSubview(button)
             back = button
         }
+        back?.attributes = appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]
         back?.tintColor = backItem.backBarButtonItem?.tintColor
         backWords = Self.words(for: backItem)
     }
@@ -92,8 +93,24 @@ final class NavigationBarContents: UIView {
         }
     }
 
+    /// The bar's look is another one.
+    func lookDidChange() {
+        rebuild()
+        for button in buttons { button.itemDidChange(button.item) }
+    }
+
+    private var appearance: UINavigationBarAppearance? {
+        bar.appearance(for: item, atScrollEdge: item.isAtScrollEdge || isLarge && item.largeTitleExtent > 0)
+    }
+
+    func titleAttributes(of item: UIBarButtonItem, for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        guard let appearance else { return [:] }
+        return (item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
+            .attributes(for: state)
+    }
+
     private func rebuildTitle() {
-        let attributes = bar.titleTextAttributes ?? [:]
+        let attributes = appearance?.titleTextAttributes ?? bar.titleTextAttributes ?? [:]
         titleLabel.text = item.title ?? ""
         titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
@@ -107,7 +124,7 @@ final class NavigationBarContents: UIView {
     }
 
     private func rebuildLargeTitle() {
-        let largeAttributes = bar.largeTitleTextAttributes ?? [:]
+        let largeAttributes = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes ?? [:]
         largeLabel.text = titleLabel.text
         largeLabel.font = largeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
         largeLabel.textColor = largeAttributes[.foregroundColor] as? UIColor ?? .label
@@ -138,7 +155,7 @@ final class NavigationBarContents: UIView {
         for button in buttons { button.setCompact(bar.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
-        let probe = UILabel(barFont: .systemFont(ofSize: 17))
+        let probe = UILabel(barFont: back?.label.font ?? .systemFont(ofSize: 17))
         probe.contentScaleFactor = contentScaleFactor
         let backWidths = back.map { _ in
             backWords.map { word in
@@ -169,7 +186,7 @@ final class NavigationBarContents: UIView {
         guard isLarge else { return }
         let fit = largeLabel.sizeThatFits(bounds.size)
         let size = CGSize(width: max(0, min(fit.width, bounds.width - 2 * Self.margin)), height: fit.height)
-        let pull = max(0, extent - LargeTitle.height)
+        let pull = max(0, extent - PageScrolling.largeTitleHeight)
         let scale = 1 + min(0.1, pull / 1000)
         largeLabel.bounds.size = size
         largeLabel.transform = CGAffineTransform(scaleX: scale, y: scale)

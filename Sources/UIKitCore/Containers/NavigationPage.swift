@@ -10,7 +10,7 @@ final class NavigationPage: UIView {
     /// Whether the tab bar around is gone while this page shows.
     let hidesBottomBar: Bool
     /// What the title does when it is shown large.
-    var largeTitle: LargeTitle?
+    var scrolling: PageScrolling?
     private var dimming: UIView?
     private var edgeShadow: EdgeShadow?
 
@@ -35,7 +35,7 @@ final class NavigationPage: UIView {
         if view.frame != frame { view.frame = frame }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.superview !== self { insertSubview(view, at: 0) }
-        largeTitle?.follow(scrollViewIn: self)
+        scrolling?.follow(scrollViewIn: self)
     }
 
     /// Takes the page and its controller's view out of the hierarchy.

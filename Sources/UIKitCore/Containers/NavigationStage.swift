@@ -148,7 +148,7 @@ final class NavigationStage {
 
     /// Gives a page the bars as safe area; where the controller's view belongs in it.
     func resolvePlace(in page: NavigationPage) -> CGRect {
-        if page === self.page { updateLargeTitle() }
+        if page === self.page { updateScrolling() }
         let barHeight = navigation.barInset(of: page)
         page.containerInsets = UIEdgeInsets(
             top: barHeight, left: 0, bottom: bottomInset(of: page) + navigation.toolbarInset, right: 0)
@@ -167,25 +167,29 @@ final class NavigationStage {
     }
 
     /// Gives the page, when its title is shown large, what makes that give way to content, and takes it away otherwise.
-    func updateLargeTitle() {
+    func updateScrolling() {
         guard let page else { return }
         let item = page.child.navigationItem
-        guard !navigation.isNavigationBarHidden, navigation.navigationBar.isLarge(page.items(in: navigation)) else {
-            page.largeTitle = nil
+        let bar = navigation.navigationBar
+        let isLarge =
+            bar.prefersLargeTitles && !navigation.isNavigationBarHidden && bar.isLarge(page.items(in: navigation))
+        guard isLarge || bar.knowsScrollEdge(of: item) else {
+            page.scrolling = nil
             return
         }
-        if page.largeTitle == nil {
-            page.largeTitle = LargeTitle(of: item) { [unowned navigation] in
+        if page.scrolling == nil {
+            page.scrolling = PageScrolling(of: item) { [unowned navigation] in
                 (navigation.viewIfLoaded?.safeAreaInsets.top ?? 0) + navigation.navigationBar.baseHeight(for: item)
             } onChange: { [weak self, weak page] scrollView in
-                if let page { self?.largeTitleDidMove(on: page, with: scrollView) }
+                if let page { self?.scrollingDidChange(on: page, with: scrollView) }
             }
         }
-        page.largeTitle?.follow(scrollViewIn: page)
+        page.scrolling?.isLarge = isLarge
+        page.scrolling?.follow(scrollViewIn: page)
     }
 
     /// The bar gives way or comes back, and with it the top of the page's safe area.
-    private func largeTitleDidMove(on page: NavigationPage, with scrollView: UIScrollView) {
+    private func scrollingDidChange(on page: NavigationPage, with scrollView: UIScrollView) {
         guard page === self.page else { return }
         page.containerInsets.top = navigation.barInset(of: page)
         scrollView.resolveSafeArea()

@@ -13,6 +13,8 @@ final class TabButton: UIControl, BarItemPresenter {
     private let icon = UIImageView.forBar()
     private let label = UILabel(barFont: .systemFont(ofSize: 10, weight: .medium))
     private var badge: BadgeView?
+    /// What the bar's appearance asks for in the present state.
+    private var appearance: UITabBarItemStateAppearance?
     var isCompact = false {
         didSet { if isCompact != oldValue { update() } }
     }
@@ -36,11 +38,13 @@ final class TabButton: UIControl, BarItemPresenter {
 
     func itemDidChange(_ item: UIBarItem) { update() }
 
-    /// Shows the tab as selected or not, in a colour.
-    func show(color: UIColor, isSelected: Bool) {
-        let attributes = item.effectiveAttributes(for: isSelected ? .selected : .normal)
-        icon.tintColor = item.isEnabled ? color : .tertiaryLabel
-        label.textColor = item.isEnabled ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
+    /// Shows the tab as selected or not, in a colour, unless the item or the bar's appearance has others.
+    func show(color: UIColor, isSelected: Bool, appearance: UITabBarItemStateAppearance?) {
+        self.appearance = appearance
+        let own = item.effectiveAttributes(for: isSelected ? .selected : .normal)
+        let title = own[.foregroundColor] ?? appearance?.titleTextAttributes[.foregroundColor]
+        icon.tintColor = item.isEnabled ? appearance?.iconColor ?? color : .tertiaryLabel
+        label.textColor = item.isEnabled ? title as? UIColor ?? color : .tertiaryLabel
         self.isSelected = isSelected
         update()
     }
@@ -51,7 +55,7 @@ final class TabButton: UIControl, BarItemPresenter {
         icon.image = isSelected ? item.selectedImage ?? picture : picture
         label.text = item.title ?? ""
         label.font =
-            item.effectiveAttributes(for: state)[.font] as? UIFont
+            (item.effectiveAttributes(for: state)[.font] ?? appearance?.titleTextAttributes[.font]) as? UIFont
             ?? (isCompact ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium))
         updateBadge()
         setNeedsLayout()
@@ -65,7 +69,7 @@ final class TabButton: UIControl, BarItemPresenter {
         }
         let badge = badge ?? BadgeView()
         if badge.superview == nil { addSubview(badge) }
-        badge.show(value, color: item.badgeColor ?? .systemRed)
+        badge.show(value, color: item.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed)
         self.badge = badge
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The buttons of one set of toolbar items; another set replaces it as a whole.
-final class ToolbarContents: UIView {
+final class ToolbarContents: UIView, BarButtonHost {
     let items: [UIBarButtonItem]
     private let buttons: [BarButton]
 
@@ -15,6 +15,17 @@ final class ToolbarContents: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The bar's look; a change shows in every button.
+    var appearance: UIToolbarAppearance? {
+        didSet { for button in buttons { button.itemDidChange(button.item) } }
+    }
+
+    func titleAttributes(of item: UIBarButtonItem, for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        guard let appearance else { return [:] }
+        return (item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
+            .attributes(for: state)
+    }
 
     package override var drawsContent: Bool { false }
 

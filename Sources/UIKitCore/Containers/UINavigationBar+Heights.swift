@@ -13,7 +13,7 @@ extension UINavigationBar {
     }
 
     /// The height with the large title unfolded.
-    var fullHeight: CGFloat { baseHeight(for: topItem) + (isLarge(items ?? []) ? LargeTitle.height : 0) }
+    var fullHeight: CGFloat { baseHeight(for: topItem) + (isLarge(items ?? []) ? PageScrolling.largeTitleHeight : 0) }
 
     /// Whether the last item of a stack has its title large.
     func isLarge(_ items: [UINavigationItem]) -> Bool {
@@ -27,15 +27,6 @@ extension UINavigationBar {
         CGRect(
             x: 0, y: 0, width: bounds.width,
             height: baseHeight(for: contents.item) + (contents.isLarge ? contents.item.largeTitleExtent : 0))
-    }
-
-    /// Puts the ground below the bar and the status bar; a large title stands on the page's own.
-    func layOutGround() {
-        background.frame = CGRect(
-            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
-        let isClear =
-            contents.map { $0.isLarge && $0.item.largeTitleExtent > 0 } == true && isTranslucent && barTintColor == nil
-        background.alpha = isClear ? 0 : 1
     }
 
     /// The bar needs another height, which its owner gives it.

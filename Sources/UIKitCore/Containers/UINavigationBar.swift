@@ -5,8 +5,6 @@ public import Foundation
 ///
 /// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its ground reaches up under the status bar.
 /// A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to what scrolls.
-///
-/// Status: partial – a translucent or opaque ground, clear behind a large title; appearances follow.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
@@ -60,6 +58,34 @@ public import Foundation
     /// Font and colour of titles; other attributes are kept, but without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contents?.rebuild() }
+    }
+
+    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
+        self?.appearanceDidChange()
+    }
+
+    /// How the bar looks; once set or changed it counts in place of the older properties.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { appearances.standard(making: UINavigationBarAppearance.init) }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// How the bar looks in compact height; nil for its standard look.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
+    }
+
+    /// How the bar looks while no content is below it; nil for its standard look, without a ground behind a large title.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
+
+    /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
 
     /// Whether there is a back button of the usual kind.

@@ -200,7 +200,7 @@ public import Foundation
     /// The room in points that the bar takes above a page's content.
     func barInset(of page: NavigationPage) -> CGFloat {
         if storedIsBarHidden { return 0 }
-        return navigationBar.baseHeight(for: page.child.navigationItem) + (page.largeTitle?.inset ?? 0)
+        return navigationBar.baseHeight(for: page.child.navigationItem) + (page.scrolling?.inset ?? 0)
     }
 
     // MARK: View
@@ -228,7 +228,7 @@ public import Foundation
     private func placeParts() {
         stage.content.frame = view.bounds
         interactivePop.layoutDirectionMayHaveChanged()
-        stage.updateLargeTitle()
+        stage.updateScrolling()
         layOutBar()
         showOrHideToolbar()
         layOutToolbar()
@@ -240,7 +240,7 @@ public import Foundation
         let item = stage.page?.child.navigationItem ?? navigationBar.topItem
         let height =
             navigationBar.baseHeight(for: item)
-            + (stage.page?.largeTitle == nil ? 0 : item?.largeTitleExtent ?? 0)
+            + (stage.page?.scrolling?.extent ?? 0)
         let top = view.safeAreaInsets.top
         if barMotions == 0 { navigationBar.isHidden = storedIsBarHidden }
         navigationBar.topExtension = top

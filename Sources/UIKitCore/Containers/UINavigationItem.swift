@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows while a controller is on top: title and buttons, and what leads back to it.
 ///
-/// Status: partial – titles, prompt, title view, buttons and the back button; search and appearances follow.
+/// Status: partial – titles, prompt, title view, buttons, the back button and appearances; search follows.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// How the button that leads back to this item is labelled.
     public nonisolated enum BackButtonDisplayMode: Int, Sendable {
@@ -57,7 +57,10 @@ public import Foundation
 
     /// The room that the large title takes now, in points: less than its height when content has scrolled below the bar, more while
     /// it is pulled down.
-    var largeTitleExtent = LargeTitle.height
+    var largeTitleExtent = PageScrolling.largeTitleHeight
+
+    /// Whether no content is below the bar.
+    var isAtScrollEdge = true
 
     private func heightDidChange() {
         didChange()
@@ -138,6 +141,36 @@ public import Foundation
     /// Replaces the buttons on the right by one, fading when animated.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Appearance
+
+    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
+        self?.bar?.appearanceDidChange()
+    }
+
+    /// How the bar looks while this item is shown; nil as the bar says.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances[.standard] }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// How the bar looks in compact height while this item is shown; nil as the bar says.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
+    }
+
+    /// How the bar looks while this item is shown and no content is below the bar; nil as the bar says.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
+
+    /// How the bar looks in compact height while this item is shown and no content is below the bar; nil as the bar says.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
 
     // MARK: Bar

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// 49 points high with pictures above titles, 32 in compact height with both side by side. The tabs share the width equally.
 ///
-/// Status: partial – pictures, titles, badges and colours; customising and appearances follow.
+/// Status: partial – pictures, titles, badges, colours and the standard appearance; customising follows.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private lazy var background = BarBackground(hairlineAt: .top) { [weak self] in
         self?.owner?.viewIfLoaded?.setNeedsLayout()
@@ -90,6 +90,20 @@ public import Foundation
         set { background.tint = newValue }
     }
 
+    private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.appearanceDidChange() }
+
+    /// How the bar looks; once set or changed it counts in place of the older properties.
+    open var standardAppearance: UITabBarAppearance {
+        get { appearances.standard(making: UITabBarAppearance.init) }
+        set { appearances[.standard] = newValue }
+    }
+
+    private func appearanceDidChange() {
+        background.appearance = appearances[.standard]
+        background.showLook()
+        updateButtons()
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateButtons()
@@ -101,10 +115,13 @@ public import Foundation
     }
 
     private func updateButtons() {
+        let appearance = appearances[.standard]
+        let look = isCompact ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance
         for button in buttons {
             let isSelected = button.item === selectedItem
             button.show(
-                color: isSelected ? tintColor : unselectedItemTintColor ?? BarColors.unselected, isSelected: isSelected)
+                color: isSelected ? tintColor : unselectedItemTintColor ?? BarColors.unselected,
+                isSelected: isSelected, appearance: isSelected ? look?.selected : look?.normal)
         }
     }
 
@@ -126,12 +143,17 @@ public import Foundation
         guard !buttons.isEmpty else { return }
         let scale = contentScaleFactor
         let width = bounds.width / CGFloat(buttons.count)
+        var looksOutdated = false
         for (index, button) in buttons.enumerated() {
             // Edges on whole pixels keep pictures sharp.
             let left = (CGFloat(index) * width).roundedToPixels(scale)
             let right = (CGFloat(index + 1) * width).roundedToPixels(scale)
-            button.isCompact = isCompact
+            if button.isCompact != isCompact {
+                button.isCompact = isCompact
+                looksOutdated = true
+            }
             button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
         }
+        if looksOutdated, appearances[.standard] != nil { updateButtons() }
     }
 }

@@ -105,9 +105,35 @@ import QuartzCore
         set { background.tint = newValue }
     }
 
+    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.appearanceDidChange() }
+
+    /// How the bar looks; once set or changed it counts in place of the older properties.
+    open var standardAppearance: UIToolbarAppearance {
+        get { appearances.standard(making: UIToolbarAppearance.init) }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// How the bar looks in compact height; nil for its standard look.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
+    }
+
+    private var appearanceInForce: UIToolbarAppearance? {
+        (isCompact ? appearances[.compact] : nil) ?? appearances[.standard]
+    }
+
+    private func appearanceDidChange() {
+        background.showLook()
+        contents?.appearance = appearanceInForce
+        setNeedsLayout()
+    }
+
     // MARK: Geometry
 
-    private var height: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var height: CGFloat { isCompact ? 32 : 44 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
@@ -116,6 +142,9 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
+        let appearance = appearanceInForce
+        background.appearance = appearance
+        if contents?.appearance !== appearance { contents?.appearance = appearance }
         contents?.setNeedsLayout()
     }
 }

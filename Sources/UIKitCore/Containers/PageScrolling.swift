@@ -1,16 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the large title of one page give way, point by point, to what scrolls below it, and come back.
-final class LargeTitle: ScrollFollower {
-    /// The room below the bar's row in which the title stands.
-    static let height: CGFloat = 52
+/// Has the bar follow what scrolls on one page: a large title gives way, point by point, and comes back, and the bar knows whether
+/// content has come below it.
+final class PageScrolling: ScrollFollower {
+    /// The room below the bar's row in which a large title stands.
+    static let largeTitleHeight: CGFloat = 52
 
     private let item: UINavigationItem
+    /// Whether the title is shown large.
+    var isLarge = false
     private weak var scrollView: UIScrollView?
-    /// The room above the title, in points from the scroll view's top.
+    /// The room above a large title, in points from the scroll view's top.
     private let base: () -> CGFloat
-    /// Called when the title takes more or less room.
+    /// Called when the title takes more or less room, or content comes below the bar or leaves it.
     private let onChange: (UIScrollView) -> Void
     private(set) var isAdjusting = false
 
@@ -18,8 +21,13 @@ final class LargeTitle: ScrollFollower {
         (self.item, self.base, self.onChange) = (item, base, onChange)
     }
 
-    /// The room that the page's content leaves to the title.
-    var inset: CGFloat { min(item.largeTitleExtent, Self.height) }
+    /// The room that the large title takes now; more than its height while it is pulled down.
+    var extent: CGFloat { isLarge ? item.largeTitleExtent : 0 }
+
+    /// The room that the page's content leaves to the large title.
+    var inset: CGFloat { min(extent, height) }
+
+    private var height: CGFloat { isLarge ? Self.largeTitleHeight : 0 }
 
     /// Follows the first scroll view of a page, when that reaches up below the bar and always takes the safe area as inset.
     func follow(scrollViewIn page: UIView) {
@@ -37,24 +45,26 @@ final class LargeTitle: ScrollFollower {
         -(base() + scrollView.contentInset.top + scrollView.refreshAddition)
     }
 
-    func topLimit(of scrollView: UIScrollView) -> CGFloat { closedOffset(of: scrollView) - Self.height }
+    func topLimit(of scrollView: UIScrollView) -> CGFloat { closedOffset(of: scrollView) - height }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
         guard !isAdjusting, scrollView.window != nil else { return }
-        let extent = max(0, closedOffset(of: scrollView) - scrollView.contentOffset.y)
-        guard extent != item.largeTitleExtent else { return }
-        let isInsetTheSame = inset == min(extent, Self.height)
-        item.largeTitleExtent = extent
-        isAdjusting = !isInsetTheSame
+        let way = closedOffset(of: scrollView) - scrollView.contentOffset.y
+        let wasAtEdge = item.isAtScrollEdge
+        item.isAtScrollEdge = way >= 0
+        let former = (extent, inset)
+        if isLarge { item.largeTitleExtent = max(0, way) }
+        guard former.0 != extent || wasAtEdge != item.isAtScrollEdge else { return }
+        isAdjusting = former.1 != inset
         onChange(scrollView)
         isAdjusting = false
     }
 
     func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         let closed = closedOffset(of: scrollView)
-        let open = closed - Self.height
+        let open = closed - height
         guard offset > open, offset < closed else { return offset }
         // Content that cannot come up to the bar leaves the title where it is.
-        return scrollView.limits.y.upperBound >= closed && offset - open >= Self.height / 2 ? closed : open
+        return scrollView.limits.y.upperBound >= closed && offset - open >= height / 2 ? closed : open
     }
 }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The appearances that a bar, or one item, was given for its surroundings.
+final class BarAppearances<Appearance: UIBarAppearance> {
+    enum Place { case standard, compact, scrollEdge, compactScrollEdge }
+
+    private var given: [Place: Appearance] = [:]
+    /// A standard look that was asked for, but not changed.
+    private var prepared: Appearance?
+    private let onChange: () -> Void
+
+    init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+    /// The appearance for a place; setting one keeps a copy.
+    subscript(place: Place) -> Appearance? {
+        get { given[place] }
+        set {
+            given[place]?.onChange = {}
+            given[place] = newValue?.copied()
+            given[place]?.onChange = onChange
+            if place == .standard { prepared = nil }
+            onChange()
+        }
+    }
+
+    /// The standard appearance; one that was not set counts as soon as it is changed.
+    func standard(making make: () -> Appearance) -> Appearance {
+        if let standard = given[.standard] ?? prepared { return standard }
+        let made = make()
+        made.onChange = { [weak self, unowned made] in self?.adopt(made) }
+        prepared = made
+        return made
+    }
+
+    private func adopt(_ made: Appearance) {
+        prepared = nil
+        made.onChange = onChange
+        given[.standard] = made
+        onChange()
+    }
+
+    /// Whether anything is asked for at the edge of scrolled content.
+    var knowsScrollEdge: Bool { given[.scrollEdge] != nil || given[.compactScrollEdge] != nil }
+
+    /// The places that count, the nearest first.
+    static func places(atScrollEdge: Bool, isCompact: Bool) -> [Place] {
+        (atScrollEdge ? isCompact ? [.compactScrollEdge, .scrollEdge] : [.scrollEdge] : [])
+            + (isCompact ? [.compact, .standard] : [.standard])
+    }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// How a bar looks: what lies behind its items, and the line between it and the content.
+///
+/// Bars keep copies; what is changed in an appearance that a bar gives back shows at once.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
+    /// The idiom that it was made for.
+    public let idiom: UIUserInterfaceIdiom
+    /// Called when anything changed.
+    var onChange: () -> Void = {}
+
+    /// Makes the look of bars that nobody has changed, for a kind of device.
+    public init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
+        super.init()
+    }
+
+    /// Makes the look of bars that nobody has changed.
+    public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
+
+    /// Makes a copy of what the two kinds of bars have in common.
+    public required init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
+        (backgroundEffect, backgroundColor) = (barAppearance.backgroundEffect, barAppearance.backgroundColor)
+        (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+        shadowColor = barAppearance.shadowColor
+        super.init()
+    }
+
+    /// A copy of the same kind.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) let original = self
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated { copy = original.copied() }
+        return copy
+    }
+
+    final func copied() -> Self { type(of: self).init(barAppearance: self) }
+
+    final func didChange() { onChange() }
+
+    // MARK: Presets
+
+    /// Takes the background that fits the surroundings: blurred, with a line.
+    open func configureWithDefaultBackground() {
+        setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarColors.hairline)
+    }
+
+    /// Takes an opaque background, with a line.
+    open func configureWithOpaqueBackground() {
+        setBackground(effect: nil, color: BarColors.opaqueBackground, shadow: BarColors.hairline)
+    }
+
+    /// Takes no background and no line.
+    open func configureWithTransparentBackground() { setBackground(effect: nil, color: nil, shadow: nil) }
+
+    private func setBackground(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
+        (backgroundEffect, backgroundColor, backgroundImage) = (effect, color, nil)
+        (shadowColor, shadowImage) = (shadow, nil)
+    }
+
+    // MARK: Background
+
+    /// The blur of what lies below; nil for none.
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
+        didSet { didChange() }
+    }
+
+    /// The colour over the blur; nil for none.
+    open var backgroundColor: UIColor? {
+        didSet { didChange() }
+    }
+
+    /// The picture over blur and colour; nil for none.
+    open var backgroundImage: UIImage? {
+        didSet { didChange() }
+    }
+
+    /// How the picture fills the bar.
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+        didSet { didChange() }
+    }
+
+    /// The colour of the line between bar and content; nil for no line.
+    open var shadowColor: UIColor? = BarColors.hairline {
+        didSet { didChange() }
+    }
+
+    /// What stands in the line's place; a template is shown in the line's colour.
+    open var shadowImage: UIImage? {
+        didSet { didChange() }
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+extension UINavigationBar {
+    /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older properties.
+    func appearance(for item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
+        for place in BarAppearances<UINavigationBarAppearance>.places(atScrollEdge: atScrollEdge, isCompact: isCompact) {
+            if let found = item.appearances[place] ?? appearances[place] { return found }
+        }
+        return nil
+    }
+
+    /// Whether an item or the bar looks different while no content is below the bar.
+    func knowsScrollEdge(of item: UINavigationItem) -> Bool {
+        appearances.knowsScrollEdge || item.appearances.knowsScrollEdge
+    }
+
+    /// Puts the ground below the bar and the status bar; a large title stands on the page's own.
+    func layOutGround() {
+        background.frame = CGRect(
+            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        guard let contents else { return }
+        let item = contents.item
+        let isUnfolded = contents.isLarge && item.largeTitleExtent > 0
+        let isAtEdge = isUnfolded || item.isAtScrollEdge
+        let found = appearance(for: item, atScrollEdge: isAtEdge)
+        if background.appearance !== found {
+            background.appearance = found
+            contents.lookDidChange()
+        }
+        let isClear = isUnfolded && !knowsScrollEdge(of: item) && isTranslucent && (found != nil || barTintColor == nil)
+        background.alpha = isClear ? 0 : 1
+    }
+
+    /// Some appearance is another one, or was changed.
+    func appearanceDidChange() {
+        background.showLook()
+        contents?.lookDidChange()
+        setNeedsLayout()
+        owner?.viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// How a toolbar looks: its ground and its buttons.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    /// Makes the look of bars that nobody has changed, for a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        hookUp()
+    }
+
+    /// Makes a copy, with the buttons of another toolbar.
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UIToolbarAppearance {
+            buttonAppearance = other.buttonAppearance.copied()
+            doneButtonAppearance = other.doneButtonAppearance.copied()
+        }
+        hookUp()
+    }
+
+    private func hookUp() {
+        for part in [buttonAppearance, doneButtonAppearance] {
+            part.onChange = { [weak self] in self?.didChange() }
+        }
+    }
+
+    private func partDidChange() {
+        hookUp()
+        didChange()
+    }
+
+    /// The look of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+        didSet { partDidChange() }
+    }
+
+    /// The look of buttons that finish a task.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { partDidChange() }
+    }
+}
