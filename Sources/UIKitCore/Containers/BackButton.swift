@@ -11,6 +11,14 @@ final class BackButton: UIControl {
     let chevron = BackChevron()
     let label = UILabel(barFont: .systemFont(ofSize: 17))
     private let onTap: () -> Void
+    /// Whether it stands at the right edge and points there.
+    var isMirrored = false {
+        didSet {
+            guard isMirrored != oldValue else { return }
+            chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+            setNeedsLayout()
+        }
+    }
     /// Font and colour that the bar's appearance asks for.
     var attributes: [NSAttributedString.Key: Any] = [:] {
         didSet { showAttributes() }
@@ -61,14 +69,16 @@ final class BackButton: UIControl {
         let scale = contentScaleFactor
         let size = BackChevron.size
         chevron.frame = CGRect(
-            x: Self.chevronX, y: ((bounds.height - size.height) / 2).roundedToPixels(scale), width: size.width,
-            height: size.height)
+            x: isMirrored ? bounds.width - Self.chevronX - size.width : Self.chevronX,
+            y: ((bounds.height - size.height) / 2).roundedToPixels(scale), width: size.width, height: size.height)
         label.frame = CGRect(
-            x: Self.labelX, y: 0, width: max(0, bounds.width - Self.labelX), height: bounds.height)
+            x: isMirrored ? 0 : Self.labelX, y: 0, width: max(0, bounds.width - Self.labelX), height: bounds.height)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = max(0, BarButton.touchSide - bounds.width)
-        return CGRect(x: 0, y: 0, width: bounds.width + missing, height: bounds.height).contains(point)
+        return CGRect(
+            x: isMirrored ? -missing : 0, y: 0, width: bounds.width + missing, height: bounds.height
+        ).contains(point)
     }
 }

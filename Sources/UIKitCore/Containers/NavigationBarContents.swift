@@ -150,6 +150,9 @@ final class NavigationBarContents: UIView, BarButtonHost {
         layOutLargeTitle(below: row.maxY)
     }
 
+    /// Whether everything stands on the other side, where the app reads from right to left.
+    private var isMirrored: Bool { bar.layoutDirection == .rightToLeft }
+
     private func layOutRow(_ row: CGRect) {
         let size = row.size
         for button in buttons { button.setCompact(bar.isCompact) }
@@ -167,14 +170,18 @@ final class NavigationBarContents: UIView, BarButtonHost {
             NavigationBarLayout.Content(
                 width: size.width, leftWidths: leftButtons.map(width), rightWidths: rightButtons.map(width),
                 backWidths: backWidths, titleWidth: titleSize.width))
+        let isMirrored = isMirrored
         let frame = { (range: NavigationBarLayout.Range) in
-            CGRect(x: range.x, y: row.minY, width: range.width, height: size.height)
+            CGRect(
+                x: isMirrored ? size.width - range.end : range.x, y: row.minY, width: range.width, height: size.height)
         }
         for (button, range) in zip(leftButtons, layout.left) { button.frame = frame(range) }
         for (button, range) in zip(rightButtons, layout.right) { button.frame = frame(range) }
         back?.label.text = layout.backWord.map { backWords[$0] } ?? ""
-        back?.frame = CGRect(x: 0, y: row.minY, width: layout.backWidth, height: size.height)
-        placeTitle(x: layout.title.x, width: layout.title.width, height: titleSize.height, in: row)
+        back?.isMirrored = isMirrored
+        back?.frame = frame(NavigationBarLayout.Range(x: 0, width: layout.backWidth))
+        let title = frame(layout.title)
+        placeTitle(x: title.minX, width: title.width, height: titleSize.height, in: row)
     }
 
     /// The large title's bottom stays 8 points above the content; pulled down, the title grows by up to a tenth.
@@ -190,8 +197,9 @@ final class NavigationBarContents: UIView, BarButtonHost {
         let scale = 1 + min(0.1, pull / 1000)
         largeLabel.bounds.size = size
         largeLabel.transform = CGAffineTransform(scaleX: scale, y: scale)
+        let middle = Self.margin + size.width * scale / 2
         largeLabel.center = CGPoint(
-            x: Self.margin + size.width * scale / 2,
+            x: isMirrored ? bounds.width - middle : middle,
             y: (extent - Self.largeTitleBottom - size.height / 2).roundedToPixels(contentScaleFactor))
     }
 

@@ -16,6 +16,8 @@ struct NavigationBarMotion {
     let old: NavigationBarContents
     let new: NavigationBarContents
     let isPush: Bool
+    /// Whether everything moves the other way, where the app reads from right to left.
+    let isMirrored: Bool
     /// The part of the bar's width that a title travels at the side where there is no back word.
     private static let travel: CGFloat = 0.4
     /// The part of the width that a large title goes aside with the lower page.
@@ -36,7 +38,8 @@ struct NavigationBarMotion {
 
     /// Starts the change; both contents are laid out.
     func slide(duration: TimeInterval, evenly: Bool) {
-        let shift = new.bounds.width * Self.travel
+        let side: CGFloat = isMirrored ? -1 : 1
+        let shift = side * new.bounds.width * Self.travel
         let (oldWord, newWord) = (word(of: old), word(of: new))
         let (oldTitle, newTitle) = (old.titleHolder, new.titleHolder)
         let keepsChevron = old.back != nil && new.back != nil
@@ -49,11 +52,11 @@ struct NavigationBarMotion {
         newTitle.center.x = isPush ? newMiddle + shift : oldWordMiddle ?? newMiddle - shift
         if let newWord {
             newWord.alpha = 0
-            newWord.center.x = isPush ? oldMiddle : newWord.center.x - newWord.bounds.width
+            newWord.center.x = isPush ? oldMiddle : newWord.center.x - side * newWord.bounds.width
         }
         for button in new.buttons { button.alpha = 0 }
         let (oldLargeMiddle, newLargeMiddle) = (old.largeHolder.center.x, new.largeHolder.center.x)
-        let (ahead, behind) = (new.bounds.width, -new.bounds.width * Self.largeTravel)
+        let (ahead, behind) = (side * new.bounds.width, -side * new.bounds.width * Self.largeTravel)
         new.largeHolder.center.x = newLargeMiddle + (isPush ? ahead : behind)
         if !isPush { new.largeHolder.alpha = 0 }
         new.promptLabel.alpha = 0
@@ -71,7 +74,7 @@ struct NavigationBarMotion {
             (old.promptLabel.alpha, new.promptLabel.alpha) = (0, 1)
             old.largeHolder.center.x = oldLargeMiddle + (isPush ? behind : ahead)
             oldTitle.center.x = isPush ? newWordMiddle ?? oldMiddle - shift : oldMiddle + shift
-            if let oldWord { oldWord.center.x = isPush ? oldWord.center.x - oldWord.bounds.width : newMiddle }
+            if let oldWord { oldWord.center.x = isPush ? oldWord.center.x - side * oldWord.bounds.width : newMiddle }
             for button in old.buttons { button.alpha = 0 }
             if !keepsChevron { old.back?.chevron.alpha = 0 }
         }

@@ -183,7 +183,8 @@ public import Foundation
             old?.removeFromSuperview()
             return
         }
-        let motion = NavigationBarMotion(old: old, new: new, isPush: isPush)
+        let motion = NavigationBarMotion(
+            old: old, new: new, isPush: isPush, isMirrored: layoutDirection == .rightToLeft)
         switch course {
         case .atOnce: return old.removeFromSuperview()
         case .slide(let duration, let evenly):

@@ -98,7 +98,7 @@ import UIKitTesting
         private func step() {
             let stack = stacks.randomElement(using: &generator)!
             let animated = Bool.random(using: &generator)
-            switch Int.random(in: 0..<22, using: &generator) {
+            switch Int.random(in: 0..<25, using: &generator) {
             case 0, 1, 2: stack.pushViewController(make(), animated: animated)
             case 3, 4: stack.popViewController(animated: animated)
             case 5: stack.popToRootViewController(animated: animated)
@@ -114,6 +114,9 @@ import UIKitTesting
             case 19:
                 if animated { hand.finish() } else { hand.cancel() }
             case 20: hand.pause()
+            case 21: stack.setToolbarHidden(animated, animated: Bool.random(using: &generator))
+            case 22: stack.topViewController?.setToolbarItems([UIBarButtonItem(title: "Item")], animated: animated)
+            case 23: stack.navigationBar.prefersLargeTitles = animated
             default:
                 UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
                 tester.warnOfLowMemory()
@@ -146,6 +149,8 @@ import UIKitTesting
                 #expect(stack.topViewController?.view.frame == tabs.view.bounds)
                 #expect(tabs.tabBar.isHidden == stack.hidesBottomBar(for: stack.topViewController!))
                 #expect(stack.navigationBar.isHidden == stack.isNavigationBarHidden)
+                #expect(stack.toolbar.isHidden == stack.hidesToolbar)
+                #expect(stack.toolbar.items?.first === stack.topViewController?.toolbarItems?.first)
                 #expect(stack.navigationBar.items?.last === stack.topViewController?.navigationItem)
             }
         }

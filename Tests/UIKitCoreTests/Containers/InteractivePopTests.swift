@@ -267,6 +267,48 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 1)
     }
 
+    @Test func `there the way back stands at the right edge of the bar`() throws {
+        let tester = ViewTester()
+        let navigation = navigation(in: tester)
+        navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+        navigation.navigationBar.setNeedsLayout()
+        tester.pump()
+
+        tester.tap(at: CGPoint(x: 365, y: 42))
+        tester.settle()
+
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func `a turn sends the page back that a finger leads`() {
+        let tester = ViewTester()
+        let navigation = navigation(in: tester)
+        let b = navigation.viewControllers[1]
+        let touch = finger(by: 0.6, in: tester)
+
+        tester.rotate(toTheLeft: true)
+        touch.lift()
+        tester.settle()
+
+        #expect(navigation.viewControllers.count == 2)
+        #expect(b.view.window === tester.window)
+        #expect(b.view.frame == navigation.view.bounds)
+        #expect(log.take().suffix(3) == ["B.viewWillAppear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
+    }
+
+    @Test func `a container that goes in the middle has everything at rest`() {
+        let tester = ViewTester()
+        let navigation = navigation(in: tester)
+        let touch = finger(by: 0.6, in: tester)
+
+        tester.window.rootViewController = UIViewController()
+        touch.lift()
+        tester.settle()
+
+        #expect(navigation.viewControllers.count == 2)
+        #expect(log.take().suffix(2) == ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
+    }
+
     @Test func `the tab bar rides with the page that has it, and comes back when the pop is cancelled`() {
         let tester = ViewTester()
         let tabs = UITabBarController()

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct PercentDrivenTests {
+    /// How far a pop of 0.4 seconds that was led to a half is, a tenth of a second after it was let go.
+    private func shownAfterLettingGo(_ prepare: (UIPercentDrivenInteractiveTransition) -> Void) -> CGFloat {
+        let tester = ViewTester()
+        let hand = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let navigation = UINavigationController()
+        navigation.viewControllers = [UIViewController(), UIViewController()]
+        tester.show(navigation)
+        navigation.delegate = giver
+        let a = navigation.viewControllers[0]
+        navigation.popViewController(animated: true)
+        tester.pump()
+        hand.update(0.5)
+        tester.pump()
+        prepare(hand)
+        hand.finish()
+        tester.pump(by: 0.1)
+        let shown = 1 - (a.view.layer.presentation()?.frame.minX ?? 0) / 375
+        tester.settle()
+        return shown
+    }
+
+    @Test func `the rest takes its part of the duration at the pace of the curve`() {
+        let even = shownAfterLettingGo { $0.completionCurve = .linear }
+        let slow = shownAfterLettingGo { $0.completionCurve = .easeIn }
+
+        // Half of the rest's 0.2 seconds have passed.
+        #expect(abs(even - 0.75) < 0.001)
+        #expect(slow < even)
+    }
+
+    @Test func `twice the speed takes half the time`() {
+        let shown = shownAfterLettingGo {
+            $0.completionCurve = .linear
+            $0.completionSpeed = 2
+        }
+
+        #expect(abs(shown - 1) < 0.001)
+    }
+
+    @Test func `a timing curve counts in place of the completion curve`() {
+        let shown = shownAfterLettingGo {
+            $0.completionCurve = .easeIn
+            $0.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+        }
+
+        #expect(abs(shown - 0.75) < 0.001)
+    }
+}
