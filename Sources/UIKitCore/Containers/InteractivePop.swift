@@ -20,7 +20,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     /// Without a way back in the bar there is none by hand, unless the app takes over this delegate's place.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !navigation.isNavigationBarHidden && navigation.navigationBar.showsWayBack
+        navigation.showsWayBack
     }
 
     /// The finger comes from where pages come back from.

@@ -59,6 +59,8 @@ final class NavigationBarContents: UIView, BarButtonHost {
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
             let button = BarButton(item)
             addSubview(button)
+            // Only here it finds what the bar's appearance asks for.
+            if appearance != nil { button.itemDidChange(item) }
             return button
         }
     }

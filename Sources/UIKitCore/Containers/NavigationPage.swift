@@ -48,7 +48,7 @@ final class NavigationPage: UIView {
     func items(in navigation: UINavigationController) -> [UINavigationItem] {
         let stack = navigation.viewControllers
         let end = stack.firstIndex { $0 === child }.map { $0 + 1 } ?? stack.count
-        return stack[..<end].map(\.navigationItem)
+        return navigation.items(of: Array(stack[..<end]))
     }
 
     // MARK: Motion

@@ -29,7 +29,7 @@ extension NavigationStage {
     private func begin(_ transition: NavigationTransition, moving: Bool) {
         let change = transition.change
         let (from, to) = (page?.child, change.top)
-        let items = change.stack.map(\.navigationItem)
+        let items = navigation.items(of: change.stack)
         guard from !== to else { return navigation.navigationBar.show(items) }
         transition.old = page
         if moving, transition.animated, UIView.areAnimationsEnabled, let from, let to {
@@ -233,7 +233,7 @@ extension NavigationStage {
         navigation.restore(change)
         page = old
         transition.barLender?.takeBarBack()
-        navigation.navigationBar.show(change.former.map(\.navigationItem))
+        navigation.navigationBar.show(navigation.items(of: change.former))
         navigation.toolbar.show(old.child.toolbarItems, with: nil)
         navigation.viewIfLoaded?.setNeedsLayout()
         navigation.setNeedsStatusBarAppearanceUpdate()
@@ -244,9 +244,12 @@ extension NavigationStage {
         old.placeView(in: resolvePlace(in: old))
         old.child.beginAppearanceTransition(true, animated: transition.animated)
         if old.child.isChangingAppearance { old.child.endAppearanceTransition() }
-        for controller in change.removed where navigation.viewControllers.contains(where: { $0 === controller }) {
+        for controller in change.removed
+        where navigation.viewControllers.contains(where: { $0 === controller }) && !navigation.keepsChild(controller) {
             controller.sendDidMove(to: navigation)
         }
-        for controller in change.added where controller.parent === navigation { controller.leaveParent() }
+        for controller in change.added where controller.parent === navigation && !navigation.keepsChild(controller) {
+            controller.leaveParent()
+        }
     }
 }

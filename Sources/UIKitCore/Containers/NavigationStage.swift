@@ -59,7 +59,7 @@ final class NavigationStage {
             if page?.child !== change.top { dropPage() }
         } else if change.kind == nil, waiting.isEmpty, running == nil, !isServing {
             finishLinks(of: change)
-            navigation.navigationBar.show(change.stack.map(\.navigationItem))
+            navigation.navigationBar.show(navigation.items(of: change.stack))
         } else {
             waiting.append(NavigationTransition(change, animated: animated, hand: hand))
         }
@@ -101,7 +101,7 @@ final class NavigationStage {
         self.page = page
         content.addSubview(page)
         page.placeView(in: page.bounds)
-        navigation.navigationBar.show(navigation.viewControllers.map(\.navigationItem))
+        navigation.navigationBar.show(navigation.items(of: navigation.viewControllers))
         navigation.toolbar.show(top.toolbarItems, with: nil)
         tellsDelegateOfPage = true
     }
@@ -224,7 +224,7 @@ final class NavigationStage {
         for controller in change.added where isInStack(controller) { controller.sendDidMove(to: navigation) }
         for controller in change.removed where !isInStack(controller) && controller.parent === navigation {
             navigation.bottomBarHiders.remove(ObjectIdentifier(controller))
-            controller.leaveParent()
+            if !navigation.keepsChild(controller) { controller.leaveParent() }
         }
     }
 

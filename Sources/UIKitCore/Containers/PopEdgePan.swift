@@ -8,7 +8,11 @@ final class PopEdgePan: UIScreenEdgePanGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool { mayPop() && super.shouldReceive(event) }
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer
+        // Of two stacks the inner one goes first.
+        if otherGestureRecognizer is PopEdgePan, let outer = otherGestureRecognizer.view {
+            return view?.isDescendant(of: outer) == true
+        }
+        return otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer
             || super.shouldBeRequiredToFail(by: otherGestureRecognizer)
     }
 }

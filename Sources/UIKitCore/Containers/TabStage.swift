@@ -41,7 +41,7 @@ final class TabStage {
         guard !isSwitching, tabs.isViewLoaded else { return }
         guard tabs.appearance.state != .disappeared else { return takeOutUnselected() }
         isSwitching = true
-        while running == nil, shown !== tabs.selected, isContainerShown { exchange() }
+        while running == nil, shown !== tabs.selectedRoot, isContainerShown { exchange() }
         isSwitching = false
         if running == nil, let shown { tabs.alignAppearance(of: shown) }
     }
@@ -57,7 +57,7 @@ final class TabStage {
     }
 
     private func takeOutUnselected() {
-        guard shown !== tabs.selected else { return }
+        guard shown !== tabs.selectedRoot else { return }
         shown?.viewIfLoaded?.removeFromSuperview()
         shown = nil
     }
@@ -65,12 +65,12 @@ final class TabStage {
     // MARK: Switching
 
     private func exchange() {
-        let (old, new) = (shown, tabs.selected)
+        let (old, new) = (shown, tabs.selectedRoot)
         let transition = transition(from: old, to: new)
         transition?.trace("begin")
         new?.loadViewIfNeeded()
         new?.beginAppearanceTransition(true, animated: transition != nil)
-        old?.isMovingFromParent = !tabs.hasTab(old)
+        old?.isMovingFromParent = !tabs.isRoot(old)
         old?.beginAppearanceTransition(false, animated: transition != nil)
         shown = new
         guard let transition else {
@@ -80,7 +80,7 @@ final class TabStage {
             return
         }
         // What callbacks have selected is not kept waiting by a motion.
-        if tabs.selected === new {
+        if tabs.selectedRoot === new {
             running = transition
             start(transition)
             if transition.isCompleted == nil { return }
@@ -91,7 +91,7 @@ final class TabStage {
 
     /// The transition that the delegate gives for a switch between two tabs on screen; nil for one at once.
     private func transition(from old: UIViewController?, to new: UIViewController?) -> TabTransition? {
-        guard let old, let new, tabs.hasTab(old), UIView.areAnimationsEnabled, tabs.view.window != nil,
+        guard let old, let new, tabs.isRoot(old), UIView.areAnimationsEnabled, tabs.view.window != nil,
             tabs.appearance.state == .appeared,
             let animator = tabs.delegate?.tabBarController(
                 tabs, animationControllerForTransitionFrom: old, to: new)
@@ -200,7 +200,7 @@ final class TabStage {
         guard isAppearing else { return bringToRest() }
         tabs.loadViewIfNeeded()
         takeOutUnselected()
-        shown = tabs.selected
+        shown = tabs.selectedRoot
         shown?.loadViewIfNeeded()
         tabs.layOutContainer()
     }

@@ -17,7 +17,7 @@ public import Foundation
 
     /// A copy that changes for itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        nonisolated(unsafe) let original = self
+        let original = self
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated { copy = original.copied() }
         return copy

@@ -4,7 +4,8 @@ import Foundation
 extension UINavigationBar {
     /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older properties.
     func appearance(for item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
-        for place in BarAppearances<UINavigationBarAppearance>.places(atScrollEdge: atScrollEdge, isCompact: isCompact) {
+        for place in BarAppearances<UINavigationBarAppearance>.places(atScrollEdge: atScrollEdge, isCompact: isCompact)
+        {
             if let found = item.appearances[place] ?? appearances[place] { return found }
         }
         return nil

@@ -234,16 +234,16 @@ public import Foundation
             return
         }
         guard delegate?.navigationBar(self, shouldPop: item) != false else { return }
-        owner.popViewController(animated: true)
+        owner.goBack()
     }
 
     // MARK: View
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        contents?.isLarge = isLarge(stack)
         layOutGround()
         guard let contents else { return }
-        contents.isLarge = isLarge(stack)
         let frame = frame(of: contents)
         if contents.frame != frame { contents.frame = frame }
         contents.setNeedsLayout()

@@ -11,8 +11,9 @@ extension UINavigationController {
             if controller.hidesBottomBarWhenPushed { bottomBarHiders.insert(ObjectIdentifier(controller)) }
             adopt(child: controller)
         }
-        for controller in change.removed { controller.sendWillMove(to: nil) }
+        for controller in change.removed where !keepsChild(controller) { controller.sendWillMove(to: nil) }
         sortChildren()
+        stackDidChange(animated: animated)
         stage.request(change, animated: animated, hand: hand)
         tabBarController?.itemsDidChange()
     }
@@ -22,7 +23,22 @@ extension UINavigationController {
         stack = change.former
         for controller in change.added { bottomBarHiders.remove(ObjectIdentifier(controller)) }
         sortChildren()
+        stackDidChange(animated: true)
         tabBarController?.itemsDidChange()
+    }
+
+    /// What the bar shows for a stack, the lowest first.
+    func items(of stack: [UIViewController]) -> [UINavigationItem] {
+        (outerItem.map { [$0] } ?? []) + stack.map(\.navigationItem)
+    }
+
+    /// The user asks for the way back.
+    func goBack() {
+        if stack.count > 1 {
+            popViewController(animated: true)
+        } else if outerItem != nil {
+            navigationController?.popViewController(animated: true)
+        }
     }
 
     /// Puts the children in the stack's order, those that are leaving last.
@@ -73,7 +89,7 @@ extension UINavigationController {
     }
 
     private func checkIsNoContainerOfItsKind(_ controller: UIViewController) {
-        if controller is UINavigationController {
+        if !acceptsStacks, controller is UINavigationController {
             fatalError(
                 "Pushing a navigation controller is not supported: \(ObjectNames.className(of: controller)) was put into the stack "
                     + "of \(ObjectNames.className(of: self)). Push its content instead.")

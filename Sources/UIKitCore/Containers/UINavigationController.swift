@@ -21,6 +21,23 @@ public import Foundation
     private var storedIsBarHidden = false
     private var barMotions = 0
 
+    /// The item that a container around shows below this stack's, and that the bar leads back to.
+    var outerItem: UINavigationItem? {
+        didSet { if outerItem !== oldValue, stage.page != nil { navigationBar.show(items(of: stack)) } }
+    }
+
+    /// Whether the stack may hold navigation controllers.
+    package var acceptsStacks: Bool { false }
+
+    /// Whether a child stays one when it is not in the stack.
+    package func keepsChild(_ child: UIViewController) -> Bool { false }
+
+    /// The stack is another one; the views follow.
+    package func stackDidChange(animated: Bool) {}
+
+    /// Whether the user sees a way back.
+    package var showsWayBack: Bool { !isNavigationBarHidden && navigationBar.showsWayBack }
+
     // MARK: Making
 
     /// Makes a container with one controller at the bottom of its stack.
@@ -199,7 +216,7 @@ public import Foundation
 
     /// The room in points that the bar takes above a page's content.
     func barInset(of page: NavigationPage) -> CGFloat {
-        if storedIsBarHidden { return 0 }
+        if storedIsBarHidden || page.child is UINavigationController { return 0 }
         return navigationBar.baseHeight(for: page.child.navigationItem) + (page.scrolling?.inset ?? 0)
     }
 

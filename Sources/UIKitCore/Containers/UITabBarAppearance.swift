@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How a tab bar looks: its ground and its tabs.
 ///

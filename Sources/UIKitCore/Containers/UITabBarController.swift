@@ -4,11 +4,11 @@ public import Foundation
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
 ///
 /// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by a
-/// transition that the delegate gives. A translucent bar is safe area for the controllers; above an opaque one their views end.
+/// transition that the delegate gives. Where there are more controllers than tabs have room, five on a phone and eight on a pad, the last tab
+/// leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is safe area for the controllers; above an opaque one their views end.
 ///
 /// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
-/// Status: partial – at most five controllers on a phone and eight on a pad, more stop the program; the "More" list and customising
-/// follow.
+/// Status: partial – the user cannot customise the tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var storedControllers: [UIViewController] = []
     private(set) var selected: UIViewController?
@@ -40,32 +40,27 @@ public import Foundation
     /// Status: partial – at once, also when animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let controllers = viewControllers ?? []
-        checkCount(of: controllers)
+        checkAreDifferent(controllers)
         stage.bringToRest()
         let former = selectedIndex
-        let added = controllers.filter { controller in !storedControllers.contains { $0 === controller } }
         let removed = storedControllers.filter { controller in !controllers.contains { $0 === controller } }
         storedControllers = controllers
-        for controller in added { adopt(child: controller) }
-        for controller in removed { controller.sendWillMove(to: nil) }
-        if !controllers.contains(where: { $0 === selected }) {
+        let added = link()
+        for controller in removed where controller !== more?.chosen { controller.sendWillMove(to: nil) }
+        if !hasTab(selected), selected == nil || selected !== more || overflow.isEmpty {
             selected = controllers.indices.contains(former) ? controllers[former] : controllers.first
         }
-        itemsDidChange()
-        stage.bringInSelected()
-        for controller in added { controller.sendDidMove(to: self) }
-        for controller in removed where controller.parent === self { controller.leaveParent() }
-        storedChildren = controllers.filter { $0.parent === self }
+        showTabs()
+        for controller in added { controller.sendDidMove(to: controller.parent) }
+        isLinking = true
+        for controller in removed where controller.parent === self || controller.parent === more {
+            controller.leaveParent()
+        }
+        isLinking = false
         ApplicationRuntime.current?.orientation.updateStatusBar()
     }
 
-    private func checkCount(of controllers: [UIViewController]) {
-        let limit = UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5
-        if controllers.count > limit {
-            fatalError(
-                "\(ObjectNames.className(of: self)) was given \(controllers.count) controllers, but shows at most \(limit) tabs: "
-                    + "the \"More\" list does not exist yet. Group some of them in a controller of your own.")
-        }
+    private func checkAreDifferent(_ controllers: [UIViewController]) {
         for (index, controller) in controllers.enumerated()
         where controllers[..<index].contains(where: { $0 === controller }) {
             fatalError(
@@ -74,14 +69,100 @@ public import Foundation
         }
     }
 
-    package override func childWillLeave(_ child: UIViewController) {
-        guard hasTab(child) else { return }
+    package override func childWillLeave(_ child: UIViewController) { forget(child) }
+
+    /// Drops a controller that leaves by its own doing.
+    private func forget(_ child: UIViewController) {
+        guard hasTab(child), !isLinking else { return }
         stage.bringToRest()
         storedControllers.removeAll { $0 === child }
-        if selected === child { selected = storedControllers.first }
+        let moved = link()
+        if selected === child || overflow.isEmpty && selected === more { selected = storedControllers.first }
+        showTabs()
+        for controller in moved { controller.sendDidMove(to: controller.parent) }
+    }
+
+    // MARK: More
+
+    private lazy var storedMore = MoreNavigationController(of: self)
+    /// There when the list was ever needed.
+    private var more: MoreNavigationController? { hasMore ? storedMore : nil }
+    private var hasMore = false
+    private var isMoreArriving = false
+    /// True while children go from the tabs to the list or back.
+    private var isLinking = false
+
+    /// Shows the list of the controllers for which there is no tab, or one of them.
+    open var moreNavigationController: UINavigationController {
+        let more = storedMore
+        // Only now: what is being made asks for itself.
+        hasMore = true
+        return more
+    }
+
+    private var tabLimit: Int { UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5 }
+
+    /// The controllers for which there is no tab.
+    private var overflow: [UIViewController] {
+        storedControllers.count > tabLimit ? Array(storedControllers[(tabLimit - 1)...]) : []
+    }
+
+    /// The controllers that the tabs stand for.
+    private var roots: [UIViewController] {
+        overflow.isEmpty ? storedControllers : storedControllers[..<(tabLimit - 1)] + [moreNavigationController]
+    }
+
+    /// What fills the container for the selected controller.
+    var selectedRoot: UIViewController? {
+        overflow.contains { $0 === selected } ? moreNavigationController : selected
+    }
+
+    /// Whether a tab stands for a controller.
+    func isRoot(_ controller: UIViewController?) -> Bool { roots.contains { $0 === controller } }
+
+    /// Gives every controller the parent that it belongs to, and returns those that got another one.
+    private func link() -> [UIViewController] {
+        isLinking = true
+        let overflow = overflow
+        if !overflow.isEmpty, moreNavigationController.parent == nil {
+            adopt(child: storedMore)
+            isMoreArriving = true
+        }
+        let moved = storedControllers.filter { controller in
+            let owner = overflow.contains { $0 === controller } ? storedMore : self
+            guard controller.parent !== owner else { return false }
+            if controller.parent === more { more?.list(overflow) }
+            owner.adopt(child: controller)
+            return true
+        }
+        isLinking = false
+        return moved
+    }
+
+    /// Brings bar, list and content in line with the controllers and the selection.
+    private func showTabs() {
+        let overflow = overflow
+        more?.list(overflow)
+        if let selected, overflow.contains(where: { $0 === selected }) { more?.choose(selected) }
         itemsDidChange()
         stage.bringInSelected()
+        if isMoreArriving { more?.sendDidMove(to: self) }
+        isMoreArriving = false
+        if overflow.isEmpty, let more, more.parent === self {
+            more.sendWillMove(to: nil)
+            more.leaveParent()
+        }
+        storedChildren = roots.filter { $0.parent === self }
     }
+
+    /// Another controller of the list is shown, or the list.
+    func moreDidChange() {
+        guard let more, selected === more || more.keepsChild(selected ?? more) else { return }
+        selected = more.chosen ?? more
+    }
+
+    /// A controller of the list leaves by its own doing.
+    func childDidLeaveMore(_ child: UIViewController) { forget(child) }
 
     // MARK: Selection
 
@@ -105,14 +186,15 @@ public import Foundation
     }
 
     private func select(_ controller: UIViewController?) {
-        guard let controller, hasTab(controller) else {
+        guard let controller, hasTab(controller) || isRoot(controller) else {
             fatalError(
                 "\(ObjectNames.className(of: self)) can select only one of its viewControllers, not "
                     + "\(controller.map { ObjectNames.className(of: $0) } ?? "nil"). Set viewControllers first.")
         }
         stage.bringToRest()
         selected = controller
-        storedTabBar.selectedItem = controller.tabBarItem
+        if overflow.contains(where: { $0 === controller }) { more?.choose(controller) }
+        storedTabBar.selectedItem = selectedRoot?.tabBarItem
         stage.bringInSelected()
     }
 
@@ -121,7 +203,7 @@ public import Foundation
 
     /// Puts the selection back to where it was before a switch that was cancelled.
     func restoreSelection(_ controller: UIViewController) {
-        selected = controller
+        selected = controller === more ? more?.chosen ?? controller : controller
         storedTabBar.selectedItem = controller.tabBarItem
     }
 
@@ -129,13 +211,13 @@ public import Foundation
     ///
     /// - Returns: Whether the tap counted.
     func userDidTap(_ item: UITabBarItem) -> Bool {
-        guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
+        guard let controller = roots.first(where: { $0.tabBarItem === item }),
             delegate?.tabBarController(self, shouldSelect: controller) != false
         else { return false }
-        if controller === selected {
+        if controller === selectedRoot {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            select(controller)
+            select(controller === more ? more?.chosen ?? controller : controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
         return true
@@ -161,9 +243,10 @@ public import Foundation
 
     /// Some child has another tab item now.
     func itemsDidChange() {
-        let items = storedControllers.compactMap(\.tabBarItem)
+        let items = roots.compactMap(\.tabBarItem)
         if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.items = items }
-        tabBar.selectedItem = selected?.tabBarItem
+        tabBar.selectedItem = selectedRoot?.tabBarItem
+        if let more, !isLinking { more.refreshList() }
     }
 
     /// Puts the bar on a page that moves, below what dims the page.
@@ -281,7 +364,7 @@ public import Foundation
     }
 
     var ownSupportedOrientations: UIInterfaceOrientationMask {
-        selected?.supportedInterfaceOrientations
+        selectedRoot?.supportedInterfaceOrientations
             ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
 
@@ -289,7 +372,7 @@ public import Foundation
         OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
     }
 
-    open override var childForStatusBarStyle: UIViewController? { selected }
+    open override var childForStatusBarStyle: UIViewController? { selectedRoot }
 
-    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override var childForStatusBarHidden: UIViewController? { selectedRoot }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How a toolbar looks: its ground and its buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {

@@ -137,12 +137,14 @@ import UIKitTesting
         navigation.navigationBar.prefersLargeTitles = true
         navigation.navigationBar.standardAppearance = opaque(red)
         tester.pump()
-        let clear = tester.frameText
+        let ground = navigation.navigationBar.subviews.first
+        let clear = ground?.alpha
 
         navigation.navigationBar.scrollEdgeAppearance = opaque(green)
         tester.pump()
 
-        #expect(!clear.contains("fill #FF0000"))
+        #expect(clear == 0)
+        #expect(ground?.alpha == 1)
         #expect(tester.frameText.contains("fill #00FF00"))
     }
 

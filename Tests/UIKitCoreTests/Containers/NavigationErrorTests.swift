@@ -63,12 +63,15 @@ import UIKitTesting
         #expect(sentence(result).contains("The navigation bar belongs to UINavigationController"))
     }
 
-    @Test func `more tabs than fit stop the program`() async {
+    @Test func `the same controller in two tabs stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { UITabBarController().viewControllers = (0..<6).map { _ in UIViewController() } }
+            await MainActor.run {
+                let controller = UIViewController()
+                UITabBarController().viewControllers = [controller, controller]
+            }
         }
 
-        #expect(sentence(result).contains("shows at most 5 tabs"))
+        #expect(sentence(result).contains("was given UIViewController twice"))
     }
 
     @Test func `selecting a controller that is no tab stops the program`() async {

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// Lists the controllers for which a tab bar has no room.
+final class MoreListController: UIViewController {
+    private let onChoose: (UIViewController) -> Void
+    private var controllers: [UIViewController] = []
+    private var rows: [MoreRow] = []
+    private let scrollView = UIScrollView()
+
+    init(onChoose: @escaping (UIViewController) -> Void) {
+        self.onChoose = onChoose
+        super.init(nibName: nil, bundle: nil)
+        title = "More"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Lists these controllers by what their tabs show now.
+    func show(_ controllers: [UIViewController]) {
+        self.controllers = controllers
+        let isShown =
+            rows.count == controllers.count && zip(rows, controllers).allSatisfy { $0.shows($1.tabBarItem) }
+        if isViewLoaded, !isShown { rebuild() }
+    }
+
+    override func viewDidLoad() {
+        view.backgroundColor = .systemBackground
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.alwaysBounceVertical = true
+        view.addSubview(scrollView)
+        rebuild()
+    }
+
+    private func rebuild() {
+        for row in rows { row.removeFromSuperview() }
+        rows = controllers.map { controller in
+            let row = MoreRow(controller.tabBarItem) { [weak self, weak controller] in
+                if let controller { self?.onChoose(controller) }
+            }
+            scrollView.addSubview(row)
+            return row
+        }
+        view.setNeedsLayout()
+    }
+
+    override func viewDidLayoutSubviews() {
+        let width = scrollView.bounds.width
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: 0, y: CGFloat(index) * MoreRow.height, width: width, height: MoreRow.height)
+        }
+        scrollView.contentSize = CGSize(width: width, height: CGFloat(rows.count) * MoreRow.height)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Holds the controllers for which a tab bar has no room: a list of them, and the chosen one on top.
+///
+/// They are its children, whether they are in the stack or not. A navigation controller among them shows its own bar, which leads back
+/// to the list too.
+final class MoreNavigationController: UINavigationController {
+    private unowned let tabs: UITabBarController
+    private(set) var overflow: [UIViewController] = []
+    private lazy var list = MoreListController { [weak self] in self?.userDidChoose($0) }
+
+    init(of tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init(nibName: nil, bundle: nil)
+        tabBarItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), selectedImage: nil)
+        viewControllers = [list]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The controller that was chosen from the list, if that is not what is shown.
+    var chosen: UIViewController? { stack.dropFirst().first }
+
+    /// Lists these controllers; one that is no longer among them goes from the stack.
+    func list(_ controllers: [UIViewController]) {
+        for case let inner as UINavigationController in overflow where !controllers.contains(where: { $0 === inner }) {
+            inner.outerItem = nil
+        }
+        overflow = controllers
+        for case let inner as UINavigationController in overflow { inner.outerItem = list.navigationItem }
+        list.show(controllers)
+        if let chosen, !keepsChild(chosen) { setViewControllers([list], animated: false) }
+    }
+
+    /// Some controller's tab shows something else.
+    func refreshList() { list.show(overflow) }
+
+    /// Shows one of the controllers at once.
+    func choose(_ controller: UIViewController) {
+        if chosen !== controller { setViewControllers([list, controller], animated: false) }
+    }
+
+    private func userDidChoose(_ controller: UIViewController) {
+        guard tabs.delegate?.tabBarController(tabs, shouldSelect: controller) != false else { return }
+        pushViewController(controller, animated: true)
+        tabs.delegate?.tabBarController(tabs, didSelect: controller)
+    }
+
+    // MARK: Stack
+
+    package override var acceptsStacks: Bool { true }
+
+    package override func keepsChild(_ child: UIViewController) -> Bool { overflow.contains { $0 === child } }
+
+    package override func stackDidChange(animated: Bool) {
+        setNavigationBarHidden(topViewController is UINavigationController, animated: animated)
+        tabs.moreDidChange()
+    }
+
+    package override func childWillLeave(_ child: UIViewController) {
+        super.childWillLeave(child)
+        tabs.childDidLeaveMore(child)
+    }
+
+    package override var showsWayBack: Bool {
+        (topViewController as? UINavigationController)?.showsWayBack ?? super.showsWayBack
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// One controller in the "More" list: picture, title, and the sign that there is more behind.
+final class MoreRow: UIControl {
+    static let height: CGFloat = 44
+    private static let margin: CGFloat = 16
+    private static let pictureWidth: CGFloat = 28
+
+    private let icon = UIImageView.forBar()
+    private let label = UILabel()
+    private let chevron = UIImageView.forBar()
+    private let line = UIView()
+    private let item: UITabBarItem?
+    private let onTap: () -> Void
+
+    init(_ item: UITabBarItem?, onTap: @escaping () -> Void) {
+        (self.item, self.onTap) = (item, onTap)
+        super.init(frame: .zero)
+        icon.image = item?.image
+        label.text = item?.title
+        label.font = .systemFont(ofSize: 17)
+        chevron.image = UIImage(systemName: "chevron.right")
+        chevron.tintColor = .tertiaryLabel
+        line.backgroundColor = .separator
+        for view in [icon, label, chevron, line] { addSubview(view) }
+        isEnabled = item?.isEnabled != false
+        label.textColor = isEnabled ? .label : .tertiaryLabel
+        addTarget(self, action: Selector(MoreRow.fire, name: "chooseController"), for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    /// Whether the row shows what an item says now.
+    func shows(_ item: UITabBarItem?) -> Bool {
+        self.item === item && label.text == item?.title && icon.image === item?.image
+            && isEnabled == (item?.isEnabled != false)
+    }
+
+    private func fire() { onTap() }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        backgroundColor = isHighlighted ? .systemGray4 : nil
+    }
+
+    override func layoutSubviews() {
+        let (size, scale) = (bounds.size, contentScaleFactor)
+        func middle(_ height: CGFloat) -> CGFloat { ((size.height - height) / 2).roundedToPixels(scale) }
+        let picture = icon.pictureSize(in: CGSize(width: Self.pictureWidth, height: Self.pictureWidth))
+        let sign = chevron.pictureSize(in: CGSize(width: 14, height: 14))
+        icon.frame = CGRect(
+            x: (Self.margin + (Self.pictureWidth - picture.width) / 2).roundedToPixels(scale),
+            y: middle(picture.height),
+            width: picture.width, height: picture.height)
+        chevron.frame = CGRect(
+            x: size.width - Self.margin - sign.width, y: middle(sign.height), width: sign.width, height: sign.height)
+        let left = icon.image == nil ? Self.margin : Self.margin + Self.pictureWidth + 12
+        label.frame = CGRect(x: left, y: 0, width: max(0, chevron.frame.minX - 8 - left), height: size.height)
+        let pixel = 1 / max(1, scale)
+        line.frame = CGRect(x: left, y: size.height - pixel, width: max(0, size.width - left), height: pixel)
+    }
+}
