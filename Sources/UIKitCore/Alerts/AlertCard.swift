@@ -29,8 +29,8 @@ final class AlertCard: UIView {
 
     package override var drawsContent: Bool { false }
 
-    func show(title: String?, message: String?) {
-        header.show(title: title, message: message)
+    func show(title: String?, message: String?, fields: [UITextField] = []) {
+        header.show(title: title, message: message, fields: fields)
         setNeedsLayout()
     }
 

@@ -6,6 +6,7 @@ final class AlertHeader: UIScrollView {
     private let look: AlertLook
     private let titleLabel = UILabel(frame: .zero)
     private let messageLabel = UILabel(frame: .zero)
+    private let fieldBox = AlertFieldBox()
 
     init(_ look: AlertLook) {
         self.look = look
@@ -20,23 +21,27 @@ final class AlertHeader: UIScrollView {
             label.adjustsFontForContentSizeCategory = true
             addSubview(label)
         }
+        addSubview(fieldBox)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func show(title: String?, message: String?) {
+    func show(title: String?, message: String?, fields: [UITextField]) {
         (titleLabel.text, messageLabel.text) = (title, message)
+        fieldBox.fields = fields
         setNeedsLayout()
     }
 
     private var labels: [UILabel] { [titleLabel, messageLabel].filter { $0.text?.isEmpty == false } }
 
-    /// The height that shows everything in a width; 0 without any text.
+    /// The height that shows everything in a width; 0 without any text or field.
     func height(in width: CGFloat) -> CGFloat {
-        let labels = labels
-        guard !labels.isEmpty else { return 0 }
-        let gaps = CGFloat(labels.count - 1) * look.textGap
-        return look.textInsets.top + labels.reduce(gaps) { $0 + height(of: $1, in: width) } + look.textInsets.bottom
+        let (labels, box) = (labels, fieldBox.height)
+        guard !labels.isEmpty || box > 0 else { return 0 }
+        var height = labels.reduce(look.textInsets.top) { $0 + self.height(of: $1, in: width) }
+        height += CGFloat(max(0, labels.count - 1)) * look.textGap
+        if box > 0 { height += box + (labels.isEmpty ? 0 : AlertLook.fieldGap) }
+        return height + look.textInsets.bottom
     }
 
     private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
@@ -55,6 +60,10 @@ final class AlertHeader: UIScrollView {
                 height: height)
             y += height + look.textGap
         }
+        let box = fieldBox.height
+        fieldBox.frame = CGRect(
+            x: look.textInsets.left, y: height(in: width) - look.textInsets.bottom - box,
+            width: max(0, width - look.textInsets.left - look.textInsets.right), height: box)
         contentSize = CGSize(width: width, height: height(in: width))
         isScrollEnabled = contentSize.height > bounds.height
     }

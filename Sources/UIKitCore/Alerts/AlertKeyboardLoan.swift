@@ -12,15 +12,17 @@ final class AlertKeyboardLoan {
         isLent = true
         responder = window.storedFirstResponder
         focusedView = ApplicationRuntime.current?.focusSystem.focusedView
-        alert.becomeFirstResponder()
+        if alert.storedTextFields.first?.becomeFirstResponder() != true { alert.becomeFirstResponder() }
     }
 
     /// The alert is about to go.
     func end(for alert: UIAlertController) {
         guard isLent else { return }
         isLent = false
-        guard alert.isFirstResponder else { return }
-        if responder?.becomeFirstResponder() != true { alert.resignFirstResponder() }
+        guard let holder = alert.viewIfLoaded?.window?.storedFirstResponder,
+            holder.chain.contains(where: { $0 === alert })
+        else { return }
+        if responder?.becomeFirstResponder() != true { holder.resignFirstResponder() }
     }
 
     /// The alert has gone, and what it covered can have the focus again.

@@ -14,6 +14,8 @@ struct AlertLook {
     let allowsRow: Bool
 
     static let cornerRadius: CGFloat = 14
+    /// Between the texts and the text fields.
+    static let fieldGap: CGFloat = 16
     /// Between the groups of an action sheet.
     static let groupGap: CGFloat = 8
     /// Between a button's title and its edges.

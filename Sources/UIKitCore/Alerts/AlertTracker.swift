@@ -9,7 +9,7 @@ final class AlertTracker: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard self.touches.count == touches.count, let touch = touches.first, touches.count == 1,
-            touch.buttonMask.contains(.primary)
+            touch.buttonMask.contains(.primary), !(touch.view is UITextField)
         else { return state = .failed }
         alertView?.highlightButton(at: location(in: alertView))
     }
@@ -21,7 +21,8 @@ final class AlertTracker: UIGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let alertView = alertView
         let button = alertView?.button(at: location(in: alertView))
-        state = .ended
+        // Beside the buttons it takes nothing from whom it is for.
+        state = button == nil ? .failed : .ended
         alertView?.choose(button)
     }
 

@@ -33,7 +33,7 @@ final class AlertView: UIView {
     /// Shows what the controller says and offers now; buttons of actions that stay are kept.
     func showContent() {
         guard let alert else { return }
-        card.show(title: alert.title, message: alert.message)
+        card.show(title: alert.title, message: alert.message, fields: alert.storedTextFields)
         var kept = card.buttons + (cancelCard?.buttons ?? [])
         let buttons = alert.actions.map { action in
             let index = kept.firstIndex { $0.action === action }

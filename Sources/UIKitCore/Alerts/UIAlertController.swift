@@ -6,7 +6,7 @@ public import Foundation
 /// subclasses. Return chooses the preferred action, else the only one that is neither cancelling nor destructive, else the only one;
 /// Escape chooses the cancelling one. While it is shown the keyboard is the alert's; who had it gets it back.
 ///
-/// Status: partial – text fields follow, and popovers for action sheets where there is much room; these stand in the middle.
+/// Status: partial – where there is much room, action sheets stand in the middle; their popover follows.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     private let transitioning = AlertTransitioning()
     /// Who has the keyboard when the alert has gone.
@@ -83,6 +83,18 @@ public import Foundation
             }
             contentDidChange()
         }
+    }
+
+    // MARK: Text fields
+
+    /// The fields in which the user can type, in their order; nil without any.
+    open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
+    var storedTextFields: [UITextField] = []
+
+    /// Adds a field below the texts, after the handler has set it up. Only alerts have fields; in an action sheet it is an error.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        makeTextField(configurationHandler)
+        contentDidChange()
     }
 
     // MARK: View
