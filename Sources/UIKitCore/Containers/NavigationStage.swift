@@ -132,8 +132,11 @@ final class NavigationStage {
     }
 
     private func dropPage() {
-        page?.takeOut()
+        guard let dropped = page else { return }
         page = nil
+        dropped.takeOut()
+        // One that was going with the container when the stack changed does not come back with it.
+        if dropped.child.appearance.state == .disappearing { dropped.child.endAppearanceTransition() }
     }
 
     // MARK: Layout

@@ -69,6 +69,30 @@ import UIKitTesting
         #expect(isBelow)
     }
 
+    @Test
+    func `a stack that was added to while its tab went has let the old top go when it comes back and leaves again`() {
+        let tester = ViewTester()
+        let (tabs, hand) = (UITabBarController(), UIPercentDrivenInteractiveTransition())
+        let (old, new) = (controller("old"), controller("new"))
+        let stack = UINavigationController(rootViewController: old)
+        tabs.viewControllers = [stack, controller("B"), controller("C")]
+        tester.show(tabs)
+        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        tabs.delegate = giver
+
+        tabs.selectedIndex = 1
+        tester.pump(by: 0.1)
+        hand.update(0.3)
+        stack.pushViewController(new, animated: false)
+        _ = log.take()
+        tabs.delegate = nil
+        tabs.selectedIndex = 2
+        tester.settle()
+
+        #expect(log.take().filter { $0.hasPrefix("old.") } == ["old.viewDidDisappear(true)"])
+        #expect(stack.viewControllers.allSatisfy { $0.viewIfLoaded?.window == nil })
+    }
+
     @Test func `a switch cancelled by hand leaves exactly what was before`() {
         let tester = ViewTester()
         let (animator, hand) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
