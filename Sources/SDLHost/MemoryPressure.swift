@@ -8,7 +8,9 @@ nonisolated enum MemoryPressure {
 
     /// A descriptor that has something urgent to tell (`POLLPRI`) whenever memory is short; nil where the kernel tells nothing.
     static func openTrigger() -> Int32? {
-        let groups = FileManager.default.contents(atPath: "/proc/self/cgroup").map { String(decoding: $0, as: UTF8.self) }
+        let groups = FileManager.default.contents(atPath: "/proc/self/cgroup").map {
+            String(decoding: $0, as: UTF8.self)
+        }
         return files(groups: groups ?? "").lazy.compactMap(openTrigger(in:)).first
     }
 

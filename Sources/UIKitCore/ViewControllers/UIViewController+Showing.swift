@@ -30,7 +30,9 @@ extension UIViewController {
     func nearestPerformer(of action: Selector, sender: Any?) -> UIViewController? {
         var controller: UIViewController? = self
         while let current = controller {
-            if action.isImplemented(by: current), current.canPerformAction(action, withSender: sender) { return current }
+            if action.isImplemented(by: current), current.canPerformAction(action, withSender: sender) {
+                return current
+            }
             controller = current.parent
         }
         return nil

@@ -6,8 +6,8 @@ import Testing
     /// The pages in the order of the list.
     private static let pages = [
         "Buttons", "Configurations", "Switches", "Sliders", "Steppers", "Segments", "PageDots", "Progress", "Pickers",
-        "DatePickers", "Menus", "Labels", "Fields", "Images", "Symbols", "Colors", "ScrollViews", "Refresh", "Materials",
-        "Direction",
+        "DatePickers", "Menus", "Labels", "Fields", "Images", "Symbols", "Colors", "ScrollViews", "Refresh",
+        "Materials", "Direction",
     ].map { $0 + "ViewController" }
 
     /// One replay of the tour, its trace and its last picture, for every test that looks at them.
