@@ -49,14 +49,8 @@ extension FramePainter {
     /// Whole pixels that a node hides with a background of its own or, in simple nests, of one inside.
     private func opaqueRect(of node: RenderNode, parent: CGAffineTransform, depth: Int) -> PixelRect? {
         let transform = node.placement.concatenating(parent)
-        guard node.style.opacity >= 1, node.style.rare?.hidesNothing != true, PixelSnapping.applies(to: transform),
-            CairoContext.isUsable(transform)
-        else { return nil }
-        if let color = node.style.backgroundColor, color.alpha >= 1,
-            let rect = NodeShape(node, transform: transform).pixelRect, PixelSnapping.isWhole(rect)
-        {
-            return PixelRect(covering: rect)
-        }
+        guard mayHide(node, at: transform) else { return nil }
+        if let own = opaqueBackground(of: node, at: transform) { return own }
         guard !node.style.clipsToBounds, node.children.count <= Self.siblingLimit, depth < Self.nestLimit else {
             return nil
         }
@@ -72,20 +66,28 @@ extension FramePainter {
         let reach = PixelReach(area, transform: transform, margin: 3)
         _ = nodes.lastIndex(where: reach.touches) { node in
             let place = node.placement.concatenating(transform)
-            guard node.style.opacity >= 1, node.style.rare?.hidesNothing != true, PixelSnapping.applies(to: place),
-                CairoContext.isUsable(place)
-            else {
-                return false
-            }
-            if let color = node.style.backgroundColor, color.alpha >= 1,
-                let rect = NodeShape(node, transform: place).pixelRect, PixelSnapping.isWhole(rect)
-            {
-                let part = PixelRect(covering: rect).intersection(area)
+            guard mayHide(node, at: place) else { return false }
+            if let own = opaqueBackground(of: node, at: place) {
+                let part = own.intersection(area)
                 if !part.isEmpty { opaque.append(part) }
             } else if !node.style.clipsToBounds {
                 collectOpaqueAreas(of: node.children, transform: place, area: area, into: &opaque)
             }
             return opaque.count >= Self.opaqueAreaLimit
         }
+    }
+
+    /// Whether nothing about a node lets what lies below it through, wherever it or something in it is opaque.
+    private func mayHide(_ node: RenderNode, at transform: CGAffineTransform) -> Bool {
+        node.style.opacity >= 1 && node.style.rare?.hidesNothing != true && PixelSnapping.applies(to: transform)
+            && CairoContext.isUsable(transform)
+    }
+
+    /// The whole pixels that a node's own background covers, when it is opaque.
+    private func opaqueBackground(of node: RenderNode, at transform: CGAffineTransform) -> PixelRect? {
+        guard let color = node.style.backgroundColor, color.alpha >= 1,
+            let rect = NodeShape(node, transform: transform).pixelRect, PixelSnapping.isWhole(rect)
+        else { return nil }
+        return PixelRect(covering: rect)
     }
 }

@@ -40,6 +40,11 @@ public import Foundation
 
     final func didChange() { onChange() }
 
+    /// Has changes of parts count as changes of the whole.
+    final func hookUp(_ parts: any BarAppearancePart...) {
+        for part in parts { part.onChange = { [weak self] in self?.didChange() } }
+    }
+
     // MARK: Presets
 
     /// Takes the background that fits the surroundings: blurred, with a line.

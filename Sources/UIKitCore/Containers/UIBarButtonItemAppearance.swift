@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How the buttons of a bar look, state by state; what an item says itself comes first.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
     var onChange: () -> Void = {} {
         didSet { for state in states { state.onChange = onChange } }
     }

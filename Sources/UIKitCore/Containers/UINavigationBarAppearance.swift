@@ -23,11 +23,7 @@ public import Foundation
         hookUp()
     }
 
-    private func hookUp() {
-        for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-            part.onChange = { [weak self] in self?.didChange() }
-        }
-    }
+    private func hookUp() { hookUp(buttonAppearance, doneButtonAppearance, backButtonAppearance) }
 
     private func partDidChange() {
         hookUp()
@@ -46,16 +42,25 @@ public import Foundation
 
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet { partDidChange() }
+        didSet {
+            buttonAppearance = buttonAppearance.copied()
+            partDidChange()
+        }
     }
 
     /// The look of buttons that finish a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-        didSet { partDidChange() }
+        didSet {
+            doneButtonAppearance = doneButtonAppearance.copied()
+            partDidChange()
+        }
     }
 
     /// The look of the way back.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet { partDidChange() }
+        didSet {
+            backButtonAppearance = backButtonAppearance.copied()
+            partDidChange()
+        }
     }
 }

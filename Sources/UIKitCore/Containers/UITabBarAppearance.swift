@@ -21,11 +21,7 @@ import Foundation
         hookUp()
     }
 
-    private func hookUp() {
-        for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
-            part.onChange = { [weak self] in self?.didChange() }
-        }
-    }
+    private func hookUp() { hookUp(stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance) }
 
     private func partDidChange() {
         hookUp()
@@ -34,16 +30,25 @@ import Foundation
 
     /// The look of tabs with pictures above titles.
     open var stackedLayoutAppearance = UITabBarItemAppearance() {
-        didSet { partDidChange() }
+        didSet {
+            stackedLayoutAppearance = stackedLayoutAppearance.copied()
+            partDidChange()
+        }
     }
 
     /// The look of tabs with pictures beside titles in a bar of the usual height.
     open var inlineLayoutAppearance = UITabBarItemAppearance() {
-        didSet { partDidChange() }
+        didSet {
+            inlineLayoutAppearance = inlineLayoutAppearance.copied()
+            partDidChange()
+        }
     }
 
     /// The look of tabs with pictures beside titles in compact height.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
-        didSet { partDidChange() }
+        didSet {
+            compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied()
+            partDidChange()
+        }
     }
 }

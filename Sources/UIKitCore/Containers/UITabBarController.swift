@@ -4,8 +4,9 @@ public import Foundation
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
 ///
 /// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by a
-/// transition that the delegate gives. Where there are more controllers than tabs have room, five on a phone and eight on a pad, the last tab
-/// leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is safe area for the controllers; above an opaque one their views end.
+/// transition that the delegate gives. Where there are more controllers than tabs have room, five on a phone and eight on a pad,
+/// the last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is safe area for
+/// the controllers; above an opaque one their views end.
 ///
 /// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
 /// Status: partial – the user cannot customise the tabs.

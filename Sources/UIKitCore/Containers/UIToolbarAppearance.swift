@@ -18,11 +18,7 @@ import Foundation
         hookUp()
     }
 
-    private func hookUp() {
-        for part in [buttonAppearance, doneButtonAppearance] {
-            part.onChange = { [weak self] in self?.didChange() }
-        }
-    }
+    private func hookUp() { hookUp(buttonAppearance, doneButtonAppearance) }
 
     private func partDidChange() {
         hookUp()
@@ -31,11 +27,17 @@ import Foundation
 
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet { partDidChange() }
+        didSet {
+            buttonAppearance = buttonAppearance.copied()
+            partDidChange()
+        }
     }
 
     /// The look of buttons that finish a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-        didSet { partDidChange() }
+        didSet {
+            doneButtonAppearance = doneButtonAppearance.copied()
+            partDidChange()
+        }
     }
 }

@@ -41,6 +41,18 @@ import UIKitTesting
         #expect(clear.backgroundEffect == nil && clear.backgroundColor == nil && clear.shadowColor == nil)
     }
 
+    @Test func `an appearance keeps a copy of a part, so that two can be given the same one`() {
+        let part = UIBarButtonItemAppearance()
+        let (first, second) = (UINavigationBarAppearance(), UIToolbarAppearance())
+        (first.buttonAppearance, second.buttonAppearance) = (part, part)
+
+        part.normal.titleTextAttributes = [.foregroundColor: red]
+        first.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: green]
+
+        #expect(first.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == green)
+        #expect(second.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    }
+
     @Test func `a bar keeps a copy, and shows what is changed in the one that it gives back`() {
         let tester = ViewTester()
         let (navigation, _) = navigation(in: tester)
