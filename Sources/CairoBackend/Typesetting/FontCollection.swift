@@ -15,6 +15,10 @@ final class FontCollection {
     private lazy var facesByName: [String: FaceRecord] = Dictionary(
         faces.compactMap { face in face.postScriptName.map { ($0.lowercased(), face) } },
         uniquingKeysWith: { first, _ in first })
+    /// Whether families were found by name, as they were asked for.
+    private var knownFamilies: [String: Bool] = [:]
+    /// What was asked for last, because texts in one font come in rows.
+    private var lastChoice: (font: FontRequest, choice: PangoFontChoice)?
     private lazy var familyKeys: Set<String> = Set(faces.lazy.flatMap(\.families).map { $0.lowercased() })
 
     /// Makes a collection of a configuration's fonts, or of Pango's default ones when there is none.
@@ -73,12 +77,24 @@ final class FontCollection {
 
     /// Whether a request finds the very face it asks for here.
     func knows(_ font: FontRequest) -> Bool {
-        guard let family = font.family?.lowercased() else { return !isPartial || !font.isMonospaced }
-        return familyKeys.contains(family) || facesByName[family] != nil
+        guard let family = font.family else { return !isPartial || !font.isMonospaced }
+        if let known = knownFamilies[family] { return known }
+        let key = family.lowercased()
+        let isKnown = familyKeys.contains(key) || facesByName[key] != nil
+        if knownFamilies.count >= 512 { knownFamilies = [:] }
+        knownFamilies[family] = isKnown
+        return isKnown
     }
 
     /// The description that makes Pango choose what a request asks for.
     func description(for font: FontRequest) -> PangoFontChoice {
+        if let lastChoice, lastChoice.font == font { return lastChoice.choice }
+        let choice = makeDescription(for: font)
+        lastChoice = (font, choice)
+        return choice
+    }
+
+    private func makeDescription(for font: FontRequest) -> PangoFontChoice {
         let choice = PangoFontChoice(size: font.size)
         let weight = WeightScale.openTypeWeight(for: font.weight)
         if let name = font.family, !familyKeys.contains(name.lowercased()), let face = facesByName[name.lowercased()] {

@@ -8,13 +8,16 @@ struct LineStack {
     private(set) var lines: [TextLine] = []
     /// From the first line's top to the last one's bottom.
     private(set) var height: CGFloat = 0
-    private var lastStyle: TextParagraphStyle?
+    /// What the last line's paragraph wants below its lines and below itself.
+    private var lastSpacing: (line: CGFloat, paragraph: CGFloat)?
 
     /// Makes an empty stack between margins that are `width` apart, nil for as wide as the widest line.
     init(width: CGFloat?) { self.width = width.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
-    mutating func append(_ read: ReadLine, style: TextParagraphStyle, isFirstOfParagraph: Bool) {
-        var line = read.line
+    /// Makes room for more lines.
+    mutating func reserve(_ count: Int) { lines.reserveCapacity(lines.count + count) }
+
+    mutating func append(_ line: consuming TextLine, style: TextParagraphStyle, isFirstOfParagraph: Bool) {
         line.gap = gap(above: style, isFirstOfParagraph: isFirstOfParagraph)
         line.placement = TextLinePlacement(
             style, isRightToLeft: line.isRightToLeft, isFirstLine: isFirstOfParagraph, width: width)
@@ -22,26 +25,28 @@ struct LineStack {
         height += line.gap
         line.origin.y = height + line.ascent
         height += line.height
-        lastStyle = style
+        lastSpacing = (style.lineSpacing, style.spacingAfter)
         lines.append(line)
     }
 
     private func gap(above style: TextParagraphStyle, isFirstOfParagraph: Bool) -> CGFloat {
-        guard let lastStyle else { return 0 }
-        var gap = lastStyle.lineSpacing
-        if isFirstOfParagraph { gap += lastStyle.spacingAfter + style.spacingBefore }
+        guard let lastSpacing else { return 0 }
+        var gap = lastSpacing.line
+        if isFirstOfParagraph { gap += lastSpacing.paragraph + style.spacingBefore }
         return gap.isFinite ? gap : 0
     }
 
-    /// The lines in their places.
-    func layout(isTruncated: Bool) -> TextLayout {
-        let widest = lines.reduce(0) { max($0, $1.width + $1.placement.leftIndent + $1.placement.rightIndent) }
-        let room = width ?? widest
-        let placed = lines.map { line in
-            var line = line
-            line.origin.x = line.placement.x(of: line.width, in: room)
-            return line
+    /// Puts the lines in their places, as all there are.
+    mutating func layout(isTruncated: Bool) -> TextLayout {
+        var widest: CGFloat = 0
+        for index in lines.indices {
+            let placement = lines[index].placement
+            widest = max(widest, lines[index].width + placement.leftIndent + placement.rightIndent)
         }
-        return TextLayout(lines: placed, size: CGSize(width: widest, height: height), isTruncated: isTruncated)
+        let room = width ?? widest
+        for index in lines.indices {
+            lines[index].origin.x = lines[index].placement.x(of: lines[index].width, in: room)
+        }
+        return TextLayout(lines: lines, size: CGSize(width: widest, height: height), isTruncated: isTruncated)
     }
 }

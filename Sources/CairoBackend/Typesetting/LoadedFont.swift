@@ -4,7 +4,7 @@ import CoreText
 import Foundation
 
 /// A font at a size as Pango found it, with the facts about it that layouts need.
-struct LoadedFont {
+final class LoadedFont {
     let font: CGFont
     let metrics: FontMetrics
     let underline: TextRule

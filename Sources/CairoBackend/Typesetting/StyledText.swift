@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 
 /// A request with its string as Pango wants it, UTF-8, and the styles' places in bytes.
-struct StyledText {
+final class StyledText {
     struct Stretch {
         let span: TextSpan
         let bytes: Range<Int>

@@ -64,7 +64,7 @@ struct TextBreaker {
             return appendLastLine(from: start, of: paragraph, ellipsis: mode, to: &progress)
         }
         let index = text.stretchIndex(atByte: min(start, max(0, text.bytes.count - 1)))
-        let line = ReadLine(
+        let line = TextLine(
             empty: text.utf16Offset(ofByte: start),
             metrics: engine.metrics(ofEmptyLineIn: text.spans[index].span.font),
             isRightToLeft: paragraph.isRightToLeft ?? false)
@@ -106,6 +106,7 @@ struct TextBreaker {
         _ shaped: ShapedText, lineCount: Int, from start: Int, of paragraph: Paragraph, to progress: inout Progress
     ) -> Int {
         var end = start
+        progress.stack.reserve(min(lineCount, request.maximumLines > 0 ? request.maximumLines : lineCount))
         for index in 0..<lineCount {
             guard let line = shaped.line(index) else { continue }
             let lineStart = start + Int(line.pointee.start_index)

@@ -69,7 +69,7 @@ final class TypesettingEngine {
         let style = request.paragraphStyle(at: 0)
         var lines = LineStack(width: request.width)
         lines.append(
-            ReadLine(empty: 0, metrics: metrics(ofEmptyLineIn: font), isRightToLeft: style.direction == .rightToLeft),
+            TextLine(empty: 0, metrics: metrics(ofEmptyLineIn: font), isRightToLeft: style.direction == .rightToLeft),
             style: style, isFirstOfParagraph: true)
         return lines.layout(isTruncated: false)
     }

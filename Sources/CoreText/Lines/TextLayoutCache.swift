@@ -5,9 +5,24 @@ import Synchronization
 /// Two generations: what was asked for since the last turn-over, and what was asked for in the one before. A layout asked for
 /// again moves to the young one; a turn-over drops the old one. That is close to least-recently-used at the cost of two look-ups.
 package final class TextLayoutCache: Sendable {
+    /// A request hashed once, however often it is looked up and moved.
+    private struct Key: Hashable {
+        let request: TextRequest
+        let hash: Int
+
+        init(_ request: TextRequest) {
+            self.request = request
+            hash = request.hashValue
+        }
+
+        static func == (left: Self, right: Self) -> Bool { left.hash == right.hash && left.request == right.request }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    }
+
     private struct Generations {
-        var young: [TextRequest: TextLayout] = [:]
-        var old: [TextRequest: TextLayout] = [:]
+        var young: [Key: TextLayout] = [:]
+        var old: [Key: TextLayout] = [:]
     }
 
     private let capacity: Int
@@ -18,15 +33,16 @@ package final class TextLayoutCache: Sendable {
 
     /// The layout for a request, made by `make` only when it is not kept.
     package func layout(for request: TextRequest, make: (TextRequest) -> TextLayout) -> TextLayout {
+        let key = Key(request)
         let kept = generations.withLock { generations -> TextLayout? in
-            if let layout = generations.young[request] { return layout }
-            guard let layout = generations.old[request] else { return nil }
-            Self.insert(layout, for: request, in: &generations, capacity: capacity)
+            if let layout = generations.young[key] { return layout }
+            guard let layout = generations.old[key] else { return nil }
+            Self.insert(layout, for: key, in: &generations, capacity: capacity)
             return layout
         }
         if let kept { return kept }
         let layout = make(request)
-        generations.withLock { Self.insert(layout, for: request, in: &$0, capacity: capacity) }
+        generations.withLock { Self.insert(layout, for: key, in: &$0, capacity: capacity) }
         return layout
     }
 
@@ -34,12 +50,12 @@ package final class TextLayoutCache: Sendable {
     package func removeAll() { generations.withLock { $0 = Generations() } }
 
     private static func insert(
-        _ layout: TextLayout, for request: TextRequest, in generations: inout Generations, capacity: Int
+        _ layout: TextLayout, for key: Key, in generations: inout Generations, capacity: Int
     ) {
         if generations.young.count >= capacity {
             generations.old = generations.young
             generations.young = [:]
         }
-        generations.young[request] = layout
+        generations.young[key] = layout
     }
 }

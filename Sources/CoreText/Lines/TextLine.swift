@@ -33,5 +33,12 @@ package struct TextLine: Hashable, Sendable {
         self.runs = runs
     }
 
+    /// Makes a line without glyphs at a UTF-16 offset.
+    package init(empty offset: Int, metrics: FontMetrics, isRightToLeft: Bool) {
+        self.init(
+            range: offset..<offset, origin: .zero, width: 0, ascent: metrics.ascent, descent: metrics.descent,
+            isRightToLeft: isRightToLeft, runs: [])
+    }
+
     package var height: CGFloat { ascent + descent }
 }

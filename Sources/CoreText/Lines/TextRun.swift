@@ -15,12 +15,12 @@ package struct TextRun: Hashable, Sendable {
     /// The UTF-16 range of the text that the run shows; an ellipsis stands for all that was left out.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// From left to right; their offsets fall in a run from right to left.
-    package var clusters: [TextCluster]
+    /// Which characters the glyphs show.
+    package var groups: TextGlyphGroups
 
     package init(
         glyphs: GlyphRun, x: CGFloat, rise: CGFloat = 0, color: CGColor? = nil, rules: [TextRule] = [],
-        effects: TextEffects? = nil, range: Range<Int>, isRightToLeft: Bool = false, clusters: [TextCluster]
+        effects: TextEffects? = nil, range: Range<Int>, isRightToLeft: Bool = false, groups: TextGlyphGroups
     ) {
         self.glyphs = glyphs
         self.x = x
@@ -30,6 +30,21 @@ package struct TextRun: Hashable, Sendable {
         self.effects = effects
         self.range = range
         self.isRightToLeft = isRightToLeft
-        self.clusters = clusters
+        self.groups = groups
+    }
+
+    /// The groups of glyphs from left to right; their offsets fall in a run from right to left.
+    package var clusters: [TextCluster] {
+        switch groups {
+        case .listed(let clusters): clusters
+        case .oneEach:
+            range.indices.map { offset in
+                let index = offset - range.lowerBound
+                let x = glyphs.positions.indices.contains(index) ? glyphs.positions[index].x : glyphs.width
+                return TextCluster(
+                    offset: Int32(truncatingIfNeeded: isRightToLeft ? range.upperBound - 1 - index : offset),
+                    x: Float(x))
+            }
+        }
     }
 }

@@ -101,7 +101,8 @@ nonisolated struct BoxLineAssembly {
                         positions: isImage ? [] : positions, text: String(stretch.map(\.character)), width: advance,
                         ascent: measures.ascent, descent: measures.descent),
                     x: x, rise: first.span.rise, color: first.span.color, rules: rules(of: first.span),
-                    effects: first.span.effects, range: first.offset..<max(first.offset, end), clusters: clusters))
+                    effects: first.span.effects, range: first.offset..<max(first.offset, end), groups: .listed(clusters)
+                ))
             x += advance
             rest = rest.dropFirst(stretch.count)
         }
