@@ -62,7 +62,7 @@ final class RotationSequence {
                 level.controller.runningCoordinator = nil
             }
             coordinator.finish()
-            for controller in rotating { controller.sendDidRotate(from: old) }
+            UIViewController.endTurn(of: rotating, from: old)
             if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification) }
             completion()
         }

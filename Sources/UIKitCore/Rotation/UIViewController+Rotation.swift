@@ -20,6 +20,16 @@ extension UIViewController {
         }
     }
 
+    /// The controllers that are being told that a turn is over, each by itself.
+    private static var turned: [UIViewController] = []
+
+    /// Tells controllers that a turn is over.
+    static func endTurn(of controllers: [UIViewController], from orientation: UIInterfaceOrientation) {
+        turned = controllers
+        for controller in controllers { controller.sendDidRotate(from: orientation) }
+        turned = []
+    }
+
     /// Whether nobody above keeps the older callbacks from it.
     private var isToldOfRotation: Bool {
         guard let parent else { return true }
@@ -29,7 +39,8 @@ extension UIViewController {
     /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
     func forwardRotation(_ call: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty,
-            (transitionCoordinator as? TransitionCoordinator)?.rotating.contains(where: { $0 === self }) != true
+            (transitionCoordinator as? TransitionCoordinator)?.rotating.contains(where: { $0 === self }) != true,
+            !Self.turned.contains(where: { $0 === self })
         else { return }
         for child in childrenInView { call(child) }
     }
