@@ -14,6 +14,7 @@ final class SDLCursors {
             return
         case .arrow: shape = SDL_SYSTEM_CURSOR_ARROW
         case .beam: shape = SDL_SYSTEM_CURSOR_IBEAM
+        case .resizing: shape = SDL_SYSTEM_CURSOR_SIZEWE
         }
         // A desktop without that pointer keeps the one that it shows.
         if let pointer = made[cursor] ?? SDL_CreateSystemCursor(shape) {

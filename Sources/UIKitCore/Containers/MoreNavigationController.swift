@@ -23,11 +23,7 @@ final class MoreNavigationController: UINavigationController {
 
     /// Lists these controllers; one that is no longer among them goes from the stack.
     func list(_ controllers: [UIViewController]) {
-        for case let inner as UINavigationController in overflow where !controllers.contains(where: { $0 === inner }) {
-            inner.outerItem = nil
-        }
         overflow = controllers
-        for case let inner as UINavigationController in overflow { inner.outerItem = list.navigationItem }
         list.show(controllers)
         if let chosen, !keepsChild(chosen) { setViewControllers([list], animated: false) }
     }
@@ -53,16 +49,11 @@ final class MoreNavigationController: UINavigationController {
     package override func keepsChild(_ child: UIViewController) -> Bool { overflow.contains { $0 === child } }
 
     package override func stackDidChange(animated: Bool) {
-        setNavigationBarHidden(topViewController is UINavigationController, animated: animated)
         tabs.moreDidChange()
     }
 
     package override func childWillLeave(_ child: UIViewController) {
         super.childWillLeave(child)
         tabs.childDidLeaveMore(child)
-    }
-
-    package override var showsWayBack: Bool {
-        (topViewController as? UINavigationController)?.showsWayBack ?? super.showsWayBack
     }
 }

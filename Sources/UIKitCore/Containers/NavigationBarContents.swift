@@ -46,7 +46,9 @@ final class NavigationBarContents: UIView, BarButtonHost {
     /// Takes over what the items say now; buttons whose items stay are kept.
     func rebuild() {
         rebuildBack()
-        leftButtons = rebuild(leftButtons, for: item.leftBarButtonItems)
+        let own = item.leftBarButtonItems ?? []
+        let leading = bar.leadingItems.filter { item in !own.contains { $0 === item } }
+        leftButtons = rebuild(leftButtons, for: leading + own)
         rightButtons = rebuild(rightButtons, for: item.rightBarButtonItems)
         rebuildTitle()
         setNeedsLayout()

@@ -9,6 +9,10 @@ final class NavigationPage: UIView {
     let child: UIViewController
     /// Whether the tab bar around is gone while this page shows.
     let hidesBottomBar: Bool
+    /// Whether it shows a stack inside this one, which has a bar of its own.
+    var isStack: Bool { child is UINavigationController }
+    /// Whether the toolbar of this stack is gone while the page shows.
+    var hidesToolbar: Bool { hidesBottomBar || isStack }
     /// What the title does when it is shown large.
     var scrolling: PageScrolling?
     private var dimming: UIView?

@@ -81,7 +81,9 @@ extension NavigationStage {
     }
 
     private func barCourse(of transition: NavigationTransition) -> NavigationBarMotion.Course {
-        guard let coordinator = transition.coordinator, !navigation.isNavigationBarHidden else { return .atOnce }
+        guard let coordinator = transition.coordinator, !navigation.isNavigationBarHidden, !transition.isOfStack else {
+            return .atOnce
+        }
         if transition.custom != nil { return .fade(coordinator) }
         return .slide(UINavigationBar.transitionDuration, evenly: transition.isInteractive)
     }
@@ -101,7 +103,7 @@ extension NavigationStage {
 
     /// The toolbar goes and comes with the pages when one of them hides it.
     private func moveToolbar(in transition: NavigationTransition) {
-        guard !navigation.isToolbarHidden, transition.old?.hidesBottomBar != transition.new?.hidesBottomBar else {
+        guard !navigation.isToolbarHidden, transition.old?.hidesToolbar != transition.new?.hidesToolbar else {
             return
         }
         navigation.toolbar.isHidden = false
@@ -121,6 +123,7 @@ extension NavigationStage {
             content.insertSubview(new, at: 0)
         }
         lendTabBar(in: transition)
+        lendBar(in: transition)
         transition.old?.containerInsets.bottom = transition.old.map(bottomInset) ?? 0
         let place = resolvePlace(in: new)
         guard transition.custom == nil else {
@@ -132,6 +135,14 @@ extension NavigationStage {
         new.placeView(in: place)
         controller.viewIfLoaded?.resolveSafeArea()
         controller.sendIsAppearing()
+    }
+
+    /// When one of the pages has a bar of its own, this stack's bar rides on the other.
+    private func lendBar(in transition: NavigationTransition) {
+        guard transition.coordinator != nil, transition.custom == nil, let old = transition.old,
+            let new = transition.new, old.isStack != new.isStack
+        else { return }
+        navigation.lendBar(to: old.isStack ? new : old)
     }
 
     /// When only one of the pages has the tab bar, the bar rides on it.
@@ -211,6 +222,7 @@ extension NavigationStage {
         // What arrives has been laid out before anybody hears that it has arrived.
         if let new, new.layer.subtreeNeedsLayout { new.layoutIfNeeded() }
         navigation.navigationBar.finishMotion()
+        navigation.takeBarBack()
         navigation.toolbar.endFading()
         navigation.showOrHideToolbar()
         transition.barLender?.takeBarBack()
@@ -233,6 +245,7 @@ extension NavigationStage {
         navigation.restore(change)
         page = old
         transition.barLender?.takeBarBack()
+        navigation.takeBarBack()
         navigation.navigationBar.show(navigation.items(of: change.former))
         navigation.toolbar.show(old.child.toolbarItems, with: nil)
         navigation.viewIfLoaded?.setNeedsLayout()

@@ -36,6 +36,9 @@ final class NavigationStage {
         isServing || running != nil ? [] : page.map { [$0.child] } ?? []
     }
 
+    /// Whether the toolbar is gone for what is shown.
+    var hidesToolbar: Bool { page?.hidesToolbar ?? false }
+
     /// Whether the tab bar around is gone for what is shown.
     var hidesBottomBar: Bool { page?.hidesBottomBar ?? false }
 
@@ -176,7 +179,7 @@ final class NavigationStage {
         let bar = navigation.navigationBar
         let isLarge =
             bar.prefersLargeTitles && !navigation.isNavigationBarHidden && bar.isLarge(page.items(in: navigation))
-        guard isLarge || bar.knowsScrollEdge(of: item) else {
+        guard !page.isStack, isLarge || bar.knowsScrollEdge(of: item) else {
             page.scrolling = nil
             return
         }
@@ -227,6 +230,7 @@ final class NavigationStage {
         for controller in change.added where isInStack(controller) { controller.sendDidMove(to: navigation) }
         for controller in change.removed where !isInStack(controller) && controller.parent === navigation {
             navigation.bottomBarHiders.remove(ObjectIdentifier(controller))
+            (controller as? UINavigationController)?.outerItem = nil
             if !navigation.keepsChild(controller) { controller.leaveParent() }
         }
     }

@@ -31,6 +31,9 @@ final class NavigationTransition {
     /// Whether it begins under a finger.
     var isInteractive: Bool { interaction?.wantsInteractiveStart == true }
 
+    /// Whether a page with a stack of its own comes or goes.
+    var isOfStack: Bool { old?.isStack == true || change.top is UINavigationController }
+
     /// How the trace calls it.
     var kind: String { (change.kind ?? .pop).rawValue }
 }

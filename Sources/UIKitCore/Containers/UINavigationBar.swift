@@ -88,6 +88,11 @@ public import Foundation
         set { appearances[.compactScrollEdge] = newValue }
     }
 
+    /// Buttons that a container around puts before those of the items.
+    var leadingItems: [UIBarButtonItem] = [] {
+        didSet { if !leadingItems.elementsEqual(oldValue, by: { $0 === $1 }) { contents?.rebuild() } }
+    }
+
     /// Whether there is a back button of the usual kind.
     var showsWayBack: Bool { contents?.back != nil }
 

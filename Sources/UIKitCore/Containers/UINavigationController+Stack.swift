@@ -13,6 +13,7 @@ extension UINavigationController {
         }
         for controller in change.removed where !keepsChild(controller) { controller.sendWillMove(to: nil) }
         sortChildren()
+        linkInnerStacks()
         stackDidChange(animated: animated)
         stage.request(change, animated: animated, hand: hand)
         tabBarController?.itemsDidChange()
@@ -27,9 +28,22 @@ extension UINavigationController {
         tabBarController?.itemsDidChange()
     }
 
-    /// What the bar shows for a stack, the lowest first.
+    /// What the bar shows for a stack, the lowest first; stacks inside have bars of their own.
     func items(of stack: [UIViewController]) -> [UINavigationItem] {
-        (outerItem.map { [$0] } ?? []) + stack.map(\.navigationItem)
+        (outerItem.map { [$0] } ?? []) + stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
+    }
+
+    /// Has the bars of stacks inside lead back to what is below them.
+    private func linkInnerStacks() {
+        var below: UINavigationItem?
+        for controller in stack {
+            if let inner = controller as? UINavigationController {
+                inner.outerItem = below
+                below = inner.topViewController?.navigationItem ?? below
+            } else {
+                below = controller.navigationItem
+            }
+        }
     }
 
     /// The user asks for the way back.
@@ -65,6 +79,16 @@ extension UINavigationController {
         return false
     }
 
+    /// Takes off what a split view has put on the stack.
+    func takeOffSecondary() -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let index = stack.firstIndex { $0 is UINavigationController } ?? stack.count - 1
+        guard index > 0 else { return nil }
+        let secondary = stack[index]
+        setViewControllers(Array(stack[..<index]), animated: false)
+        return secondary
+    }
+
     // MARK: Checks
 
     func checkPush(_ controller: UIViewController) {
@@ -89,6 +113,12 @@ extension UINavigationController {
     }
 
     private func checkIsNoContainerOfItsKind(_ controller: UIViewController) {
+        if controller is UISplitViewController {
+            fatalError(
+                "Split view controllers cannot be pushed to a navigation controller: "
+                    + "\(ObjectNames.className(of: controller)) was put into the stack of \(ObjectNames.className(of: self)). "
+                    + "Make it the window's root, or present it.")
+        }
         if !acceptsStacks, controller is UINavigationController {
             fatalError(
                 "Pushing a navigation controller is not supported: \(ObjectNames.className(of: controller)) was put into the stack "

@@ -3,7 +3,7 @@ import Foundation
 
 extension UINavigationController {
     /// Whether the toolbar is out of sight: it is switched off, or what is shown hides the bars at the bottom.
-    var hidesToolbar: Bool { isToolbarHidden || stage.hidesBottomBar }
+    var hidesToolbar: Bool { isToolbarHidden || stage.hidesToolbar }
 
     /// The room that the toolbar takes above the safe area's bottom.
     var toolbarInset: CGFloat { hidesToolbar ? 0 : toolbarHeight }

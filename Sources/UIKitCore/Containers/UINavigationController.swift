@@ -20,23 +20,30 @@ public import Foundation
     var toolbarMotions = 0
     private var storedIsBarHidden = false
     private var barMotions = 0
+    /// The page that the bar rides on, while a page with a stack of its own comes or goes.
+    weak var pageWithBar: NavigationPage?
 
     /// The item that a container around shows below this stack's, and that the bar leads back to.
     var outerItem: UINavigationItem? {
         didSet { if outerItem !== oldValue, stage.page != nil { navigationBar.show(items(of: stack)) } }
     }
 
-    /// Whether the stack may hold navigation controllers.
-    package var acceptsStacks: Bool { false }
+    /// Whether the stack may hold navigation controllers, which then show their own bars: in a split view that has collapsed.
+    package var acceptsStacks: Bool { (parent as? UISplitViewController)?.isCollapsed == true }
 
-    /// Whether a child stays one when it is not in the stack.
-    package func keepsChild(_ child: UIViewController) -> Bool { false }
+    /// Whether a child stays one when it is not in the stack, as columns of a split view do.
+    package func keepsChild(_ child: UIViewController) -> Bool {
+        (parent as? UISplitViewController)?.keepsColumn(child) == true
+    }
 
     /// The stack is another one; the views follow.
     package func stackDidChange(animated: Bool) {}
 
     /// Whether the user sees a way back.
-    package var showsWayBack: Bool { !isNavigationBarHidden && navigationBar.showsWayBack }
+    var showsWayBack: Bool {
+        (topViewController as? UINavigationController)?.showsWayBack
+            ?? (!isNavigationBarHidden && navigationBar.showsWayBack)
+    }
 
     // MARK: Making
 
@@ -123,6 +130,17 @@ public import Foundation
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Pushes it.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { pushViewController(secondaryViewController, animated: false) }
+
+    /// Takes off the lowest navigation controller in the stack with what is above it, or without any the top, and returns it; nil when
+    /// that is the root.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeOffSecondary() }
+
     /// Pops as a finger leads that comes in from the leading edge; its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
@@ -162,7 +180,7 @@ public import Foundation
         } completion: { [weak self] _ in
             guard let self else { return }
             barMotions -= 1
-            navigationBar.isHidden = storedIsBarHidden && barMotions == 0
+            navigationBar.isHidden = barMotions == 0 && (storedIsBarHidden || stage.page?.isStack == true)
         }
     }
 
@@ -216,7 +234,7 @@ public import Foundation
 
     /// The room in points that the bar takes above a page's content.
     func barInset(of page: NavigationPage) -> CGFloat {
-        if storedIsBarHidden || page.child is UINavigationController { return 0 }
+        if storedIsBarHidden || page.isStack { return 0 }
         return navigationBar.baseHeight(for: page.child.navigationItem) + (page.scrolling?.inset ?? 0)
     }
 
@@ -254,16 +272,33 @@ public import Foundation
     }
 
     func layOutBar() {
-        let item = stage.page?.child.navigationItem ?? navigationBar.topItem
+        let page = pageWithBar ?? stage.page
+        let item = page.flatMap { $0.isStack ? nil : $0.child.navigationItem } ?? navigationBar.topItem
         let height =
             navigationBar.baseHeight(for: item)
-            + (stage.page?.scrolling?.extent ?? 0)
+            + (page?.scrolling?.extent ?? 0)
         let top = view.safeAreaInsets.top
-        if barMotions == 0 { navigationBar.isHidden = storedIsBarHidden }
+        let isAway = storedIsBarHidden || page?.isStack == true
+        if barMotions == 0 { navigationBar.isHidden = isAway }
         navigationBar.topExtension = top
         // Out of sight means one point further, for the hairline.
         navigationBar.frame = CGRect(
-            x: 0, y: storedIsBarHidden ? -height - 1 : top, width: view.bounds.width, height: height)
+            x: 0, y: isAway ? -height - 1 : top, width: view.bounds.width, height: height)
+    }
+
+    /// Puts the bar on a page that moves, when the other page has a bar of its own.
+    func lendBar(to page: NavigationPage) {
+        pageWithBar = page
+        layOutBar()
+        page.addSubview(navigationBar)
+    }
+
+    /// Takes the bar back from the page that it rode on.
+    func takeBarBack() {
+        guard pageWithBar != nil else { return }
+        pageWithBar = nil
+        view.addSubview(navigationBar)
+        layOutBar()
     }
 
     /// The controller on top.

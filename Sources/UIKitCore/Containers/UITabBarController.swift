@@ -309,6 +309,20 @@ public import Foundation
             && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
     }
 
+    // MARK: Split views
+
+    /// Leaves it to the selected controller.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { selectedRoot?.collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
+
+    /// Leaves it to the selected controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { selectedRoot?.separateSecondaryViewController(for: splitViewController) }
+
+    // MARK: Focus
+
     /// The selected controller.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         selectedViewController.map { [$0] } ?? []

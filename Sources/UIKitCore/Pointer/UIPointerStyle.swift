@@ -6,7 +6,7 @@ public import QuartzCore
 /// Status: partial – shapes; effects on the view and accessories follow.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
     private enum Look {
-        case system, hidden
+        case system, hidden, resizing
         case shape(UIPointerShape)
     }
 
@@ -31,6 +31,13 @@ public import QuartzCore
     /// The desktop's own pointer.
     open class func system() -> Self { Self(ConstructionKey()) }
 
+    /// The desktop's pointer for what can be dragged to both sides.
+    static var resizing: UIPointerStyle {
+        let style = UIPointerStyle(ConstructionKey())
+        style.look = .resizing
+        return style
+    }
+
     /// The style itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -38,6 +45,7 @@ public import QuartzCore
     var cursor: HostCursor {
         switch look {
         case .hidden: .hidden
+        case .resizing: .resizing
         case .shape(.verticalBeam): .beam
         default: .arrow
         }

@@ -40,6 +40,10 @@ nonisolated extension SymbolCatalog {
           s R3.6 3.6 16.8 16.8 3.8
         rectangle
           s R2.5 5.2 19 13.6 3
+        sidebar.left
+          s R2.5 5.2 19 13.6 3M9.4 5.2V18.8M5.2 8.6H6.7M5.2 11.4H6.7M5.2 14.2H6.7
+        sidebar.right
+          @x sidebar.left
         capsule
           s R2.5 6.4 19 11.2 5.6
         diamond

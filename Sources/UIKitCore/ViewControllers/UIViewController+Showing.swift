@@ -1,9 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-    /// Posted by a container when it begins or ceases to show details beside the rest, so that arrows that say so can follow.
-    ///
-    /// Status: partial – split view controllers, which post it, follow.
+    /// Posted by a split view when it begins or ceases to show details beside the rest, so that arrows that say so can follow.
     public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
@@ -39,5 +37,7 @@ extension UIViewController {
     }
 
     /// Whether it is a container that shows others by an action.
-    func showsControllers(by action: Selector) -> Bool { action == .show && self is UINavigationController }
+    func showsControllers(by action: Selector) -> Bool {
+        self is UISplitViewController || action == .show && self is UINavigationController
+    }
 }

@@ -473,6 +473,20 @@ public import QuartzCore
     /// The nearest tab bar controller that this one is inside of.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
+    /// The nearest split view controller that this one is inside of.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+    /// Takes the secondary controller of a split view in that has no room for two: a stack pushes it, tabs leave it to the selected one;
+    /// others drop it.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary controller back to a split view that has room for two again: a stack pops it; nil for none.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// Whether the tab bar goes while this controller or one above it is on top of a stack; read when it is pushed.
     open var hidesBottomBarWhenPushed = false
 

@@ -11,7 +11,7 @@ import UIKitTesting
         let tester = ViewTester()
         let book = AppearanceBook()
         do {
-            let walk = Walk(tester: tester, book: book, generator: SeededNumbers(seed: UInt64(seed)))
+            let walk = Walk(tester: tester, book: book, seed: UInt64(seed))
             walk.run(steps: 10_000)
             tester.window.rootViewController = UIViewController()
             tester.settle()
@@ -28,17 +28,19 @@ import UIKitTesting
         let tester: ViewTester
         let book: AppearanceBook
         var generator: SeededNumbers
+        let columns: SplitWalk
         let tabs = UITabBarController()
         let stacks: [UINavigationController]
         let hand = UIPercentDrivenInteractiveTransition()
         var finger: TestTouch?
 
-        init(tester: ViewTester, book: AppearanceBook, generator: SeededNumbers) {
-            (self.tester, self.book, self.generator) = (tester, book, generator)
+        init(tester: ViewTester, book: AppearanceBook, seed: UInt64) {
+            (self.tester, self.book, generator) = (tester, book, SeededNumbers(seed: seed))
+            columns = SplitWalk(book: book, seed: seed)
             stacks = (0..<3).map { _ in UINavigationController(rootViewController: BookedViewController(book)) }
             super.init()
             for stack in stacks { stack.delegate = self }
-            tabs.viewControllers = stacks
+            tabs.viewControllers = stacks + [columns.split]
             tabs.delegate = self
             tester.show(tabs)
         }
@@ -96,6 +98,9 @@ import UIKitTesting
         }
 
         private func step() {
+            // A visible split view is what happens most.
+            let share = tabs.selectedViewController === columns.split ? 2 : 20
+            if Int.random(in: 0..<share, using: &generator) == 0 { return columns.step() }
             let stack = stacks.randomElement(using: &generator)!
             let animated = Bool.random(using: &generator)
             switch Int.random(in: 0..<25, using: &generator) {
@@ -106,8 +111,8 @@ import UIKitTesting
                 let kept = stack.viewControllers.shuffled(using: &generator).prefix(2)
                 stack.setViewControllers(kept + [make()], animated: animated)
             case 7: stack.setViewControllers(stack.viewControllers.reversed(), animated: animated)
-            case 8: tabs.selectedIndex = Int.random(in: 0..<3, using: &generator)
-            case 9: tester.resize(to: CGSize(width: CGFloat.random(in: 320...700, using: &generator), height: 500))
+            case 8: tabs.selectedIndex = Int.random(in: 0..<4, using: &generator)
+            case 9: tester.resize(to: CGSize(width: CGFloat.random(in: 320...960, using: &generator), height: 500))
             case 10: stack.setNavigationBarHidden(animated, animated: Bool.random(using: &generator))
             case 11...16: useFinger()
             case 17, 18: hand.update(CGFloat.random(in: 0...1, using: &generator))
@@ -131,6 +136,7 @@ import UIKitTesting
         }
 
         private func check(isAtRest: Bool) {
+            columns.check(isAtRest: isAtRest, isShown: tabs.selectedViewController === columns.split)
             for stack in stacks {
                 #expect(stack.viewControllers.allSatisfy { $0.parent === stack })
                 #expect(stack.children.count >= stack.viewControllers.count)

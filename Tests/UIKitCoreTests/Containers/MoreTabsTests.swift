@@ -130,7 +130,7 @@ import UIKitTesting
         let tabs = tabs(controllers(5) + [inner], in: tester)
         tabs.selectedIndex = 5
         tester.settle()
-        let bars = (tabs.moreNavigationController.isNavigationBarHidden, inner.navigationBar.backItem?.title)
+        let bars = (tabs.moreNavigationController.navigationBar.isHidden, inner.navigationBar.backItem?.title)
         let inset = root.view.safeAreaInsets.top
 
         inner.pushViewController(pushed, animated: true)
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(inset == 64)
         #expect(inStack == (1, 2))
         #expect(tabs.moreNavigationController.viewControllers.count == 1)
-        #expect(!tabs.moreNavigationController.isNavigationBarHidden)
+        #expect(!tabs.moreNavigationController.navigationBar.isHidden)
         #expect(inner.parent === tabs.moreNavigationController)
         #expect(inner.view.window == nil)
     }

@@ -1,0 +1,38 @@
+/// Which controller the app gave for which column, and the child that fills it: that controller, or a stack around it.
+struct SplitColumns {
+    typealias Column = UISplitViewController.Column
+
+    struct Entry {
+        /// What the app gave.
+        let given: UIViewController
+        /// The child of the split view.
+        let holder: UIViewController
+    }
+
+    private var entries: [Column: Entry] = [:]
+
+    /// The columns from the outermost inward.
+    static let order: [Column] = [.primary, .supplementary, .secondary]
+
+    subscript(column: Column) -> Entry? {
+        get { entries[column] }
+        set { entries[column] = newValue }
+    }
+
+    func holder(_ column: Column) -> UIViewController? { entries[column]?.holder }
+
+    /// The children of these columns, as far as there are any.
+    func holders(_ columns: [Column] = order) -> [UIViewController] { columns.compactMap { entries[$0]?.holder } }
+
+    /// The column that a child fills.
+    func column(of holder: UIViewController) -> Column? {
+        for (column, entry) in entries where entry.holder === holder { return column }
+        return nil
+    }
+
+    /// The column that the app gave a controller for.
+    func column(for given: UIViewController) -> Column? {
+        for (column, entry) in entries where entry.given === given || entry.holder === given { return column }
+        return nil
+    }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+/// Stacks the columns when the width becomes compact, and sets them beside each other again when it no longer is.
+///
+/// While that happens no column is shown: each has disappeared before, and those that are seen afterwards appear.
+extension SplitStage {
+    /// Collapses or expands if the width calls for it.
+    func followTraits() {
+        guard !isServing, isFree else { return }
+        let isCompact = split.traitCollection.horizontalSizeClass == .compact
+        guard isCompact != isCollapsed else { return }
+        bringToRest()
+        isServing = true
+        isCompact ? collapse() : expand()
+        served()
+        split.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
+    private var isFree: Bool {
+        let isBusy = split.columns.holders(SplitColumns.order + [.compact]).contains {
+            ($0 as? UINavigationController)?.stage.isServing == true
+        }
+        if isBusy { split.viewIfLoaded?.setNeedsLayout() }
+        return !isBusy
+    }
+
+    private func collapse() {
+        let top = split.style == .unspecified ? nil : topColumn
+        rearrange { [self] in
+            isCollapsed = true
+            root = top.map { split.stack(upTo: $0) } ?? split.collapseSecondary()
+        }
+        split.delegate?.splitViewControllerDidCollapse(split)
+        tellOfTarget()
+    }
+
+    private func expand() {
+        let proposed = split.preferences.arrangement(in: split.view.bounds.size)
+        var mode = proposed.displayMode
+        if split.style != .unspecified, let delegate = split.delegate {
+            mode = delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode)
+        }
+        rearrange { [self] in
+            split.style == .unspecified ? split.separateSecondary() : split.unstack()
+            (isCollapsed, root) = (false, nil)
+            arrangement = proposed
+            if let count = mode.count, mode != proposed.displayMode {
+                arrangement.count = min(count, split.preferences.mostColumns)
+                split.preferences.chosen = arrangement
+            }
+        }
+        split.delegate?.splitViewControllerDidExpand(split)
+        tellOfTarget()
+    }
+
+    private var topColumn: Column {
+        let columns = split.columns
+        let proposed: Column =
+            columns[.compact] != nil
+            ? .compact : SplitColumns.order.last { columns[$0] != nil } ?? .secondary
+        let answer =
+            split.delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        return columns[answer] == nil ? proposed : answer
+    }
+
+    private func tellOfTarget() {
+        NotificationCenter.default.post(
+            name: UIViewController.showDetailTargetDidChangeNotification, object: split)
+    }
+
+    /// Takes everything out, changes what belongs where, and brings in what shows then.
+    func rearrange(_ change: () -> Void) {
+        let window = split.viewIfLoaded?.window
+        let responder = window?.storedFirstResponder as? UIView
+        takeAllOut()
+        change()
+        guard split.isViewLoaded, split.appearance.state != .disappeared else { return }
+        bringAllIn()
+        if let responder, responder.isInWindow, window?.storedFirstResponder == nil { responder.becomeFirstResponder() }
+        split.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    private func takeAllOut() {
+        let children = shown.map(\.child)
+        for child in children { child.beginAppearanceTransition(false, animated: false) }
+        for panel in panels.values { panel.takeOut() }
+        for child in children where child.isChangingAppearance { child.endAppearanceTransition() }
+    }
+
+    private func bringAllIn() {
+        let children = shown.map(\.child)
+        guard isActive else { return }
+        for child in children {
+            child.loadViewIfNeeded()
+            child.beginAppearanceTransition(true, animated: false)
+        }
+        UIView.performWithoutAnimation {
+            install()
+            content.layoutIfNeeded()
+        }
+        for child in children { tellIsAppearing(child) }
+        guard split.appearance.state == .appeared else { return }
+        for child in children where child.isChangingAppearance { child.endAppearanceTransition() }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension SplitStage {
+    /// Shows one child in another's place, with the callbacks that the container's own state calls for.
+    func replace(_ old: UIViewController?, by new: UIViewController?, in column: Column) {
+        bringToRest()
+        if isCollapsed { return replaceStacked(old, by: new, in: column) }
+        guard arrangement.columns(in: split.style).contains(column), split.isViewLoaded else { return }
+        giveTraits()
+        let wasServing = isServing
+        isServing = true
+        if isActive {
+            new?.loadViewIfNeeded()
+            new?.beginAppearanceTransition(true, animated: false)
+        }
+        old?.beginAppearanceTransition(false, animated: false)
+        if let new {
+            bringIn(column, new)
+            if running == nil { place(by: arrangement) }
+            tellIsAppearing(new)
+            if isShown { new.viewIfLoaded?.layoutIfNeeded() }
+        } else {
+            panels[column]?.takeOut()
+        }
+        if let old, old.isChangingAppearance { old.endAppearanceTransition() }
+        if let new, split.appearance.state == .appeared, new.isChangingAppearance { new.endAppearanceTransition() }
+        split.setNeedsStatusBarAppearanceUpdate()
+        if !wasServing { served() }
+        split.view.setNeedsLayout()
+    }
+
+    private func replaceStacked(_ old: UIViewController?, by new: UIViewController?, in column: Column) {
+        let stackRoot = root as? UINavigationController
+        if let stackRoot, let old, let index = stackRoot.stack.firstIndex(where: { $0 === old }) {
+            var stack = stackRoot.stack
+            stack.replaceSubrange(index...index, with: new.map { [$0] } ?? [])
+            return split.link { stackRoot.setViewControllers(stack, animated: false) }
+        }
+        // What is at the bottom of the stack, or alone, calls for another one.
+        guard old === root || column == .compact || root == nil else { return }
+        let top = SplitColumns.order.last { column in
+            split.columns.holder(column).map { holder in stackRoot?.stack.contains { $0 === holder } == true } ?? false
+        }
+        rearrange { [self] in
+            split.unstack()
+            root = split.stack(upTo: split.columns[.compact] != nil ? .compact : top ?? .primary)
+        }
+    }
+}

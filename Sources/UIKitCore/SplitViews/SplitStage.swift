@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+
+/// Brings the columns of a split view to the screen, and away: one change at a time, each with all its callbacks.
+///
+/// While another change runs a new one brings it to its end first, under a finger to its beginning. What callbacks ask for waits
+/// until the change that called has begun.
+final class SplitStage {
+    typealias Column = UISplitViewController.Column
+
+    unowned let split: UISplitViewController
+    /// Holds the columns; as large as the container.
+    let content = StageView()
+    /// Lies over a secondary column that others cover or push aside.
+    let dimming = UIView()
+    lazy var gestures = SplitGestures(split)
+    /// What carries the columns that were ever shown; under `compact` what the collapsed split view shows.
+    private(set) var panels: [Column: SplitPanel] = [:]
+    private var dividers: [Column: SplitDivider] = [:]
+    /// How the columns stand, or are coming to.
+    var arrangement: SplitArrangement
+    /// The controller that is shown alone, while the width is compact.
+    var root: UIViewController?
+    var isCollapsed = false
+    var running: SplitTransition?
+    /// True while callbacks of a change may be under way.
+    var isServing = false
+    /// What callbacks have asked for meanwhile.
+    var waiting: [() -> Void] = []
+    /// What waits until the columns are at rest.
+    var afterMotions: [() -> Void] = []
+
+    init(_ split: UISplitViewController) {
+        self.split = split
+        arrangement = split.preferences.arrangement(in: UIScreen.main.bounds.size)
+        content.clipsToBounds = true
+        dimming.backgroundColor = UIColor(
+            AdaptiveColor(light: .init(hex: 0x000000, alpha: 0.2), dark: .init(hex: 0x000000, alpha: 0.48)))
+        dimming.alpha = 0
+        content.addSubview(dimming)
+    }
+
+    /// Forgets the views of a container that loads its view again.
+    func reset() {
+        for panel in panels.values { panel.takeOut() }
+        for divider in dividers.values { divider.removeFromSuperview() }
+        (panels, dividers) = ([:], [:])
+    }
+
+    // MARK: Where it stands
+
+    /// Whether the container appears or has appeared.
+    var isActive: Bool { split.appearance.state == .appearing || split.appearance.state == .appeared }
+
+    /// Whether it is in the window, too.
+    var isShown: Bool { isActive && split.viewIfLoaded?.window != nil }
+
+    /// The columns that show, with what fills them.
+    var shown: [(column: Column, child: UIViewController)] {
+        if isCollapsed { return root.map { [(.compact, $0)] } ?? [] }
+        return arrangement.columns(in: split.style).compactMap { column in
+            split.columns.holder(column).map { (column, $0) }
+        }
+    }
+
+    /// The children that share the container's own appearances, unless a change drives them.
+    var appearanceChildren: [UIViewController] { isServing || running != nil ? [] : shown.map(\.child) }
+
+    /// Whether columns come from the right.
+    var isFromRight: Bool {
+        let isRightToLeft = split.viewIfLoaded?.layoutDirection == .rightToLeft
+        return isRightToLeft == (split.primaryEdge == .leading)
+    }
+
+    func geometry(_ arrangement: SplitArrangement, in size: CGSize? = nil) -> SplitGeometry {
+        SplitGeometry(
+            split.preferences, arrangement, size: size ?? content.bounds.size, isFromRight: isFromRight)
+    }
+
+    // MARK: Panels
+
+    func panel(_ column: Column) -> SplitPanel {
+        if let panel = panels[column] { return panel }
+        let panel = SplitPanel()
+        panels[column] = panel
+        return panel
+    }
+
+    /// Puts a column into the hierarchy: the outer ones above the inner ones, the dimming between.
+    func bringIn(_ column: Column, _ child: UIViewController) {
+        let panel = panel(column)
+        if panel.superview == nil {
+            switch column {
+            case .secondary, .compact: content.insertSubview(panel, at: 0)
+            case .supplementary: content.insertSubview(panel, aboveSubview: dimming)
+            case .primary:
+                let neighbour = panels[.supplementary].flatMap { $0.superview == nil ? nil : $0 }
+                content.insertSubview(panel, aboveSubview: neighbour ?? dimming)
+            }
+            panel.frame = geometry(arrangement).frame(of: column)
+        }
+        panel.show(child)
+        showGround(of: column)
+    }
+
+    func showGround(of column: Column) {
+        let isSidebar = column == .primary && split.primaryBackgroundStyle == .sidebar
+        panels[column]?.backgroundColor = isSidebar ? .secondarySystemBackground : .systemBackground
+    }
+
+    /// Takes out every panel that does not show.
+    func takeOutHidden() {
+        let shown = shown.map(\.column)
+        for (column, panel) in panels where !shown.contains(column) { panel.takeOut() }
+    }
+
+    // MARK: Layout
+
+    func layOut() {
+        content.frame = split.view.bounds
+        gestures.directionMayHaveChanged()
+        followTraits()
+        if let running, running.size != content.bounds.size { bringToRest() }
+        if running == nil, !isServing {
+            followPreferences(animated: false)
+            if running == nil { place(by: arrangement) }
+        }
+        split.updateButtons()
+    }
+
+    /// Puts everything where it belongs in an arrangement.
+    func place(by arrangement: SplitArrangement) {
+        let geometry = geometry(arrangement)
+        for (column, panel) in panels where panel.superview != nil {
+            let frame = geometry.frame(of: column)
+            if panel.frame != frame { panel.frame = frame }
+            if let child = panel.child { panel.show(child) }
+            if column == .primary || column == .supplementary { panel.dividedEdge = isFromRight ? .left : .right }
+            panel.shadowAlpha =
+                arrangement.behavior == .overlay && panel === innermostPanel(in: arrangement) ? 1 : 0
+        }
+        dimming.frame = geometry.frame(of: .secondary)
+        dimming.alpha = !isCollapsed && geometry.isDimmed ? 1 : 0
+        placeDividers(by: arrangement)
+    }
+
+    /// The column that throws a shadow on the secondary one.
+    private func innermostPanel(in arrangement: SplitArrangement) -> SplitPanel? {
+        guard !isCollapsed, arrangement.count > 0 else { return nil }
+        return panels[split.style == .tripleColumn ? .supplementary : .primary]
+    }
+
+    private func placeDividers(by arrangement: SplitArrangement) {
+        let columns = isCollapsed ? [] : arrangement.columns(in: split.style).filter { $0 != .secondary }
+        for (column, divider) in dividers where !columns.contains(column) { divider.isHidden = true }
+        let geometry = geometry(arrangement)
+        for column in columns {
+            let divider = divider(of: column)
+            let frame = geometry.frame(of: column)
+            divider.isHidden = false
+            divider.side = isFromRight ? -1 : 1
+            divider.place(at: isFromRight ? frame.minX : frame.maxX, height: frame.height)
+            content.bringSubviewToFront(divider)
+        }
+    }
+
+    private func divider(of column: Column) -> SplitDivider {
+        if let divider = dividers[column] { return divider }
+        let divider = SplitDivider()
+        divider.startWidth = { [weak self] in self?.panels[column]?.bounds.width ?? 0 }
+        divider.onDrag = { [weak self] width in self?.split.userDidDrag(column, to: width) }
+        content.addSubview(divider)
+        dividers[column] = divider
+        return divider
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Columns in one stack, and apart again.
+extension UISplitViewController {
+    /// Whether a child that is stacked with others stays the split view's when it is popped.
+    func keepsColumn(_ child: UIViewController) -> Bool {
+        style != .unspecified && isCollapsed && columns.column(of: child) != nil
+    }
+
+    /// The columns that stand in one stack, the lowest first; without the compact one, which stands alone.
+    private var stackable: [UIViewController] { columns.holders().filter { $0 is UINavigationController } }
+
+    /// Puts the columns up to one on each other; what is shown then.
+    func stack(upTo top: Column) -> UIViewController? {
+        guard top != .compact else { return columns.holder(.compact) }
+        let chain = stackable
+        guard let root = chain.first as? UINavigationController,
+            let end = chain.firstIndex(where: { $0 === columns.holder(top) })
+        else {
+            return chain.first
+        }
+        link { root.commit(root.stack + chain[1...].prefix(end), animated: false) }
+        return root
+    }
+
+    /// Gives every column back what it has for itself.
+    func unstack() {
+        link {
+            if let root = stage.root as? UINavigationController, root !== columns.holder(.compact) {
+                root.commit(root.stack.filter { columns.column(of: $0) == nil }, animated: false)
+            }
+            for child in columns.holders() where child.parent !== self {
+                adopt(child: child)
+                child.sendDidMove(to: self)
+            }
+        }
+    }
+
+    /// Goes to a column in the stack, or puts it and those below on it.
+    func showStacked(_ column: Column, animated: Bool) {
+        guard let root = stage.root as? UINavigationController, let target = columns.holder(column),
+            root !== columns.holder(.compact)
+        else { return }
+        let own = root.stack.filter { columns.column(of: $0) == nil }
+        let chain = stackable
+        guard let end = chain.firstIndex(where: { $0 === target }) else { return }
+        let stack = own + chain[1...].prefix(end)
+        guard !stack.elementsEqual(root.stack, by: { $0 === $1 }) else { return }
+        link { root.setViewControllers(stack, animated: animated) }
+    }
+
+    /// Takes a column off the stack, with those above it.
+    func hideStacked(_ column: Column, animated: Bool) {
+        guard let root = stage.root as? UINavigationController, let target = columns.holder(column),
+            let index = root.stack.firstIndex(where: { $0 === target }), index > 0
+        else { return }
+        root.setViewControllers(Array(root.stack[..<index]), animated: animated)
+    }
+
+    // MARK: The unspecified style
+
+    /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown then.
+    func collapseSecondary() -> UIViewController? {
+        let secondary = columns.holder(.secondary)
+        columns[.secondary] = nil
+        if let other = delegate?.primaryViewController(forCollapsing: self) { replacePrimary(by: other) }
+        guard let primary = columns.holder(.primary) else {
+            if let secondary { columns[.primary] = .init(given: secondary, holder: secondary) }
+            return secondary
+        }
+        guard let secondary else { return primary }
+        link {
+            if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true {
+                primary.collapseSecondaryViewController(secondary, for: self)
+            }
+            release(secondary)
+        }
+        return primary
+    }
+
+    /// Takes the secondary controller out of the primary one.
+    func separateSecondary() {
+        if let other = delegate?.primaryViewController(forExpanding: self) { replacePrimary(by: other) }
+        guard let primary = columns.holder(.primary) else { return }
+        let secondary =
+            delegate?.splitViewController(self, separateSecondaryFrom: primary)
+            ?? primary.separateSecondaryViewController(for: self)
+        guard let secondary, secondary !== primary else { return }
+        columns[.secondary] = .init(given: secondary, holder: secondary)
+        link {
+            adopt(child: secondary)
+            secondary.sendDidMove(to: self)
+        }
+    }
+
+    private func replacePrimary(by other: UIViewController) {
+        let former = columns.holder(.primary)
+        guard other !== former else { return }
+        columns[.primary] = .init(given: other, holder: other)
+        link {
+            adopt(child: other)
+            if let former { release(former) }
+            other.sendDidMove(to: self)
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+
+/// What the app gives for the columns, and how it asks for them.
+extension UISplitViewController {
+    /// Changes parents without forgetting the columns of children that leave.
+    func link(_ change: () -> Void) {
+        let former = isLinking
+        isLinking = true
+        change()
+        isLinking = former
+    }
+
+    /// Lets go of a child that no column has any more, unless somebody else has taken it already.
+    func release(_ child: UIViewController) {
+        guard child.parent === self else { return }
+        child.sendWillMove(to: nil)
+        link { child.leaveParent() }
+    }
+
+    /// A child leaves by its own doing.
+    func forget(_ child: UIViewController) {
+        guard !isLinking, let column = columns.column(of: child) else { return }
+        columns[column] = nil
+        stage.replace(child, by: nil, in: column)
+    }
+
+    /// Fills a column with a controller, inside of a stack where it needs one.
+    func fill(_ column: Column, with given: UIViewController?) {
+        let former = columns[column]
+        guard former?.given !== given else { return }
+        if let given, let other = columns.column(for: given) { fill(other, with: nil) }
+        let holder = given.map { isStacked(column) ? wrap($0) : $0 }
+        columns[column] = given.flatMap { given in holder.map { .init(given: given, holder: $0) } }
+        link { if let holder { adopt(child: holder) } }
+        let formerChild = former?.holder
+        // A stack lets go of what is in it itself.
+        let stack = formerChild?.parent as? UINavigationController
+        let isLetGo = stack?.stack.contains { $0 === formerChild } == true
+        if !isLetGo { formerChild?.sendWillMove(to: nil) }
+        stage.replace(formerChild, by: holder, in: column)
+        if let holder, holder.parent === self { holder.sendDidMove(to: self) }
+        if !isLetGo { link { formerChild?.leaveParent() } }
+    }
+
+    private func isStacked(_ column: Column) -> Bool { style != .unspecified && column != .compact }
+
+    private func wrap(_ controller: UIViewController) -> UIViewController {
+        controller is UINavigationController ? controller : UINavigationController(rootViewController: controller)
+    }
+
+    /// Sets both controllers of the unspecified style.
+    func fillBoth(with controllers: [UIViewController]) {
+        let former = columns.holders()
+        guard !former.elementsEqual(controllers, by: { $0 === $1 }) else { return }
+        guard isCollapsed else {
+            if columns.holder(.secondary) === controllers.first { fill(.secondary, with: nil) }
+            fill(.primary, with: controllers.first)
+            fill(.secondary, with: controllers.dropFirst().first)
+            return
+        }
+        stage.whenFree { [self] in
+            stage.rearrange { [self] in
+                for (column, controller) in zip([Column.primary, .secondary], controllers) {
+                    columns[column] = .init(given: controller, holder: controller)
+                    link { adopt(child: controller) }
+                    controller.sendDidMove(to: self)
+                }
+                if controllers.isEmpty { columns[.primary] = nil }
+                for child in former where !controllers.contains(where: { $0 === child }) { release(child) }
+                stage.root = collapseSecondary()
+            }
+        }
+    }
+
+    // MARK: Checks
+
+    func checkHas(_ column: Column, for deed: String) {
+        if style == .unspecified {
+            fatalError(
+                "\(ObjectNames.className(of: self)) cannot \(deed) the column \(column), since it has the unspecified style. "
+                    + "Make it by init(style:), or use viewControllers.")
+        }
+        if style == .doubleColumn, column == .supplementary {
+            fatalError(
+                "\(ObjectNames.className(of: self)) cannot \(deed) the column supplementary, since it has the style doubleColumn. "
+                    + "Make it with the style tripleColumn, or use the primary column.")
+        }
+    }
+
+    func checkIsUnspecified(for controllers: [UIViewController]) {
+        if style != .unspecified {
+            fatalError(
+                "The viewControllers of \(ObjectNames.className(of: self)) cannot be set, since it has columns. Use "
+                    + "setViewController(_:for:), or make it without a style.")
+        }
+        if controllers.count > 2 {
+            fatalError(
+                "\(ObjectNames.className(of: self)) can have two viewControllers, not \(controllers.count). Make it by "
+                    + "init(style: .tripleColumn) for three columns.")
+        }
+    }
+
+    // MARK: Showing
+
+    /// Brings a column in.
+    func bring(_ column: Column) {
+        guard !isCollapsed else { return showStacked(column, animated: UIView.areAnimationsEnabled) }
+        let arrangement = stage.arrangement
+        switch column {
+        case .primary: stage.show(count: preferences.mostColumns, animated: true)
+        case .supplementary: stage.show(count: max(1, arrangement.count), animated: true)
+        case .secondary: stage.conceal(hand: nil)
+        case .compact: break
+        }
+    }
+
+    /// Takes a column away.
+    func takeAway(_ column: Column) {
+        guard !isCollapsed else { return hideStacked(column, animated: UIView.areAnimationsEnabled) }
+        let count = stage.arrangement.count
+        switch column {
+        case .primary: stage.show(count: min(count, preferences.mostColumns - 1), animated: true)
+        case .supplementary: stage.show(count: 0, animated: true)
+        case .secondary, .compact: break
+        }
+    }
+
+    /// Takes a controller in where details are shown.
+    func takeDetail(_ controller: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
+        if style != .unspecified {
+            fill(.secondary, with: controller)
+            bring(.secondary)
+        } else if isCollapsed, let primary = columns.holder(.primary) {
+            primary.collapseDetail(controller, sender: sender)
+        } else {
+            fill(.secondary, with: controller)
+        }
+    }
+
+    /// Takes a controller in where the list is shown.
+    func takePrimary(_ controller: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
+        guard isCollapsed, style == .unspecified, let primary = columns.holder(.primary) else {
+            return fill(.primary, with: controller)
+        }
+        primary.collapseDetail(controller, sender: sender)
+    }
+}
+
+extension UIViewController {
+    /// Shows what belongs beside it over it, since there is no room beside: a stack pushes it, others present it.
+    fileprivate func collapseDetail(_ controller: UIViewController, sender: Any?) {
+        if let stack = self as? UINavigationController {
+            stack.show(controller, sender: sender)
+        } else if let tabs = self as? UITabBarController, let selected = tabs.selectedViewController {
+            selected.collapseDetail(controller, sender: sender)
+        } else {
+            present(controller, animated: UIView.areAnimationsEnabled)
+        }
+    }
+}

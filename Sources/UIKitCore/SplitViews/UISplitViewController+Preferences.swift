@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+
+extension UISplitViewController {
+    /// The app prefers something else now.
+    func preferencesDidChange() {
+        guard isViewLoaded else { return stage.arrangement = preferences.arrangement(in: UIScreen.main.bounds.size) }
+        let isAnimated = UIView.inheritedAnimationDuration > 0
+        stage.whenFree { [self] in
+            stage.followPreferences(animated: isAnimated)
+            view.setNeedsLayout()
+            if isAnimated { view.layoutIfNeeded() }
+        }
+    }
+
+    func width(of column: Column) -> CGFloat {
+        let total = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        return preferences.width(column, in: total, stage.arrangement)
+    }
+
+    /// The user makes a column narrower or wider.
+    func userDidDrag(_ column: Column, to width: CGFloat) {
+        let former = preferences
+        let path: WritableKeyPath<SplitPreferences, SplitWidths> = column == .primary ? \.primary : \.supplementary
+        let range = preferences[keyPath: path].dragRange
+        preferences[keyPath: path].dragged = max(range.lowerBound, min(range.upperBound, width))
+        if preferences != former { view.setNeedsLayout() }
+    }
+
+    // MARK: Orientation
+
+    var ownSupportedOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    var ownPreferredOrientation: UIInterfaceOrientation {
+        OrientationDecision.preferred(in: supportedInterfaceOrientations, current: interfaceOrientation)
+    }
+}

@@ -1,0 +1,26 @@
+extension UISplitViewController {
+    /// Which columns show, and how they share the room with the secondary one.
+    public nonisolated enum DisplayMode: Int, Sendable {
+        /// As the behaviour and the room suggest.
+        case automatic
+        /// Only the secondary column.
+        case secondaryOnly
+        /// The column next to the secondary one beside it.
+        case oneBesideSecondary
+        /// The column next to the secondary one over it.
+        case oneOverSecondary
+        /// Both other columns beside the secondary one.
+        case twoBesideSecondary
+        /// Both other columns over the secondary one.
+        case twoOverSecondary
+        /// Both other columns, which push the secondary one aside.
+        case twoDisplaceSecondary
+
+        /// The older name of `secondaryOnly`.
+        public static var primaryHidden: Self { .secondaryOnly }
+        /// The older name of `oneBesideSecondary`.
+        public static var allVisible: Self { .oneBesideSecondary }
+        /// The older name of `oneOverSecondary`.
+        public static var primaryOverlay: Self { .oneOverSecondary }
+    }
+}

@@ -1,0 +1,306 @@
+public import Foundation
+
+/// A container that shows two or three columns beside each other where the width is regular, and one stack of them where it is compact.
+///
+/// Columns are filled by `setViewController(_:for:)`; each but the compact one is a navigation controller, made around the given
+/// controller where that is none. The secondary column is always there; the others stand beside it, lie over it or push it aside, and
+/// come and go by code, by a button, by a finger from the edge, and by a tap beside them. The lines between columns can be dragged.
+/// Without a style there are the two `viewControllers` of old.
+///
+/// In a compact width the columns become one stack: the supplementary and the secondary column's navigation controllers stand on the
+/// primary one's, with bars of their own that lead back. What the user has opened is still there when they stand apart again.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    /// Leaves a width to the split view.
+    public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    var preferences: SplitPreferences
+    var columns = SplitColumns()
+    lazy var stage = SplitStage(self)
+    private lazy var buttons = SplitButtons(self)
+    /// True while children change parents without leaving their columns.
+    var isLinking = false
+
+    // MARK: Making
+
+    /// Makes a split view with the columns of a style.
+    public init(style: Style) {
+        preferences = SplitPreferences(style: style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a split view of the unspecified style; the interface file is not used.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        preferences = SplitPreferences(style: .unspecified)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a split view of the unspecified style from an archive.
+    ///
+    /// Status: partial – nothing is read from it; interface files follow.
+    public required init?(coder: NSCoder) {
+        preferences = SplitPreferences(style: .unspecified)
+        super.init(coder: coder)
+    }
+
+    /// How many columns there are.
+    public var style: Style { preferences.style }
+
+    /// Hears of changes, and has a say in collapsing and expanding.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: Columns
+
+    /// The children: one for each column, the outermost first, or the one that is shown while the split view is collapsed.
+    ///
+    /// Setting them, two at most, is for the unspecified style only; elsewhere it is an error.
+    open var viewControllers: [UIViewController] {
+        get { isCollapsed ? stage.root.map { [$0] } ?? [] : columns.holders() }
+        set {
+            checkIsUnspecified(for: newValue)
+            fillBoth(with: newValue)
+        }
+    }
+
+    /// Fills a column, or empties it; the column must be one of the style.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        checkHas(column, for: "fill")
+        fill(column, with: vc)
+    }
+
+    /// The controller that was given for a column, without a navigation controller made for it.
+    open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
+
+    /// Brings a column in: beside or over the secondary one, with those between; the secondary one comes out from under others.
+    ///
+    /// While the split view is collapsed, the stack shows the column. The column must be one of the style.
+    open func show(_ column: Column) {
+        checkHas(column, for: "show")
+        bring(column)
+    }
+
+    /// Takes a column away, with those further out; the secondary one stays.
+    ///
+    /// While the split view is collapsed, the column is popped. The column must be one of the style.
+    open func hide(_ column: Column) {
+        checkHas(column, for: "hide")
+        takeAway(column)
+    }
+
+    /// Shows a controller in the primary column; collapsed without columns, over what is there.
+    open override func show(_ vc: UIViewController, sender: Any?) { takePrimary(vc, sender: sender) }
+
+    /// Shows a controller in the secondary column; collapsed, on top.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        takeDetail(vc, sender: sender)
+    }
+
+    /// Whether there is one stack in place of columns, since the width is compact.
+    open var isCollapsed: Bool { stage.isCollapsed }
+
+    package override func childWillLeave(_ child: UIViewController) { forget(child) }
+
+    // MARK: Display mode
+
+    /// Which columns to show; setting it inside of an animation block animates.
+    open var preferredDisplayMode: DisplayMode {
+        get { preferences.displayMode }
+        set { prefer { $0.displayMode = newValue } }
+    }
+
+    /// Which columns show, never `automatic`; while the split view is collapsed, which would.
+    open var displayMode: DisplayMode { stage.arrangement.displayMode }
+
+    /// How columns share the room with the secondary one; `displace` counts only with three columns.
+    open var preferredSplitBehavior: SplitBehavior {
+        get { preferences.behavior }
+        set { prefer { $0.behavior = newValue } }
+    }
+
+    /// How columns share the room with the secondary one now, never `automatic`.
+    open var splitBehavior: SplitBehavior { stage.arrangement.behavior }
+
+    private func prefer(_ change: (inout SplitPreferences) -> Void) {
+        let former = preferences
+        change(&preferences)
+        guard preferences != former else { return }
+        preferences.chosen = nil
+        preferencesDidChange()
+    }
+
+    /// Whether a finger brings columns in and takes them away, and whether the button for that is in a bar.
+    open var presentsWithGesture = true {
+        didSet { if presentsWithGesture != oldValue { updateButtons() } }
+    }
+
+    /// The button that shows and hides columns; with columns it is in a bar by itself, without the app puts it into one.
+    open var displayModeButtonItem: UIBarButtonItem { buttons.modeItem }
+
+    /// Whether the button is in a bar by itself.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { if displayModeButtonVisibility != oldValue { updateButtons() } }
+    }
+
+    /// Whether the secondary one of three columns has a button that hides all others.
+    open var showsSecondaryOnlyButton = false {
+        didSet { if showsSecondaryOnlyButton != oldValue { updateButtons() } }
+    }
+
+    /// Brings the buttons in line with what shows.
+    func updateButtons() { if isViewLoaded { buttons.update() } }
+
+    // MARK: Widths
+
+    /// The primary column's width in points; automatic for a part.
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { preferences.primary.preferred }
+        set { widen(\.primary) { $0.preferred = newValue } }
+    }
+
+    /// The primary column's width as a part of the split view's, 0 to 1; automatic for a third beside the secondary column, and for 320
+    /// points over it. Without `maximumPrimaryColumnWidth` it gets no wider than 320 points.
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { preferences.primary.fraction }
+        set { widen(\.primary) { $0.fraction = newValue } }
+    }
+
+    /// The primary column's least width in points; automatic for none but where it is dragged.
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { preferences.primary.minimum }
+        set { widen(\.primary) { $0.minimum = newValue } }
+    }
+
+    /// The primary column's greatest width in points; automatic leaves it to the split view.
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { preferences.primary.maximum }
+        set { widen(\.primary) { $0.maximum = newValue } }
+    }
+
+    /// The primary column's width in points, whether it shows or not.
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+    /// The supplementary column's width in points; automatic for a part.
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { preferences.supplementary.preferred }
+        set { widen(\.supplementary) { $0.preferred = newValue } }
+    }
+
+    /// The supplementary column's width as a part of the split view's, 0 to 1, under the same rules as the primary one's.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { preferences.supplementary.fraction }
+        set { widen(\.supplementary) { $0.fraction = newValue } }
+    }
+
+    /// The supplementary column's least width in points; automatic for none but where it is dragged.
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { preferences.supplementary.minimum }
+        set { widen(\.supplementary) { $0.minimum = newValue } }
+    }
+
+    /// The supplementary column's greatest width in points; automatic leaves it to the split view.
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { preferences.supplementary.maximum }
+        set { widen(\.supplementary) { $0.maximum = newValue } }
+    }
+
+    /// The supplementary column's width in points, whether it shows or not; 0 without one.
+    open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(of: .supplementary) : 0 }
+
+    private func widen(_ column: WritableKeyPath<SplitPreferences, SplitWidths>, _ change: (inout SplitWidths) -> Void)
+    {
+        let former = preferences[keyPath: column]
+        change(&preferences[keyPath: column])
+        guard preferences[keyPath: column] != former else { return }
+        preferences[keyPath: column].dragged = nil
+        preferencesDidChange()
+    }
+
+    // MARK: Look
+
+    /// The side of the primary column.
+    open var primaryEdge = PrimaryEdge.leading {
+        didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// The ground of the primary column.
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet { if primaryBackgroundStyle != oldValue { stage.showGround(of: .primary) } }
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        stage.reset()
+        let container = SplitView(frame: UIScreen.main.bounds) { [weak self] in
+            self?.stage.layOut()
+        } onTraits: { [weak self] in
+            self?.stage.followTraits()
+        }
+        stage.content.frame = container.bounds
+        container.addSubview(stage.content)
+        stage.gestures.watch(container, beside: stage.dimming)
+        view = container
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard !isCollapsed, let child = container as? UIViewController, let column = columns.column(of: child) else {
+            return parentSize
+        }
+        return stage.geometry(preferences.arrangement(in: parentSize), in: parentSize).frame(of: column).size
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        stage.bringToRest()
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// What shows, the outermost first.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { stage.shown.map(\.child) }
+
+    // MARK: Appearance
+
+    package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
+
+    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+        stage.containerWillChange(isAppearing: isAppearing)
+        super.forwardAppearance(isAppearing, animated: animated)
+    }
+
+    package override func forwardIsAppearing() {
+        // The children have their sizes before they hear of being in the window.
+        stage.align()
+        stage.layOut()
+        for (_, child) in stage.shown { child.viewIfLoaded?.resolveSafeArea() }
+        super.forwardIsAppearing()
+    }
+
+    // MARK: Restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
+    }
+
+    // MARK: Decisions
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+    }
+
+    /// The secondary column, or what is shown alone.
+    open override var childForStatusBarStyle: UIViewController? { stage.shown.last?.child }
+
+    open override var childForStatusBarHidden: UIViewController? { stage.shown.last?.child }
+}

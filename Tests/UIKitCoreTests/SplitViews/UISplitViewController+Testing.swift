@@ -1,0 +1,13 @@
+import CoreGraphics
+import Foundation
+@testable import UIKitCore
+
+extension UISplitViewController {
+    /// How much the secondary column is dimmed.
+    var stageDimming: CGFloat { stage.dimming.alpha }
+
+    /// The buttons that the split view has put into a column's bar.
+    func ownButtons(in column: Column) -> [UIBarButtonItem] {
+        (columns.holder(column) as? UINavigationController)?.navigationBar.leadingItems ?? []
+    }
+}
