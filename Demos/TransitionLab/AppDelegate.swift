@@ -9,12 +9,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        let columns = ColumnsViewController()
+        columns.tabBarItem = UITabBarItem(title: columns.title, image: UIImage(systemName: "sidebar.left"), tag: 0)
         let tabs = UITabBarController()
         tabs.viewControllers = [
             makeTab(StylesViewController(), symbol: "doc.on.doc"),
             makeTab(PhotosViewController(), symbol: "photo"),
             makeTab(StackViewController(), symbol: "arrow.right.square"),
             makeTab(AlertsViewController(), symbol: "bell"),
+            columns,
         ]
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = tabs

@@ -53,8 +53,18 @@ import Testing
         #expect(led.map(\.isCancelled) == [true, false, false])
     }
 
+    @Test func `columns are stacked in a narrow window, and come and go in a wide one`() throws {
+        let lines = try TraceFile(Self.replay.get().trace).lines(of: "transition")
+        let columns = lines.filter { $0["kind"] as? String == "columns" && $0["step"] as? String == "end" }
+        let stacked = try transitions().filter { $0.to == "UINavigationController" && $0.kind == "push" }
+
+        #expect(stacked.map(\.from) == ["DayViewController", "UINavigationController"])
+        // In and out beside the last, by the turn, in and out over it, by the other turn, and in once more.
+        #expect(columns.map { $0["interactive"] as? Bool } == [false, false, false, true, false, false, false])
+    }
+
     @Test func `every pushed page is popped, the last one by a finger`() throws {
-        let pops = try transitions().filter { $0.kind == "pop" }
+        let pops = try transitions().filter { $0.kind == "pop" && $0.from != "UINavigationController" }
 
         #expect(pops.count == 7)
         #expect(pops.map(\.isInteractive) == [Bool](repeating: false, count: 6) + [true])

@@ -1,0 +1,23 @@
+import UIKit
+
+/// The parts of the day, for the first of the columns.
+final class DayViewController: ColumnViewController {
+    private let parts: [(name: String, count: Int)]
+    /// Called with the place of the part that was chosen.
+    var onChoice: (Int) -> Void = { _ in }
+
+    init(_ parts: [(name: String, count: Int)]) {
+        self.parts = parts
+        super.init(title: "Day")
+    }
+
+    required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let rows = parts.enumerated().map { index, part in
+            OptionRow(part.name, note: "\(part.count) hours") { [unowned self] _ in onChoice(index) }
+        }
+        column = [OptionCard("PARTS", rows: rows)]
+    }
+}
