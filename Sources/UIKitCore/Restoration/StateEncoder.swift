@@ -34,12 +34,23 @@ final class StateEncoder: NSObject, @MainActor NSKeyedArchiverDelegate {
     /// Has every controller encode that was found and has not yet; those that they refer to are found by that.
     func encodeFound() {
         while encodedCount < controllers.count {
-            let archiver = makeArchiver()
-            controllers[encodedCount].sendEncodeRestorableState(with: archiver)
-            archiver.finishEncoding()
-            places[encodedCount].archive = archiver.encodedData
+            let controller = controllers[encodedCount]
+            places[encodedCount].archive = archive { controller.sendEncodeRestorableState(with: $0) }
+            if let views = controller.viewIfLoaded?.restorableViews, !views.isEmpty {
+                places[encodedCount].views = views.map { identifier, view in
+                    SavedState.View(
+                        identifier: identifier, archive: archive { view.encodeRestorableState(with: $0) })
+                }
+            }
             encodedCount += 1
         }
+    }
+
+    private func archive(_ encode: (NSCoder) -> Void) -> Data {
+        let archiver = makeArchiver()
+        encode(archiver)
+        archiver.finishEncoding()
+        return archiver.encodedData
     }
 
     // MARK: NSKeyedArchiverDelegate

@@ -46,6 +46,18 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
             guard let controller = controller(number), let coder = coder(number) else { continue }
             if state.places[number].isViewLoaded { controller.loadViewIfNeeded() }
             controller.sendDecodeRestorableState(with: coder)
+            restoreViews(of: controller, from: state.places[number].views ?? [])
+        }
+    }
+
+    /// Has the views of a controller decode that are there again; they come after it, for it may have made them just now.
+    private func restoreViews(of controller: UIViewController, from saved: [SavedState.View]) {
+        guard !saved.isEmpty, let views = controller.viewIfLoaded?.restorableViews else { return }
+        for (identifier, view) in views {
+            guard let archive = saved.first(where: { $0.identifier == identifier })?.archive,
+                let coder = StateDecoder(archive, delegate: self)
+            else { continue }
+            view.decodeRestorableState(with: coder)
         }
     }
 

@@ -142,6 +142,8 @@ import QuartzCore
 
     /// The bar that gives way to the content.
     weak var follower: (any ScrollFollower)?
+    /// Where the content is to be once it is laid out, after a relaunch.
+    var restoredPlace: ScrollPlace?
     var motion: ScrollMotion?
     var motionStep: DeadlineQueue.Deadline?
     var drag: ScrollDrag?
@@ -303,6 +305,20 @@ import QuartzCore
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { stopAll() }
+    }
+
+    package override func windowDidChange() { showRestoredPlace() }
+
+    /// Encodes the scale, the inset and the offset.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePlace(with: coder)
+    }
+
+    /// Takes back the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePlace(with: coder)
     }
 
     package override func resolveTraitColors() {

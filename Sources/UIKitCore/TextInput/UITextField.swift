@@ -23,7 +23,7 @@ public import Foundation
     var placeholderTypesetting: FieldTypesetting?
     /// Where the edited line began last; nil for one that begins where it does by itself.
     var scrolledLeft: CGFloat?
-    /// The place that a tap chose for the caret while editing begins.
+    /// The place for the caret when editing begins: chosen by a tap, or that of the last launch.
     var chosenPlace: TextSelection?
     var drag: TextDrag? {
         didSet { if drag == nil { scrolling?.cancel() } }
@@ -240,6 +240,20 @@ public import Foundation
         super.traitCollectionDidChange(previousTraitCollection)
         let category = previousTraitCollection?.preferredContentSizeCategory
         if adjustsFontForContentSizeCategory, category != traitCollection.preferredContentSizeCategory { adaptFont() }
+    }
+
+    // MARK: Restoration
+
+    /// Encodes what is selected while the field is edited; its text is the app's to keep.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    /// Has the next editing begin with what was selected, if the text is long enough now.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
     }
 
     // MARK: First responder

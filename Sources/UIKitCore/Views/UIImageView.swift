@@ -34,6 +34,36 @@ import QuartzCore
 
     package override var drawsContent: Bool { type(of: self) != UIImageView.self }
 
+    // MARK: Restoration
+
+    private static let (boundsKey, placeKey) = ("UIImageViewBounds", "UIImageViewPlace")
+
+    /// Encodes the bounds, the center, the transform and the anchor point.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        let (transform, anchor) = (transform, layer.anchorPoint)
+        let edges = [bounds.minX, bounds.minY, bounds.width, bounds.height]
+        let place = [
+            center.x, center.y, anchor.x, anchor.y, transform.a, transform.b, transform.c, transform.d, transform.tx,
+            transform.ty,
+        ]
+        coder.encode(edges.map { Double($0) }, forKey: Self.boundsKey)
+        coder.encode(place.map { Double($0) }, forKey: Self.placeKey)
+    }
+
+    /// Takes back the bounds, the center, the transform and the anchor point.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let edges = coder.finiteNumbers(forKey: Self.boundsKey, count: 4),
+            let place = coder.finiteNumbers(forKey: Self.placeKey, count: 10)
+        else { return }
+        layer.anchorPoint = CGPoint(x: place[2], y: place[3])
+        transform = CGAffineTransform(
+            a: place[4], b: place[5], c: place[6], d: place[7], tx: place[8], ty: place[9])
+        bounds = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+        center = CGPoint(x: place[0], y: place[1])
+    }
+
     // MARK: Images
 
     /// The image; nil shows nothing.

@@ -423,6 +423,23 @@ public import QuartzCore
     /// The view's own direction changed.
     package func layoutDirectionDidChange() { setNeedsLayout() }
 
+    // MARK: Restoration
+
+    /// The name under which the view's state is kept from one launch to the next; without one none is.
+    ///
+    /// It is kept with that of the controller that the view belongs to, which needs an identifier too; views of one controller have
+    /// different ones.
+    open var restorationIdentifier: String? {
+        get { attachments?.restorationIdentifier }
+        set { if newValue != restorationIdentifier { madeAttachments.restorationIdentifier = newValue } }
+    }
+
+    /// Encodes what shall be there again at the next launch; call super. Plain views encode nothing.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Takes back what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: CALayerDelegate
 
     /// The action for a changed property of the layer: an animation inside an animation block, else none.

@@ -1,5 +1,5 @@
-/// What few views have: interactions, layout guides, other traits, what was said about the focus or the margins, and models that
-/// they read.
+/// What few views have: interactions, layout guides, other traits, what was said about the focus or the margins, a name for their
+/// state, and models that they read.
 final class ViewAttachments {
     /// In the order in which they were added.
     var interactions: [any UIInteraction] = []
@@ -10,6 +10,7 @@ final class ViewAttachments {
     var focus: FocusSettings?
     /// nil where nothing was said.
     var margins: LayoutMargins?
+    var restorationIdentifier: String?
     /// What callbacks of the view or its controller have read of models.
     var readings = ModelReadings()
 }

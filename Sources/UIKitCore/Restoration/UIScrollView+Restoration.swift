@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+extension UIScrollView {
+    private enum Key {
+        static let zoomScale = "UIScrollViewZoomScale"
+        static let inset = "UIScrollViewContentInset"
+        static let x = "UIScrollViewContentOffsetX"
+        static let y = "UIScrollViewContentOffsetY"
+    }
+
+    func encodePlace(with coder: NSCoder) {
+        let inset = contentInset
+        coder.encode([inset.top, inset.left, inset.bottom, inset.right].map { Double($0) }, forKey: Key.inset)
+        let place = restoredPlace ?? currentPlace
+        coder.encode(Double(place.zoomScale), forKey: Key.zoomScale)
+        if let x = place.x { coder.encode(Double(x), forKey: Key.x) }
+        if let y = place.y { coder.encode(Double(y), forKey: Key.y) }
+    }
+
+    /// Takes the inset at once, and the rest when the content has been laid out: before that no offset but the first is allowed.
+    func decodePlace(with coder: NSCoder) {
+        if let inset = coder.finiteNumbers(forKey: Key.inset, count: 4) {
+            contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+        }
+        guard let zoomScale = coder.finiteNumber(forKey: Key.zoomScale) else { return }
+        restoredPlace = ScrollPlace(
+            zoomScale: zoomScale, x: coder.finiteNumber(forKey: Key.x), y: coder.finiteNumber(forKey: Key.y))
+        showRestoredPlace()
+    }
+
+    private var currentPlace: ScrollPlace {
+        let (limits, offset) = (limits, contentOffset)
+        return ScrollPlace(
+            zoomScale: storedZoomScale, x: offset.x > limits.x.lowerBound ? offset.x : nil,
+            y: offset.y > limits.y.lowerBound ? offset.y : nil)
+    }
+
+    /// Has the content go to where it was, after the next layout in a window.
+    func showRestoredPlace() {
+        guard restoredPlace != nil, isInWindow else { return }
+        ApplicationRuntime.current?.afterLayout { [weak self] in self?.takeRestoredPlace() }
+    }
+
+    /// Goes to where the content was, in a window and with its layout done.
+    func takeRestoredPlace() {
+        guard let place = restoredPlace, isInWindow else { return }
+        restoredPlace = nil
+        if place.zoomScale != storedZoomScale { zoomScale = place.zoomScale }
+        contentOffset = resting(CGPoint(x: place.x ?? contentOffset.x, y: place.y ?? contentOffset.y))
+    }
+}

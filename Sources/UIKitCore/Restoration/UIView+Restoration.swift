@@ -1,0 +1,16 @@
+extension UIView {
+    /// The views here that keep a state, outer before inner, as far as they belong to the same controller; of several with one
+    /// identifier the first.
+    var restorableViews: [(identifier: String, view: UIView)] {
+        var found: [(identifier: String, view: UIView)] = []
+        collectRestorableViews(&found)
+        return found
+    }
+
+    private func collectRestorableViews(_ found: inout [(identifier: String, view: UIView)]) {
+        if let identifier = restorationIdentifier, !found.contains(where: { $0.identifier == identifier }) {
+            found.append((identifier, self))
+        }
+        for subview in storedSubviews where subview.controller == nil { subview.collectRestorableViews(&found) }
+    }
+}
