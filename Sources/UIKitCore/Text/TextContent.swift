@@ -52,6 +52,11 @@ nonisolated struct TextContent: Hashable {
     /// Gives all paragraphs an alignment.
     mutating func setAlignment(_ alignment: NSTextAlignment) { changeStyles { $0.alignment = alignment.alignment } }
 
+    /// Moves what stands where its direction begins to the right.
+    mutating func alignNaturalTextAtRight() {
+        changeStyles { if $0.alignment == .natural { $0.alignment = .right } }
+    }
+
     /// Gives all paragraphs a way to break lines.
     mutating func setLineBreakMode(_ mode: NSLineBreakMode) { changeStyles { $0.lineBreak = mode.lineBreak } }
 

@@ -24,6 +24,8 @@ public import Foundation
     private var contentTraits: UITraitCollection?
     /// Whether the paragraphs of an attributed text stand as their own styles say.
     private var keepsParagraphAlignment = false
+    /// The direction of the interface for which the text was laid out.
+    private var isReadFromTheRight = false
     /// Whether the paragraphs of an attributed text break as their own styles say.
     private var keepsParagraphLineBreaks = false
 
@@ -119,6 +121,8 @@ public import Foundation
     }
 
     /// Where lines stand; set after an attributed text, it counts for all its paragraphs.
+    ///
+    /// Natural text stands at the right where the interface is read from there, else where its letters say.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             guard textAlignment != oldValue || keepsParagraphAlignment else { return }
@@ -234,6 +238,7 @@ public import Foundation
     open func drawText(in rect: CGRect) {
         guard hasText, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
         resolveColorsAnewIfNeeded()
+        followDirection()
         let lines = lines(
             in: rect.size, lineCount: numberOfLines,
             leastShrinking: adjustsFontSizeToFitWidth ? minimumScaleFactor : nil,
@@ -280,6 +285,11 @@ public import Foundation
     private func adaptFontToCategory() {
         guard let adapted = storedFont.adapted(to: traitCollection) else { return }
         font = adapted
+    }
+
+    package override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        setNeedsDisplay()
     }
 
     // MARK: Layout of the text
@@ -336,7 +346,16 @@ public import Foundation
         }
         if !keepsParagraphAlignment { text.setAlignment(textAlignment) }
         if !keepsParagraphLineBreaks { text.setLineBreakMode(lineBreakMode) }
+        if isReadFromTheRight { text.alignNaturalTextAtRight() }
         typesetting = LabelTypesetting(content: text)
+    }
+
+    /// Text in natural alignment stands at the right where the interface is read from there, whatever its letters are.
+    private func followDirection() {
+        let isReadFromTheRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard isReadFromTheRight != self.isReadFromTheRight else { return }
+        self.isReadFromTheRight = isReadFromTheRight
+        typesetting = nil
     }
 
     private func resolveColorsAnewIfNeeded() {

@@ -107,4 +107,22 @@ import UIKitTesting
         #expect(draws(label).contains("rect 30,10.25,20,1"))
         #expect(draws(label).contains("image 20x7 in 50,2,20,7"))
     }
+
+    @Test func `natural text stands at the right where one reads from there, and follows when that changes`() {
+        let tester = ViewTester()
+        let (natural, right, left) = (label("abc", width: 100), label("abc", width: 100), label("abc", width: 100))
+        right.textAlignment = .right
+        left.textAlignment = .left
+        natural.semanticContentAttribute = .forceRightToLeft
+        left.semanticContentAttribute = .forceRightToLeft
+        for label in [natural, right, left] { tester.show(label) }
+
+        let mirrored = draws(natural)
+        natural.semanticContentAttribute = .forceLeftToRight
+        tester.pump()
+
+        #expect(mirrored == draws(right))
+        #expect(draws(natural) == draws(left))
+        #expect(mirrored != draws(natural))
+    }
 }
