@@ -48,6 +48,7 @@ extension NavigationStage {
             navigation.delegate?.navigationController(navigation, willShow: to, animated: transition.animated)
         }
         showPage(of: to, in: transition)
+        if transition.custom == nil { settleContent() }
         navigation.navigationBar.show(items, isPush: change.kind == .push, barCourse(of: transition))
         navigation.toolbar.show(to?.toolbarItems, with: transition.coordinator)
         moveBar(in: transition)
@@ -227,6 +228,9 @@ extension NavigationStage {
         navigation.showOrHideToolbar()
         transition.barLender?.takeBarBack()
         old?.takeOut()
+        // Content that went on to move while the pages did has kept the bar as it was till now.
+        navigation.layOutBar()
+        navigation.navigationBar.setNeedsLayout()
         if let from = old?.child, from.isChangingAppearance { from.endAppearanceTransition() }
         if let to = new?.child {
             to.sendIsAppearing()

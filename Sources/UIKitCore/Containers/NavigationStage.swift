@@ -194,12 +194,18 @@ final class NavigationStage {
         page.scrolling?.follow(scrollViewIn: page)
     }
 
+    /// Lays the arriving page out: the bar changes to what its content leaves it, so that comes to its place first.
+    func settleContent() {
+        page?.layoutIfNeeded()
+        page?.scrolling?.showRestoredPlace()
+    }
+
     /// The bar gives way or comes back, and with it the top of the page's safe area.
     private func scrollingDidChange(on page: NavigationPage, with scrollView: UIScrollView) {
         guard page === self.page else { return }
         page.containerInsets.top = navigation.barInset(of: page)
         scrollView.resolveSafeArea()
-        guard running == nil else { return }
+        guard running == nil, !isServing else { return }
         navigation.layOutBar()
         navigation.navigationBar.setNeedsLayout()
     }

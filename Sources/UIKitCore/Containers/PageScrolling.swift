@@ -40,6 +40,9 @@ final class PageScrolling: ScrollFollower {
         scrollView?.follower = self
     }
 
+    /// Has content that was laid out go to where it was at the last launch.
+    func showRestoredPlace() { scrollView?.takeRestoredPlace() }
+
     /// The offset at which content stands just below the row, in points.
     private func closedOffset(of scrollView: UIScrollView) -> CGFloat {
         -(base() + scrollView.contentInset.top + scrollView.refreshAddition)

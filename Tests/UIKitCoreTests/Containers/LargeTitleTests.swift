@@ -9,6 +9,8 @@ import UIKitTesting
 @Suite struct LargeTitleTests {
     private final class ScrollingPage: UIViewController {
         let scrollView = UIScrollView()
+        /// Where the content goes when the page is laid out next.
+        var offsetOnAppearing: CGFloat?
 
         init(_ title: String, height: CGFloat = 3000) {
             super.init(nibName: nil, bundle: nil)
@@ -22,6 +24,12 @@ import UIKitTesting
             scrollView.frame = view.bounds
             scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(scrollView)
+        }
+
+        override func viewDidLayoutSubviews() {
+            guard let offset = offsetOnAppearing else { return }
+            offsetOnAppearing = nil
+            scrollView.contentOffset.y = offset
         }
     }
 
@@ -263,5 +271,37 @@ import UIKitTesting
         #expect(height == 74)
         #expect(navigation.navigationBar.frame.height == 44)
         #expect(page.view.safeAreaInsets.top == 64)
+    }
+
+    @Test func `a page that scrolls as it comes back has the low bar from the beginning`() {
+        let tester = ViewTester()
+        let page = ScrollingPage("Title")
+        let card = UIViewController()
+        card.navigationItem.largeTitleDisplayMode = .never
+        let navigation = navigation(page, card, in: tester)
+        var heights: Set<CGFloat> = []
+
+        page.offsetOnAppearing = 500
+        navigation.popViewController(animated: true)
+        for _ in 0..<60 {
+            tester.pump()
+            heights.insert(navigation.navigationBar.frame.height)
+        }
+
+        #expect(page.scrollView.contentOffset.y == 500)
+        #expect(heights == [44])
+    }
+
+    @Test func `a bar follows what scrolled while the pages moved`() {
+        let tester = ViewTester()
+        let page = ScrollingPage("Title")
+        let navigation = navigation(page, ScrollingPage("Next"), in: tester)
+
+        navigation.popViewController(animated: true)
+        tester.pump(by: 0.1)
+        page.scrollView.contentOffset.y = 500
+        tester.settle()
+
+        #expect(navigation.navigationBar.frame.height == 44)
     }
 }
