@@ -114,12 +114,22 @@ package final class ApplicationSession {
         return StateFile(appName: configuration.appName)
     }
 
+    /// Where the app keeps its own files, and its settings: beside the state, by the same rule.
+    private func prepareStorage(of runtime: ApplicationRuntime) {
+        guard let stateFile else { return }
+        runtime.storageFolder = stateFile.folder
+        let isUsual = options.stateFile == nil
+        runtime.defaults =
+            isUsual ? .standard : SessionDefaults(file: stateFile.folder.appendingPathComponent("settings.plist"))
+    }
+
     /// Makes the runtime with everything that looks on: the trace, the recording and the pictures.
     private func makeRuntime(host: any ApplicationHost, clock: any MediaClock) -> ApplicationRuntime {
         SessionRandomSource.restart(seed: configuration.seed)
         let runtime = ApplicationRuntime(configuration: configuration, host: host, clock: clock)
         runtime.install()
         runtime.savedStateStore = stateFile
+        prepareStorage(of: runtime)
         runtime.trace.topics = options.traceTopics
         if let file = files.trace {
             runtime.trace.sink = { file.write(($0 + "\n").utf8) }

@@ -13,6 +13,9 @@ package final class StateFile: SavedStateStore {
     private var restoringPath: String { path + ".restoring" }
     private var damagedPath: String { path + ".damaged" }
 
+    /// The folder that the file is in.
+    var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
+
     /// The file at a path; the folder around is made when something is saved.
     package init(path: String, appName: String) { (self.path, self.appName) = (path, appName) }
 

@@ -64,8 +64,13 @@ struct AppLifeCycle {
             delegate?.applicationDidEnterBackground(application)
             runtime.scene.delegate?.sceneDidEnterBackground(runtime.scene)
             post(UIApplication.didEnterBackgroundNotification)
-            StatePreservation(runtime: runtime).save()
+            save()
         }
+    }
+
+    private func save() {
+        StatePreservation(runtime: runtime).save()
+        if !runtime.defaults.synchronize() { Diagnostics.log("The settings of the app could not be saved.") }
     }
 
     /// Memory is short: the delegate, then observers, then every living controller.
@@ -79,7 +84,7 @@ struct AppLifeCycle {
 
     func terminate() {
         setActive(false)
-        StatePreservation(runtime: runtime).save()
+        save()
         delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
     }

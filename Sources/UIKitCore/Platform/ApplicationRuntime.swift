@@ -50,6 +50,10 @@ package final class ApplicationRuntime {
 
     /// Where the app's state is kept from one launch to the next; without one it is not. To be set before the launch.
     package var savedStateStore: (any SavedStateStore)?
+    /// Where the app keeps files of its own; nil when it is to keep none. To be set before the launch.
+    package var storageFolder: URL?
+    /// The user's settings for the app. To be set before the launch; without that, some that are forgotten.
+    package lazy var defaults: UserDefaults = SessionDefaults(file: nil)
     /// The restoration that goes on.
     var restoration: StateRestoration?
 
@@ -63,7 +67,8 @@ package final class ApplicationRuntime {
         let idiom: UIUserInterfaceIdiom = configuration.idiom == .pad ? .pad : .phone
         screen = UIScreen(
             size: CanvasOrientation.launchCanvas(for: configuration.size), scale: configuration.scale, idiom: idiom,
-            style: configuration.style == .dark ? .dark : .light)
+            style: configuration.style == .dark ? .dark : .light,
+            direction: configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight)
         device = UIDevice(idiom: idiom)
         scene = UIWindowScene(screen: screen)
         application = UIApplication(scene: scene)

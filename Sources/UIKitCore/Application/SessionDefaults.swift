@@ -1,0 +1,61 @@
+package import Foundation
+
+/// Settings of one session, which never touch the user's: in memory, and if wanted in a file.
+///
+/// The file is written by `synchronize()`; one that is no property list counts as empty.
+package nonisolated final class SessionDefaults: UserDefaults {
+    private let file: URL?
+    private let lock = NSLock()
+    private nonisolated(unsafe) var values: [String: Any] = [:]
+    private nonisolated(unsafe) var registered: [String: Any] = [:]
+    private nonisolated(unsafe) var isChanged = false
+
+    /// Reads the settings of a file; without one there are none at first.
+    package init(file: URL?) {
+        self.file = file
+        // Only an empty name or the app's own makes none.
+        super.init(suiteName: "session")!
+        guard let file, let data = try? Data(contentsOf: file) else { return }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        values = list as? [String: Any] ?? [:]
+    }
+
+    package override func object(forKey defaultName: String) -> Any? {
+        lock.withLock { values[defaultName] ?? registered[defaultName] }
+    }
+
+    package override func set(_ value: Any?, forKey defaultName: String) {
+        lock.withLock {
+            values[defaultName] = value
+            isChanged = true
+        }
+    }
+
+    package override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
+
+    package override func register(defaults registrationDictionary: [String: Any]) {
+        lock.withLock { registered.merge(registrationDictionary) { $1 } }
+    }
+
+    package override func dictionaryRepresentation() -> [String: Any] {
+        lock.withLock { registered.merging(values) { $1 } }
+    }
+
+    /// Writes what has changed; false when that failed.
+    @discardableResult
+    package override func synchronize() -> Bool {
+        lock.withLock {
+            guard isChanged, let file else { return true }
+            do {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+                    .write(to: file, options: .atomic)
+                isChanged = false
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+}

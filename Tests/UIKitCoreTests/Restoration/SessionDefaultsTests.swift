@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@Suite struct SessionDefaultsTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)")
+    private var file: URL { folder.appendingPathComponent("settings.plist") }
+
+    private func fill(_ defaults: UserDefaults) {
+        defaults.register(defaults: ["size": 17, "name": "none"])
+        defaults.set(21.5, forKey: "size")
+        defaults.set(true, forKey: "sorted")
+        defaults.set(["a", "b"], forKey: "letters")
+    }
+
+    @Test func `settings are read as what they were set to`() {
+        let defaults = SessionDefaults(file: nil)
+
+        fill(defaults)
+
+        #expect(defaults.double(forKey: "size") == 21.5)
+        #expect(defaults.bool(forKey: "sorted"))
+        #expect(defaults.stringArray(forKey: "letters") == ["a", "b"])
+        #expect(defaults.string(forKey: "name") == "none")
+        #expect(defaults.object(forKey: "other") == nil)
+    }
+
+    @Test func `what is removed falls back to what was registered`() {
+        let defaults = SessionDefaults(file: nil)
+        fill(defaults)
+
+        defaults.removeObject(forKey: "size")
+
+        #expect(defaults.integer(forKey: "size") == 17)
+    }
+
+    @Test func `nothing goes to the user's settings, nor from one session to the next`() {
+        let name = "anole-\(UUID().uuidString)"
+        let defaults = SessionDefaults(file: nil)
+
+        defaults.set(1, forKey: name)
+        defaults.synchronize()
+
+        #expect(UserDefaults.standard.object(forKey: name) == nil)
+        #expect(SessionDefaults(file: nil).object(forKey: name) == nil)
+    }
+
+    @Test func `a file keeps them from one launch to the next, and a damaged one counts as empty`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = SessionDefaults(file: file)
+        fill(first)
+
+        let isWritten = first.synchronize()
+        let size = SessionDefaults(file: file).double(forKey: "size")
+        try Data("<plist".utf8).write(to: file)
+
+        #expect(isWritten)
+        #expect(size == 21.5)
+        #expect(SessionDefaults(file: file).object(forKey: "size") == nil)
+    }
+}
