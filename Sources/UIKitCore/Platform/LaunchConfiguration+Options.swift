@@ -42,6 +42,7 @@ extension LaunchConfiguration {
         }
         scale = options.scale ?? scale
         style = options.style ?? style
+        direction = options.direction ?? direction
         header?.apply(to: &self)
         slowness = options.slowness
         arguments = options.arguments

@@ -10,6 +10,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     package var scale: CGFloat
     package var idiom: Idiom
     package var style: HostEvent.InterfaceStyle
+    package var direction: Direction
     package var localeIdentifier: String
     package var timeZoneIdentifier: String
     /// The wall-clock date at media time zero. The framework reads dates only from here.
@@ -23,7 +24,8 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
 
     package init(
         appName: String, size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, idiom: Idiom = .phone,
-        style: HostEvent.InterfaceStyle = .light, localeIdentifier: String = "en_US",
+        style: HostEvent.InterfaceStyle = .light, direction: Direction = .leftToRight,
+        localeIdentifier: String = "en_US",
         timeZoneIdentifier: String = "UTC", date: Date = Date(timeIntervalSince1970: 1_767_260_460), seed: UInt64 = 1,
         slowness: Double = 1, arguments: [String] = []
     ) {
@@ -32,6 +34,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         self.scale = scale
         self.idiom = idiom
         self.style = style
+        self.direction = direction
         self.localeIdentifier = localeIdentifier
         self.timeZoneIdentifier = timeZoneIdentifier
         self.date = date
@@ -41,4 +44,10 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     }
 
     package nonisolated enum Idiom: String, CaseIterable, Hashable, Sendable { case phone, pad }
+
+    /// Where the interface is read from.
+    package nonisolated enum Direction: String, CaseIterable, Hashable, Sendable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+    }
 }

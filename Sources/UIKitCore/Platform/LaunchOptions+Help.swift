@@ -6,6 +6,7 @@ extension LaunchOptions {
         case device = "--device"
         case scale = "--scale"
         case appearance = "--appearance"
+        case direction = "--direction"
         case record = "--record"
         case replay = "--replay"
         case trace = "--trace"
@@ -25,6 +26,7 @@ extension LaunchOptions {
             case .device: "NAME"
             case .scale: "S"
             case .appearance: "light|dark"
+            case .direction: "ltr|rtl"
             case .record, .replay, .state: "FILE"
             case .trace: "TOPICS[:FILE]"
             case .screenshot: "FILE.png"
@@ -42,6 +44,7 @@ extension LaunchOptions {
             case .device: RecordingLine.enumeration(Device.allCases.map(\.rawValue))
             case .scale: "pixels per point from 0.25 to 8"
             case .appearance: "light or dark"
+            case .direction: "ltr or rtl"
             case .record, .replay, .screenshot, .state: "a file's name"
             case .trace:
                 "topics separated by commas, out of all, "
@@ -60,6 +63,7 @@ extension LaunchOptions {
             case .device: "a preset: " + RecordingLine.enumeration(Device.allCases.map(\.rawValue)) + " (iphone)"
             case .scale: "pixels per point (the display's; headless 2)"
             case .appearance: "user interface style (the desktop's; headless light)"
+            case .direction: "where one reads from, the left or the right (ltr)"
             case .record: "writes every host event to a recording"
             case .replay: "feeds a recording; in a window in real time, headless as fast as it computes"
             case .trace: "traces the comma-separated topics, or all, to FILE or standard error"

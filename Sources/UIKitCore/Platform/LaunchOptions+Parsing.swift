@@ -70,6 +70,9 @@ extension LaunchOptions {
         case .appearance:
             style = HostEvent.InterfaceStyle(rawValue: value)
             return style != nil
+        case .direction:
+            direction = LaunchConfiguration.Direction(rawValue: value)
+            return direction != nil
         case .record: recordFile = value
         case .replay: replayFile = value
         case .trace: return setTrace(value)

@@ -9,6 +9,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     /// Pixels per point when `--scale` names them.
     package var scale: CGFloat?
     package var style: HostEvent.InterfaceStyle?
+    package var direction: LaunchConfiguration.Direction?
     package var recordFile: String?
     package var replayFile: String?
     package var traceTopics: Set<Trace.Topic> = []

@@ -12,6 +12,8 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
     package var scale: CGFloat
     package var idiom: LaunchConfiguration.Idiom
     package var style: HostEvent.InterfaceStyle
+    /// A header without it leaves it to the launch.
+    package var direction: LaunchConfiguration.Direction?
     package var localeIdentifier: String
     package var timeZoneIdentifier: String
     /// The date at media time zero, in whole seconds.
@@ -26,6 +28,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         scale = configuration.scale
         idiom = configuration.idiom
         style = configuration.style
+        direction = configuration.direction == .leftToRight ? nil : configuration.direction
         localeIdentifier = configuration.localeIdentifier
         timeZoneIdentifier = configuration.timeZoneIdentifier
         date = configuration.date
@@ -44,6 +47,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         scale = try line.positiveNumber("scale")
         idiom = try line.choice("idiom")
         style = try line.choice("appearance")
+        direction = line.has("direction") ? try line.choice("direction") : nil
         localeIdentifier = try line.string("locale")
         timeZoneIdentifier = try line.string("timeZone")
         guard TimeZone(identifier: timeZoneIdentifier) != nil else {
@@ -62,6 +66,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         configuration.scale = scale
         configuration.idiom = idiom
         configuration.style = style
+        configuration.direction = direction ?? configuration.direction
         configuration.localeIdentifier = localeIdentifier
         configuration.timeZoneIdentifier = timeZoneIdentifier
         configuration.date = date
@@ -70,13 +75,14 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
 
     /// The header as it stands in a recording, without a line end.
     package var line: String {
-        let fields: KeyValuePairs<String, JSONValue> = [
-            "format": .string(Self.format), "version": .number(Double(Self.version)), "app": .string(app),
-            "size": .list([.number(size.width), .number(size.height)]), "scale": .number(scale),
-            "idiom": .string(idiom.rawValue), "appearance": .string(style.rawValue),
-            "locale": .string(localeIdentifier), "timeZone": .string(timeZoneIdentifier),
-            "date": .string(date.formatted(.iso8601)), "seed": .number(Double(seed)),
+        var fields: [(key: String, value: JSONValue)] = [
+            ("format", .string(Self.format)), ("version", .number(Double(Self.version))), ("app", .string(app)),
+            ("size", .list([.number(size.width), .number(size.height)])), ("scale", .number(scale)),
+            ("idiom", .string(idiom.rawValue)), ("appearance", .string(style.rawValue)),
+            ("locale", .string(localeIdentifier)), ("timeZone", .string(timeZoneIdentifier)),
+            ("date", .string(date.formatted(.iso8601))), ("seed", .number(Double(seed))),
         ]
+        if let direction { fields.append(("direction", .string(direction.rawValue))) }
         return "{" + fields.map { JSONValue.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
 }

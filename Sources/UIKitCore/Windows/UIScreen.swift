@@ -20,11 +20,16 @@ import QuartzCore
     open package(set) var traitCollection: UITraitCollection
 
     let idiom: UIUserInterfaceIdiom
+    private let direction: UITraitEnvironmentLayoutDirection
 
-    package init(size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle) {
+    package init(
+        size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
         self.idiom = idiom
+        self.direction = direction
         traitCollection = UITraitCollection()
         super.init()
         updateTraits(style: style)
@@ -51,7 +56,7 @@ import QuartzCore
             userInterfaceStyle: style ?? traitCollection.userInterfaceStyle, userInterfaceIdiom: idiom,
             horizontalSizeClass: size.width >= regularWidth ? .regular : .compact,
             verticalSizeClass: size.height < 480 ? .compact : .regular, displayScale: scale,
-            layoutDirection: .leftToRight, preferredContentSizeCategory: .large, userInterfaceLevel: .base)
+            layoutDirection: direction, preferredContentSizeCategory: .large, userInterfaceLevel: .base)
     }
 
     /// Works out the traits anew after the size, the scale or the style changed.

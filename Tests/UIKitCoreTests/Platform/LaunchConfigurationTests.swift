@@ -68,4 +68,19 @@ import UIKitCore
         expected.arguments = ["x"]
         #expect(configuration == expected)
     }
+
+    @Test func `a recording keeps that it is read from the right, and else leaves it to the option`() throws {
+        let options = try LaunchOptions(parsing: ["--direction", "rtl"])
+        let mirrored = LaunchConfiguration(appName: "Clock", options: options)
+        let header = RecordingHeader(mirrored)
+
+        let again = LaunchConfiguration(appName: "Clock", options: LaunchOptions(), replaying: header)
+        let plain = LaunchConfiguration(
+            appName: "Clock", options: options, replaying: RecordingHeader(LaunchConfiguration(appName: "Clock")))
+
+        #expect(again.direction == .rightToLeft)
+        #expect(try Recording(parsing: Data((header.line + "\n").utf8), file: "r").header == header)
+        #expect(plain.direction == .rightToLeft)
+        #expect(!RecordingHeader(LaunchConfiguration(appName: "Clock")).line.contains("direction"))
+    }
 }

@@ -13,7 +13,8 @@ import UIKitCore
         let options = try LaunchOptions(
             parsing: [
                 "--headless", "--size", "320x480.5", "--device", "ipad", "--scale", "1.5", "--appearance", "dark",
-                "--record", "out.jsonl", "--replay", "in.jsonl", "--trace", "touch,frame:t.jsonl", "--screenshot",
+                "--direction", "rtl", "--record", "out.jsonl", "--replay", "in.jsonl", "--trace", "touch,frame:t.jsonl",
+                "--screenshot",
                 "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
                 "--slow", "10",
             ])
@@ -24,6 +25,7 @@ import UIKitCore
         expected.device = .pad
         expected.scale = 1.5
         expected.style = .dark
+        expected.direction = .rightToLeft
         expected.recordFile = "out.jsonl"
         expected.replayFile = "in.jsonl"
         expected.traceTopics = [.touch, .frame]
@@ -96,6 +98,7 @@ import UIKitCore
         (["--scale", "inf"], "--scale: found `inf`, expected pixels per point from 0.25 to 8."),
         (["--scale="], "--scale: found an empty value, expected pixels per point from 0.25 to 8."),
         (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
+        (["--direction", "up"], "--direction: found `up`, expected ltr or rtl."),
         (["--duration", "-1"], "--duration: found `-1`, expected seconds from 0."),
         (["--slow", "0"], "--slow: found `0`, expected a factor from 0.001 to 1000."),
         (
@@ -126,7 +129,8 @@ import UIKitCore
         }
         #expect(
             listed == [
-                "--headless", "--size", "--device", "--scale", "--appearance", "--record", "--replay", "--trace",
+                "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--record", "--replay",
+                "--trace",
                 "--screenshot", "--frames", "--frame-hashes", "--state", "--duration", "--slow", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))
