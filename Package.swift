@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Catalog", targets: ["Catalog"]),
+        .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
@@ -63,6 +64,9 @@ let package = Package(
             name: "Catalog", dependencies: ["UIKit"], path: "Demos/Catalog", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "Contacts", dependencies: ["UIKit"], path: "Demos/Contacts", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "HypnoNerd", dependencies: ["UIKit"], path: "Demos/HypnoNerd", exclude: ["Recordings"],
             resources: [.process("Assets")], swiftSettings: onMainActor),
         .executableTarget(
@@ -94,8 +98,8 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting", "UIKitCore",
-                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "Catalog", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
+                "UIKitCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",

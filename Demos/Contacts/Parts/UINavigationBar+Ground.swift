@@ -1,0 +1,10 @@
+import UIKit
+
+extension UINavigationBar {
+    /// Has the bar stand on the page's own ground until content comes below it.
+    func showGroundBelowContentOnly() {
+        let atEdge = UINavigationBarAppearance()
+        atEdge.configureWithTransparentBackground()
+        scrollEdgeAppearance = atEdge
+    }
+}

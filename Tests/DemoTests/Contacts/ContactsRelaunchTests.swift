@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite struct ContactsRelaunchTests {
+    private let demo = DemoProcess("Contacts")
+    private var comingBack: String {
+        DemoProcess.project.appendingPathComponent("Demos/Contacts/Recordings/relaunch.jsonl").path
+    }
+
+    /// Replays a recording with its state in a folder; what the controllers heard, with what was written to standard error.
+    private func run(_ recording: String, in folder: TemporaryFolder) throws -> (trace: TraceFile, errors: String) {
+        let result = try demo.run([
+            "--headless", "--replay", recording, "--state", folder.path("state"), "--trace",
+            "controller,transition:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
+        ])
+        try #require(result.exitCode == 0, "\(result.errors)")
+        return (try TraceFile(folder.read("trace.jsonl")), result.errors)
+    }
+
+    private func picture(_ folder: TemporaryFolder) throws -> Data {
+        try Data(contentsOf: folder.url.appendingPathComponent("last.png"))
+    }
+
+    /// The pages that appeared, in their order.
+    private func appearances(_ trace: TraceFile) -> [String] {
+        trace.lines(of: "controller").compactMap { line in
+            guard line["call"] as? String == "viewDidAppear", let object = line["object"] as? String,
+                object.hasPrefix("Contact")
+            else { return nil }
+            return object
+        }
+    }
+
+    @Test func `the card that was open is there again, and behind it the list where it was`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(demo.recording.path, in: folder)
+        let contacts = try folder.read("contacts.json")
+        let settings = try folder.read("settings.plist")
+
+        let (trace, errors) = try run(comingBack, in: folder)
+        let restored = try picture(folder)
+        let fresh = try TemporaryFolder()
+        _ = try run(comingBack, in: fresh)
+
+        #expect(appearances(trace).prefix(2) == ["ContactCardController", "ContactListController"])
+        #expect(errors == "")
+        #expect(contacts.contains("Zuse"))
+        #expect(settings.contains("textSize"))
+        #expect(try picture(fresh) != restored)
+    }
+
+    @Test func `a card whose contact is there no more is left out`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(demo.recording.path, in: folder)
+        _ = try folder.write("[]", to: "contacts.json")
+
+        let (trace, errors) = try run(comingBack, in: folder)
+
+        #expect(appearances(trace) == ["ContactListController"])
+        #expect(errors == "")
+    }
+
+    @Test func `a damaged state starts fresh, and damaged contacts are put aside`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(demo.recording.path, in: folder)
+        _ = try folder.write("damaged", to: "state")
+        _ = try folder.write("damaged", to: "contacts.json")
+
+        let (trace, errors) = try run(comingBack, in: folder)
+
+        #expect(appearances(trace).first == "ContactListController")
+        #expect(errors.contains("The state that was saved is not restored"))
+        #expect(errors.contains("The contacts could not be read"))
+        #expect(try folder.read("contacts.json.damaged") == "damaged")
+    }
+}
