@@ -38,6 +38,8 @@ import UIKitTesting
     }
 
     @Test func `children are linked once when they are set`() {
+        let tester = ViewTester()
+        tester.pump()
         let tabs = UITabBarController()
 
         tabs.viewControllers = controllers(6)
