@@ -15,6 +15,7 @@ import Testing
         "Timer": "Foundation's name, shadowed so that timers of apps wait on the media clock.",
         "UndoManager": "Foundation's name, which Foundation on Linux lacks.",
         "SessionRandomNumberGenerator": "Lets apps draw random numbers that replay; iOS has no such thing.",
+        "SessionStorage": "Stands for an app's container on iOS, so that replays find the same files and settings.",
     ]
 
     @Test func `public types without Apple's prefix are listed with a reason`() {

