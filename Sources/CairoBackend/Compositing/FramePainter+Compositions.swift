@@ -26,25 +26,25 @@ extension FramePainter {
         case .dissolving(let progress):
             paintDissolving(node.children, by: progress, transform: transform, alpha: alpha, clip: clip)
         case .curled(let curl):
-            for child in node.children {
-                paint(child, of: node.layerID, curled: curl, transform: transform, alpha: alpha, clip: clip)
-            }
+            paintPage(of: node, curled: curl, transform: transform, alpha: alpha, clip: clip)
         }
     }
 
-    /// Paints a subtree as a page that is rolled up.
-    private func paint(
-        _ node: RenderNode, of layerID: UInt64, curled curl: PageCurl, transform: CGAffineTransform, alpha: CGFloat,
-        clip: PixelRect
+    /// Paints a node's children as front and back of a page that is bent.
+    private func paintPage(
+        of node: RenderNode, curled curl: PageCurl, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
         let upright = hypot(transform.a, transform.b)
         let scale = ProjectionScale(x: upright, y: upright)
         let page = PixelRect(covering: curl.bounds.applying(CGAffineTransform(scaleX: upright, y: upright)))
-        guard let bitmap = flatBitmap(of: node, for: layerID, scale: scale, area: page),
+        let children = Array(node.children)
+        guard let child = children.first,
+            let front = flatBitmap(of: child, for: node.layerID, scale: scale, area: page),
             let shown = CairoSurface(width: clip.width, height: clip.height)
         else { return }
+        let back = children.dropFirst().first.flatMap { flatBitmap(of: $0, for: $0.layerID, scale: scale, area: page) }
         CurledPage(
-            bitmap.surface, curl: curl, scale: scale,
+            front.surface, back: back?.surface, curl: curl, scale: scale,
             transform: transform.concatenating(CGAffineTransform(translationX: CGFloat(-clip.x), y: CGFloat(-clip.y))))?
             .draw(into: shown)
         show(shown, alpha: alpha, clip: clip)

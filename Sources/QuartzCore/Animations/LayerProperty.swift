@@ -56,6 +56,8 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case fontSize, foregroundColor
     /// Blur, saturation and tint of what lies below a layer; not one of Core Animation's.
     case backdrop
+    /// How far a page is turned; not one of Core Animation's.
+    case curl
 
     /// The property's value in a state.
     package func value(in state: LayerState) -> AnimatableValue {

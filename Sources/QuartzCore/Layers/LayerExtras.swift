@@ -31,6 +31,7 @@ package nonisolated struct LayerExtras: Sendable {
         case replicator(ReplicatorLook)
         case backdrop(BackdropLook)
         case text(TextLook)
+        case curl(CurlLook)
     }
 
     var gradient: GradientLook? { if case .gradient(let look) = look { look } else { nil } }
@@ -38,6 +39,7 @@ package nonisolated struct LayerExtras: Sendable {
     var replicator: ReplicatorLook? { if case .replicator(let look) = look { look } else { nil } }
     var backdrop: BackdropLook? { if case .backdrop(let look) = look { look } else { nil } }
     var text: TextLook? { if case .text(let look) = look { look } else { nil } }
+    var curl: CurlLook? { if case .curl(let look) = look { look } else { nil } }
 
     /// The value of a property; nil when this layer's class does not have it.
     func value(of property: LayerProperty) -> AnimatableValue? {
@@ -53,6 +55,7 @@ package nonisolated struct LayerExtras: Sendable {
             case .replicator(let look): look.value(of: property)
             case .backdrop(let look): look.value(of: property)
             case .text(let look): look.value(of: property)
+            case .curl(let look): look.value(of: property)
             case nil: nil
             }
         }
@@ -84,6 +87,9 @@ package nonisolated struct LayerExtras: Sendable {
             case .text(var changed):
                 guard changed.set(value, for: property) else { return false }
                 look = .text(changed)
+            case .curl(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .curl(changed)
             case nil: return false
             }
         }

@@ -14,6 +14,7 @@ extension CALayer {
         guard mask == nil, cornerCurve != .continuous else { return true }
         guard let extras = state.extrasBox?.extras else { return false }
         return extras.shadowPath != nil || extras.backgroundPattern != nil || extras.borderPattern != nil
+            || extras.curl != nil
     }
 
     /// The parts of the look that few layers have.
@@ -21,6 +22,7 @@ extension CALayer {
         RareStyle(
             mask: mask, hasContinuousCorners: cornerCurve == .continuous && state.cornerRadius > 0,
             shadowPath: castsShadow ? state.extrasBox?.extras.shadowPath : nil,
+            composition: (state.extrasBox?.extras.curl?.curl(of: state.bounds)).map { .curled($0) },
             backgroundPattern: state.extrasBox?.extras.backgroundPaint(in: state),
             borderPattern: state.extrasBox?.extras.borderPaint(in: state))
     }

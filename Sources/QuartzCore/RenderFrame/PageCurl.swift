@@ -1,35 +1,77 @@
 package import CoreGraphics
 package import Foundation
 
-/// A page that is rolled up from its bottom right corner, as numbers; in the page's bounds space.
+/// A page that is bent over a cylinder, as numbers; in the page's bounds space.
 ///
-/// The page leaves its plane along a slanting line and bends over a cylinder that lies on it; what has passed the cylinder's
-/// top lies above the page, its back showing.
+/// The page leaves its plane along a line and bends over a cylinder that lies on it; what has passed the cylinder's top lies above
+/// the page, its back showing.
 package nonisolated struct PageCurl: Hashable, Sendable {
     /// The page.
     package let bounds: CGRect
-    /// 0 for a flat page, 1 for one that has gone.
+    /// Where page and shadow may show.
+    package let area: CGRect
+    /// 0 for a flat page, 1 for one that has gone or lies on its back.
     package let progress: CGFloat
-
-    /// The unit vector from the line towards the lifted corner.
-    package static let direction = CGVector(dx: 0.5, dy: 0.75.squareRoot())
-
-    package init(bounds: CGRect, progress: CGFloat) {
-        self.bounds = bounds
-        self.progress = max(0, min(1, progress))
-    }
-
+    /// The unit vector from the line towards what is lifted.
+    package let direction: CGVector
     /// The cylinder's radius in points.
-    package var radius: CGFloat { max(1, 0.09 * (bounds.width + bounds.height)) }
-
-    /// How far the shadow of the rolled part falls, in points.
-    package var shadowReach: CGFloat { 0.8 * radius }
-
+    package let radius: CGFloat
     /// How far along the direction the line lies at which the page leaves its plane.
-    package var line: CGFloat {
+    package let line: CGFloat
+    /// How far the shadow of the rolled part falls, in points.
+    package let shadowReach: CGFloat
+    /// Whether the back is the front's mirror image from top to bottom, and not from left to right.
+    package let turnsVertically: Bool
+
+    /// The direction of a page that is rolled up from its bottom right corner.
+    private static let cornerDirection = CGVector(dx: 0.5, dy: 0.75.squareRoot())
+    /// The thinnest cylinder, in points.
+    private static let leastRadius: CGFloat = 0.5
+    /// The radius in the middle of a turn, as a part of the page's extent: below 0.159 of it, the free edge is beyond the cylinder's
+    /// top, and the line before the spine, all the way.
+    private static let turnRadius: CGFloat = 0.11
+
+    /// A page that is rolled up from its bottom right corner until nothing of it is left.
+    package init(bounds: CGRect, progress: CGFloat) {
+        let (progress, direction) = (max(0, min(1, progress)), Self.cornerDirection)
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * direction.dx + y * direction.dy }
+        (self.bounds, area, self.progress, self.direction) = (bounds, bounds, progress, direction)
+        radius = max(1, 0.09 * (bounds.width + bounds.height))
+        shadowReach = 0.8 * radius
         let (first, last) = (place(bounds.minX, bounds.minY), place(bounds.maxX, bounds.maxY))
-        return last + (first - radius - shadowReach - last) * progress
+        line = last + (first - radius - shadowReach - last) * progress
+        turnsVertically = false
     }
 
-    private func place(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * Self.direction.dx + y * Self.direction.dy }
+    /// A page of a book that is turned about a spine, until it lies on the spine's other side.
+    ///
+    /// - Parameter tilt: how much one corner of the free edge goes ahead of the other, as a slope: the bottom or right one where it is
+    ///   more than 0. A third is much.
+    package init(
+        turning bounds: CGRect, about spine: TransitionEffect.Edge, progress: CGFloat, tilt: CGFloat, area: CGRect
+    ) {
+        let progress = max(0, min(1, progress))
+        let isUpright = spine == .left || spine == .right
+        let extent = isUpright ? bounds.width : bounds.height
+        let breadth = isUpright ? bounds.height : bounds.width
+        // Seen with the spine at the left: the free corner goes from `extent` to the other side, in an arc when it is ahead.
+        let way = 1 - 2 * progress
+        let corner = CGPoint(x: extent, y: tilt < 0 ? 0 : breadth)
+        let shown = CGPoint(x: extent * way, y: corner.y - tilt * extent * (1 - way * way))
+        let length = hypot(1, tilt * (1 + way))
+        let (along, across) = (1 / length, tilt * (1 + way) / length)
+        radius = max(Self.leastRadius, Self.turnRadius * extent * (1 - way * way))
+        let middle = along * (corner.x + shown.x) / 2 + across * (corner.y + shown.y) / 2 - radius * .pi / 2
+        let origin: CGPoint
+        switch spine {
+        case .left: (direction, origin) = (CGVector(dx: along, dy: across), CGPoint(x: bounds.minX, y: bounds.minY))
+        case .right: (direction, origin) = (CGVector(dx: -along, dy: across), CGPoint(x: bounds.maxX, y: bounds.minY))
+        case .top: (direction, origin) = (CGVector(dx: across, dy: along), CGPoint(x: bounds.minX, y: bounds.minY))
+        case .bottom: (direction, origin) = (CGVector(dx: across, dy: -along), CGPoint(x: bounds.minX, y: bounds.maxY))
+        }
+        line = middle + origin.x * direction.dx + origin.y * direction.dy
+        shadowReach = radius
+        turnsVertically = !isUpright
+        (self.bounds, self.area, self.progress) = (bounds, area, progress)
+    }
 }

@@ -11,7 +11,7 @@ extension RareStyle {
         case kept(scale: CGFloat?)
         /// The first of two children gives way to the second; how far, from 0 to 1.
         case dissolving(CGFloat)
-        /// Rolled up like a page.
+        /// Bent like a page; of two children the second is seen on its back, which else shows the front through.
         case curled(PageCurl)
 
         /// What the parts may cover when they lie in a rectangle; null stays null.
@@ -19,7 +19,7 @@ extension RareStyle {
             switch self {
             case .projected(let projection): projection.bounds(of: rect)
             case .kept, .dissolving: rect
-            case .curled(let curl): rect.isNull ? rect : curl.bounds
+            case .curled(let curl): rect.isNull ? rect : curl.area
             }
         }
 

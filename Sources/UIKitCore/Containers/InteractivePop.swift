@@ -58,25 +58,15 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         let velocity = recognizer.velocity(in: navigation.viewIfLoaded).x * (isFromRight ? -1 : 1)
         let finishes = abs(velocity) > Self.decidingSpeed ? velocity > 0 : progress > 0.5
         let width = navigation.viewIfLoaded?.bounds.width ?? 0
-        settle(hand, rest: finishes ? 1 - progress : progress, speed: width > 0 ? abs(velocity) / width : 0)
+        hand.springOn(over: finishes ? 1 - progress : progress, speed: width > 0 ? abs(velocity) / width : 0)
         if finishes { hand.finish() } else { hand.cancel() }
         self.hand = nil
     }
 
     private func cancel() {
         guard let hand else { return }
-        settle(hand, rest: progress, speed: 0)
+        hand.springOn(over: progress, speed: 0)
         hand.cancel()
         self.hand = nil
-    }
-
-    /// Gives the rest of the way the system's spring, which takes the page over with the finger's speed, in widths per second.
-    private func settle(_ hand: UIPercentDrivenInteractiveTransition, rest: CGFloat, speed: CGFloat) {
-        let time = rest * hand.duration
-        guard time > 0 else { return }
-        // A spring that comes to rest in a time t turns from standing with 9.2334 / t at most, before it would pass its end.
-        let velocity = min(speed / rest, 9.2334 / time)
-        hand.timingCurve = UISpringTimingParameters(
-            dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
     }
 }

@@ -38,6 +38,8 @@ extension UIScrollView {
         } else if !scrollPan.isDevice, pinch == nil {
             follow(drag)
         }
+        // Whoever heard of the movement may have ended the drag, or shifted the content under the finger.
+        guard let drag = self.drag else { return }
         switch state {
         case .ended: endDrag(drag, velocity: releaseVelocity(of: drag))
         case .cancelled: endDrag(drag, velocity: .zero)
@@ -47,6 +49,7 @@ extension UIScrollView {
 
     private func beginDrag() {
         stopMotion()
+        dragWillBegin()
         let (limits, size, offset) = (limits, bounds.size, contentOffset)
         let way = scrollPan.translation(in: self)
         var axes = scrollableAxes
@@ -77,6 +80,15 @@ extension UIScrollView {
         }
         if drag.axes.contains(.vertical) { offset.y = shown(drag.base.y - way.y, limits.y, size.height, .vertical) }
         move(to: pixelAligned(offset))
+    }
+
+    /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, and pages count from
+    /// where it is now.
+    func shift(by way: CGPoint) {
+        func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + way.x, y: point.y + way.y) }
+        let offset = shifted(contentOffset)
+        if let drag { self.drag = ScrollDrag(start: offset, base: shifted(drag.base), axes: drag.axes) }
+        contentOffset = offset
     }
 
     /// Takes what shows now for the beginning, after fingers zoomed as well.
@@ -137,7 +149,10 @@ extension UIScrollView {
         let runsOn = motion.duration > 0
         drag = nil
         delegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
-        guard runsOn else { return indicators.hide() }
+        guard runsOn else {
+            indicators.hide()
+            return contentDidRest()
+        }
         delegate?.scrollViewWillBeginDecelerating(self)
         run(motion)
     }

@@ -18,6 +18,7 @@ extension UIScrollView {
         guard animated, offset != contentOffset, canMove else {
             stopMotion()
             contentOffset = offset
+            if drag == nil { contentDidRest() }
             return
         }
         run(eased(to: offset, cause: .animation, duration: Self.scrollDuration))
@@ -113,7 +114,7 @@ extension UIScrollView {
         guard canMove else {
             contentOffset = motion.destination
             tellEnd(of: motion)
-            return
+            return contentDidRest()
         }
         self.motion = motion
         indicators.show()
@@ -137,6 +138,7 @@ extension UIScrollView {
         self.motion = nil
         indicators.hide()
         tellEnd(of: motion)
+        if self.motion == nil, drag == nil { contentDidRest() }
     }
 
     private func tellEnd(of motion: ScrollMotion) {

@@ -215,6 +215,14 @@ import QuartzCore
 
     lazy var indicators = ScrollIndicators(of: self)
 
+    // MARK: Containers
+
+    /// The user's hand is about to move the content.
+    func dragWillBegin() {}
+
+    /// The content rests where the user's hand or a movement of its own has left it.
+    func contentDidRest() {}
+
     // MARK: Zooming
 
     /// The smallest scale at which content rests.

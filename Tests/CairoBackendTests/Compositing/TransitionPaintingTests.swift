@@ -62,4 +62,26 @@ import Testing
 
         #expect(pale.count > 40)
     }
+
+    @Test func `a page that has been turned over shows its back, the right way round, on the spine's other side`() {
+        func half(_ color: UInt32, id: UInt64, at x: CGFloat) -> RenderNode {
+            node(CGRect(x: x, y: 0, width: 10, height: 40), color, id: id)
+        }
+        let sheet = CGRect(x: 20, y: 0, width: 20, height: 40)
+        func shown(_ progress: CGFloat) -> CGImage {
+            let curl = PageCurl(
+                turning: sheet, about: .left, progress: progress, tilt: 0,
+                area: CGRect(x: 0, y: 0, width: 40, height: 40))
+            let front = node(sheet, 0xFF0000, id: 2)
+            let back = node(
+                .zero, id: 3, children: [half(0x00FF00, id: 4, at: 20), half(0x0000FF, id: 5, at: 30)])
+            return paint([composed(.curled(curl), [front, back])])
+        }
+
+        let (lying, turned) = (shown(0), shown(1))
+
+        #expect(pixel(lying, 30, 20) == 0xFFFF_0000 && pixel(lying, 10, 20) == 0xFF00_0000)
+        #expect(isNear(pixel(turned, 4, 20), 0xFF00_FF00) && isNear(pixel(turned, 15, 20), 0xFF00_00FF))
+        #expect(pixel(turned, 30, 20) == 0xFF00_0000)
+    }
 }

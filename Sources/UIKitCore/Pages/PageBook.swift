@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows pages that are turned like those of a book: at rest where they lie, in a turn one of them in the air.
+final class PageBook: PagePresenter {
+    unowned let stage: PageStage
+    private lazy var gestures = PageBookGestures(self)
+    /// The page in the air.
+    private var sheet: PageSheet?
+    private var motion: ControllerTransition?
+    private var coordinator: TransitionCoordinator?
+    private var shownGeometry: PageGeometry?
+
+    let endsArrivalFirst = false
+
+    init(_ stage: PageStage) { self.stage = stage }
+
+    var gestureRecognizers: [UIGestureRecognizer] { gestures.recognizers }
+
+    // MARK: Geometry
+
+    private func geometry(in size: CGSize) -> PageGeometry {
+        let owner = stage.owner
+        let isVertical = owner.navigationOrientation == .vertical
+        return PageGeometry(
+            size: size, spine: owner.spineLocation, isVertical: isVertical,
+            isMirrored: !isVertical && stage.owner.viewIfLoaded?.layoutDirection == .rightToLeft)
+    }
+
+    var geometry: PageGeometry { geometry(in: stage.content.bounds.size) }
+
+    func size(ofPageIn size: CGSize) -> CGSize { geometry(in: size).sheetPlace.size }
+
+    func mustRestForLayout() -> Bool { shownGeometry != geometry }
+
+    func layOut() {
+        shownGeometry = geometry
+        if stage.running == nil { place(stage.shown) }
+    }
+
+    private func place(_ pages: [UIViewController]) {
+        for (index, page) in pages.enumerated() { place(page, at: index) }
+    }
+
+    private func place(_ page: UIViewController, at index: Int) {
+        guard let view = page.viewIfLoaded else { return }
+        let frame = geometry.place(of: index)
+        if view.frame != frame { view.frame = frame }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== stage.content { stage.content.addSubview(view) }
+    }
+
+    // MARK: Turns
+
+    func prepare(_ turn: PageTurn, moves: Bool) {
+        guard moves else { return place(turn.new) }
+        let (geometry, lifts) = (geometry, geometry.liftsPage(turn.direction))
+        place(turn.new)
+        let sheet = PageSheet(
+            frame: geometry.sheetPlace, spine: geometry.edge, reachesOver: geometry.spine == .mid)
+        sheet.progress = lifts ? 0 : 1
+        // Seen with two pages: what is lifted is the old one at the end, and its back is the new one at the start, or the reverse.
+        let (upper, lower) = lifts ? (turn.old, turn.new) : (turn.new, turn.old)
+        stage.content.addSubview(sheet)
+        if let front = upper.last?.viewIfLoaded { sheet.setFront(front) }
+        let back = geometry.spine == .mid ? lower.first : turn.back
+        if let back = back?.viewIfLoaded { sheet.setBack(back) }
+        self.sheet = sheet
+    }
+
+    func run(_ turn: PageTurn) {
+        guard let sheet else { return stage.turnDidEnd(turn, completed: true) }
+        let lifts = geometry.liftsPage(turn.direction)
+        let coordinator = TransitionCoordinator(
+            duration: PageCurlAnimator.duration, container: sheet, from: turn.old.first, to: turn.new.first,
+            isInteractive: turn.hand != nil)
+        (self.coordinator, stage.owner.runningCoordinator) = (coordinator, coordinator)
+        let motion = ControllerTransition(
+            "turn", in: sheet, coordinator: coordinator, animator: PageCurlAnimator(sheet, to: lifts ? 1 : 0),
+            interaction: turn.hand
+        ) { [weak self, weak turn] completed in
+            guard let self, let turn else { return }
+            stage.serve { stage.turnDidEnd(turn, completed: completed) }
+        }
+        self.motion = motion
+        motion.start()
+    }
+
+    /// Has the corner that a finger is nearer to go ahead.
+    func tilt(towards point: CGPoint) { sheet?.tilt = geometry.tilt(at: point) }
+
+    func breakOff(_ turn: PageTurn) {
+        guard let motion else { return stage.turnDidEnd(turn, completed: !turn.isByUser) }
+        motion.breakOff()
+    }
+
+    func show(_ pages: [UIViewController], after turn: PageTurn?) {
+        motion = nil
+        place(pages)
+        sheet?.removeFromSuperview()
+        sheet = nil
+    }
+
+    func turnIsOver(_ turn: PageTurn) {
+        guard let coordinator else { return }
+        self.coordinator = nil
+        if stage.owner.runningCoordinator === coordinator { stage.owner.runningCoordinator = nil }
+        coordinator.finish(cancelled: turn.isCompleted == false)
+    }
+}

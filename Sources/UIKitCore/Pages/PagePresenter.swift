@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// Shows the pages of a page view controller in the manner of one of its styles.
+protocol PagePresenter: AnyObject {
+    /// Whether what arrives ends its appearance before what leaves.
+    var endsArrivalFirst: Bool { get }
+    /// The recognizers that the app may put elsewhere.
+    var gestureRecognizers: [UIGestureRecognizer] { get }
+    /// Puts what arrives where a turn begins, or, when it does not move, where it ends.
+    func prepare(_ turn: PageTurn, moves: Bool)
+    /// Moves a turn that was prepared; the stage hears of the end.
+    func run(_ turn: PageTurn)
+    /// Ends a turn at once; one that a finger leads goes back.
+    func breakOff(_ turn: PageTurn)
+    /// Shows pages at rest. `turn` has just ended; nil for pages that come in with the container.
+    func show(_ pages: [UIViewController], after turn: PageTurn?)
+    /// Takes the view of a page that has gone out of the hierarchy.
+    func takeOut(_ view: UIView)
+    /// Everybody has heard that a turn is over.
+    func turnIsOver(_ turn: PageTurn)
+    /// Gives everything its place; true when what runs cannot go on in it.
+    func mustRestForLayout() -> Bool
+    func layOut()
+    /// What is known of pages that are not shown may be wrong now, or has to go.
+    func forgetNeighbours()
+    /// The room that a page has in a place for pages.
+    func size(ofPageIn size: CGSize) -> CGSize
+}
+
+extension PagePresenter {
+    var gestureRecognizers: [UIGestureRecognizer] { [] }
+    func takeOut(_ view: UIView) { view.removeFromSuperview() }
+    func turnIsOver(_ turn: PageTurn) {}
+    func forgetNeighbours() {}
+}
