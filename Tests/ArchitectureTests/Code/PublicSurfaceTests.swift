@@ -14,6 +14,7 @@ import Testing
         "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",
         "Timer": "Foundation's name, shadowed so that timers of apps wait on the media clock.",
         "UndoManager": "Foundation's name, which Foundation on Linux lacks.",
+        "SessionClock": "Tells apps a date that replays; iOS has no such thing.",
         "SessionRandomNumberGenerator": "Lets apps draw random numbers that replay; iOS has no such thing.",
         "SessionStorage": "Stands for an app's container on iOS, so that replays find the same files and settings.",
     ]

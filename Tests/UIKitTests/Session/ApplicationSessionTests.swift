@@ -20,6 +20,21 @@ import UIKit
         }
     }
 
+    /// Notes the time of day at its launch.
+    private final class ClockDelegate: UIResponder, UIApplicationDelegate {
+        static var calendar: Calendar?
+        static var time: DateComponents?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            Self.calendar = SessionClock.calendar
+            Self.time = SessionClock.calendar.dateComponents([.hour, .minute], from: SessionClock.now)
+            return true
+        }
+    }
+
     /// Red while it is touched, else of a random grey.
     private final class TouchColoredView: UIView {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { backgroundColor = .red }
@@ -76,6 +91,25 @@ import UIKit
 
         #expect(code == 0)
         #expect(folder.text("again.jsonl") == folder.text("tour.jsonl"))
+    }
+
+    @Test func `a replay has the date, the time zone and the language of its recording`() {
+        folder.write(
+            """
+            {"format":"uikit-recording","version":1,"app":"Clock","size":[320,480],"scale":1,"idiom":"phone",\
+            "appearance":"light","locale":"de_AT","timeZone":"Asia/Kathmandu","date":"2026-01-01T09:41:00Z"}
+            {"t":0.1,"event":"end"}
+
+            """, to: "clock.jsonl")
+
+        let code = ApplicationSession.run(
+            commandLine: ["Clock", "--headless", "--replay", folder.file("clock.jsonl")],
+            delegateClass: ClockDelegate.self)
+
+        #expect(code == 0)
+        // Kathmandu is 5 hours and 45 minutes ahead.
+        #expect(ClockDelegate.time == DateComponents(hour: 15, minute: 26))
+        #expect(ClockDelegate.calendar?.locale?.identifier == "de_AT")
     }
 
     @Test func `a screenshot is the last frame`() {
