@@ -25,6 +25,9 @@ extension UIBarButtonItem {
             }
         }
 
+        /// Whether the button brings a task to its good end, for which it stands out.
+        var finishes: Bool { self == .done || self == .save }
+
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
     }
 }

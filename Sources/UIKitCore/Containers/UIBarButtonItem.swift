@@ -36,7 +36,7 @@ public import Foundation
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
-        aim(style: systemItem == .done ? .done : .plain, target: target, action: action)
+        aim(style: systemItem.finishes ? .done : .plain, target: target, action: action)
     }
 
     /// Makes one of the usual buttons with what it does, and with its menu.

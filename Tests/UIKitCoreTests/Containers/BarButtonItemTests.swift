@@ -37,6 +37,14 @@ import UIKitTesting
         #expect(item.title == "Go")
     }
 
+    @Test func `of the usual buttons those that finish a task stand out`() {
+        let items: [UIBarButtonItem.SystemItem] = [.done, .save, .cancel, .edit, .add]
+
+        let styles = items.map { UIBarButtonItem(systemItem: $0).style }
+
+        #expect(styles == [.done, .done, .plain, .plain, .plain])
+    }
+
     @Test func `a tap shows the menu where the button does nothing else`() throws {
         let tester = ViewTester()
         var senders: [ObjectIdentifier] = []
