@@ -18,6 +18,10 @@ final class TabButton: UIControl, BarItemPresenter {
     var isCompact = false {
         didSet { if isCompact != oldValue { update() } }
     }
+    /// Whether the bar is read from the right.
+    var isMirrored = false {
+        didSet { if isMirrored != oldValue { setNeedsLayout() } }
+    }
 
     init(_ item: UITabBarItem, onTap: @escaping () -> Void) {
         (self.item, self.onTap) = (item, onTap)
@@ -87,11 +91,12 @@ final class TabButton: UIControl, BarItemPresenter {
             // The badge lies on the picture's corner and pushes the title aside.
             if let badge, gap > 0 { gap += max(0, badge.sizeThatFits(bounds.size).width - Self.badgeOverlap) }
             let left = max(2, (bounds.width - picture.width - gap - text.width) / 2)
-            place = CGPoint(x: left, y: (bounds.height - picture.height) / 2)
+            let width = max(0, min(text.width, bounds.width - left - picture.width - gap - 2))
+            let titleLeft = isMirrored ? left : left + picture.width + gap
+            place = CGPoint(x: isMirrored ? left + width + gap : left, y: (bounds.height - picture.height) / 2)
             label.frame = CGRect(
-                x: (left + picture.width + gap).roundedToPixels(scale),
-                y: ((bounds.height - text.height) / 2).roundedToPixels(scale),
-                width: max(0, min(text.width, bounds.width - left - picture.width - gap - 2)), height: text.height)
+                x: titleLeft.roundedToPixels(scale), y: ((bounds.height - text.height) / 2).roundedToPixels(scale),
+                width: width, height: text.height)
         } else {
             // The picture's middle is 18 points below the bar's top, the title's baseline 6 above its bottom.
             place = CGPoint(x: (bounds.width - picture.width) / 2, y: 18 - picture.height / 2)
@@ -106,9 +111,15 @@ final class TabButton: UIControl, BarItemPresenter {
             height: max(0, picture.height - insets.top - insets.bottom))
         guard let badge else { return }
         let size = badge.sizeThatFits(bounds.size)
-        let left = isCompact ? icon.frame.maxX - Self.badgeOverlap : bounds.midX + 5
+        let left =
+            if isMirrored {
+                (isCompact ? icon.frame.minX + Self.badgeOverlap : bounds.midX - 5) - size.width
+            } else {
+                isCompact ? icon.frame.maxX - Self.badgeOverlap : bounds.midX + 5
+            }
         badge.frame = CGRect(
-            x: min(left, bounds.width - size.width).roundedToPixels(scale), y: isCompact ? 0 : 2, width: size.width,
+            x: max(0, min(left, bounds.width - size.width)).roundedToPixels(scale), y: isCompact ? 0 : 2,
+            width: size.width,
             height: size.height)
     }
 }

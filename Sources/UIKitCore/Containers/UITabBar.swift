@@ -143,11 +143,14 @@ public import Foundation
         guard !buttons.isEmpty else { return }
         let scale = contentScaleFactor
         let width = bounds.width / CGFloat(buttons.count)
+        let isMirrored = layoutDirection == .rightToLeft
         var looksOutdated = false
         for (index, button) in buttons.enumerated() {
             // Edges on whole pixels keep pictures sharp.
-            let left = (CGFloat(index) * width).roundedToPixels(scale)
-            let right = (CGFloat(index + 1) * width).roundedToPixels(scale)
+            let place = isMirrored ? buttons.count - 1 - index : index
+            let left = (CGFloat(place) * width).roundedToPixels(scale)
+            let right = (CGFloat(place + 1) * width).roundedToPixels(scale)
+            button.isMirrored = isMirrored
             if button.isCompact != isCompact {
                 button.isCompact = isCompact
                 looksOutdated = true

@@ -23,6 +23,36 @@ import UIKitTesting
         #expect(buttons(of: bar).map(\.frame.width) == [125, 125, 125])
     }
 
+    @Test func `where one reads from the right the first tab is the rightmost`() {
+        let tester = ViewTester()
+        let bar = bar("A", "B", "C", in: tester)
+
+        bar.semanticContentAttribute = .forceRightToLeft
+        tester.pump()
+
+        #expect(buttons(of: bar).map(\.frame.minX) == [250, 125, 0])
+    }
+
+    @Test func `beside its picture a title stands on the side where reading goes on`() throws {
+        let tester = ViewTester(size: CGSize(width: 667, height: 375))
+        let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 400, height: 32))
+        bar.items = [UITabBarItem(title: "A", image: UIImage(systemName: "star"), tag: 0)]
+        tester.show(bar)
+        let button = buttons(of: bar)[0]
+        func gap() throws -> CGFloat {
+            let icon = try #require(button.subviews.first { $0 is UIImageView })
+            let label = try #require(button.subviews.first { $0 is UILabel })
+            return label.frame.midX - icon.frame.midX
+        }
+        let gapFromLeft = try gap()
+
+        bar.semanticContentAttribute = .forceRightToLeft
+        tester.pump()
+
+        #expect(gapFromLeft > 0)
+        #expect(try gap() == -gapFromLeft)
+    }
+
     @Test func `a tap selects a tab and tells the delegate each time`() throws {
         let tester = ViewTester()
         let bar = bar("A", "B", in: tester)
