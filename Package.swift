@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Catalog", targets: ["Catalog"]),
+        .executable(name: "Clock", targets: ["Clock"]),
         .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
@@ -64,6 +65,9 @@ let package = Package(
             name: "Catalog", dependencies: ["UIKit"], path: "Demos/Catalog", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "Clock", dependencies: ["UIKit"], path: "Demos/Clock", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "Contacts", dependencies: ["UIKit"], path: "Demos/Contacts", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
@@ -98,7 +102,7 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
+                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
                 "UIKitCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], swiftSettings: common),
         .testTarget(

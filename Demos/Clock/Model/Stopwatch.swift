@@ -1,0 +1,60 @@
+import Foundation
+
+/// A stopwatch that counts hundredths of seconds and laps; times of call are seconds on any clock that does not stop.
+///
+/// Laps are differences of whole hundredths, so that they add up to the time that is shown.
+struct Stopwatch: Equatable {
+    /// The finished laps in hundredths, the first one first.
+    private(set) var laps: [Int] = []
+    private var gathered: TimeInterval = 0
+    private var start: TimeInterval?
+
+    var isRunning: Bool { start != nil }
+
+    /// Whether nothing was timed yet.
+    var isFresh: Bool { start == nil && gathered == 0 }
+
+    /// The time on the display in hundredths.
+    func time(at now: TimeInterval) -> Int {
+        let seconds = gathered + (start.map { max(0, now - $0) } ?? 0)
+        // What is a whole hundredth but for rounding counts as one.
+        return Int((seconds * 100 + 1e-6).rounded(.down))
+    }
+
+    /// The lap that is not finished, in hundredths.
+    func currentLap(at now: TimeInterval) -> Int { time(at: now) - laps.reduce(0, +) }
+
+    /// The place of the shortest finished lap; nil while there is nothing to compare.
+    var best: Int? { extreme(<) }
+
+    /// The place of the longest finished lap; nil while there is nothing to compare.
+    var worst: Int? { extreme(>) }
+
+    private func extreme(_ beats: (Int, Int) -> Bool) -> Int? {
+        guard laps.count > 1, Set(laps).count > 1 else { return nil }
+        var place = 0
+        for index in laps.indices where beats(laps[index], laps[place]) { place = index }
+        return place
+    }
+
+    mutating func start(at now: TimeInterval) { start = start ?? now }
+
+    mutating func stop(at now: TimeInterval) {
+        guard let start else { return }
+        gathered += max(0, now - start)
+        self.start = nil
+    }
+
+    /// Finishes a lap.
+    mutating func lap(at now: TimeInterval) { if isRunning { laps.append(currentLap(at: now)) } }
+
+    mutating func reset() { self = Stopwatch() }
+
+    /// A time as `07:43.21`, with hours when there are any.
+    static func text(_ hundredths: Int) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let seconds = hundredths / 100
+        let tail = "\(two(seconds / 60 % 60)):\(two(seconds % 60)).\(two(hundredths % 100))"
+        return seconds < 3600 ? tail : "\(seconds / 3600):" + tail
+    }
+}
