@@ -51,7 +51,15 @@ package final class ApplicationSession {
         files = try SessionFiles(options)
         configuration = LaunchConfiguration(
             appName: appName, options: options, replaying: recording?.header,
-            on: options.isHeadless || recording != nil ? nil : Desktop.surroundings())
+            on: options.isHeadless || recording != nil || options.monkey != nil ? nil : Desktop.surroundings())
+    }
+
+    /// What comes in without the user: the recording that is replayed, or random events.
+    private var events: [RecordedEvent]? {
+        recording?.events
+            ?? options.monkey.map {
+                RandomHand.session(seed: $0.seed, count: $0.count, size: configuration.size)
+            }
     }
 
     private func run(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) throws -> Int32 {
@@ -80,7 +88,7 @@ package final class ApplicationSession {
             onFrame?()
         }
         runtime.launch(delegateClass)
-        let exitCode = host.run(recording?.events ?? [], duration: options.duration)
+        let exitCode = host.run(events ?? [], duration: options.duration)
         if host.exitCode == nil { runtime.terminate() }
         return exitCode
     }
@@ -101,16 +109,16 @@ package final class ApplicationSession {
             if let runtime { self?.perform($0, on: runtime) }
         }
         runtime.launch(delegateClass)
-        let exitCode = loop.run(runtime, replaying: recording?.events, duration: options.duration)
+        let exitCode = loop.run(runtime, replaying: events, duration: options.duration)
         if loop.exitCode == nil { runtime.terminate() }
         return exitCode
     }
 
-    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed, which
-    /// begin as the recording did, in the user's folder.
+    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor random,
+    /// which all begin fresh, in the user's folder.
     private var stateFile: StateFile? {
         if let path = options.stateFile { return StateFile(path: path, appName: configuration.appName) }
-        guard !options.isHeadless, recording == nil, files.recording == nil else { return nil }
+        guard !options.isHeadless, recording == nil, options.monkey == nil, files.recording == nil else { return nil }
         return StateFile(appName: configuration.appName)
     }
 

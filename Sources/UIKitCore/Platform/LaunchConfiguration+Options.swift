@@ -43,6 +43,7 @@ extension LaunchConfiguration {
         scale = options.scale ?? scale
         style = options.style ?? style
         direction = options.direction ?? direction
+        seed = options.monkey?.seed ?? seed
         header?.apply(to: &self)
         slowness = options.slowness
         arguments = options.arguments

@@ -16,6 +16,7 @@ extension LaunchOptions {
         case state = "--state"
         case duration = "--duration"
         case slow = "--slow"
+        case monkey = "--monkey"
         case help = "--help"
 
         /// The value as the help text spells it; nil for an option without one.
@@ -33,6 +34,7 @@ extension LaunchOptions {
             case .frames: "DIR"
             case .duration: "SECONDS"
             case .slow: "N"
+            case .monkey: "SEED:COUNT"
             }
         }
 
@@ -53,12 +55,13 @@ extension LaunchOptions {
             case .frames: "a folder's name"
             case .duration: "seconds from 0"
             case .slow: "a factor from 0.001 to 1000"
+            case .monkey: "a seed from 0 to 2^53 - 1 and a number of events from 1 to 1000000 such as 7:1000"
             }
         }
 
         fileprivate var meaning: String {
             switch self {
-            case .headless: "no window; virtual clock; ends when the replay or --duration ends"
+            case .headless: "no window; virtual clock; ends when the replay, --monkey or --duration ends"
             case .size: "screen size in points (375x667)"
             case .device: "a preset: " + RecordingLine.enumeration(Device.allCases.map(\.rawValue)) + " (iphone)"
             case .scale: "pixels per point (the display's; headless 2)"
@@ -71,9 +74,10 @@ extension LaunchOptions {
             case .frames: "every distinct frame as a numbered PNG"
             case .frameHashes: "adds the SHA-256 of the frame's pixels to each frame trace line"
             case .state:
-                "where the app's state is kept (the user's state folder; none with --record, --replay or --headless)"
+                "where the app's state is kept (the user's state folder; none with --record, --replay, --monkey or --headless)"
             case .duration: "ends the app at that media time"
             case .slow: "animations run N times slower (1)"
+            case .monkey: "COUNT random host events from SEED in the place of a replay"
             case .help: "this table"
             }
         }

@@ -34,11 +34,15 @@ extension LaunchOptions {
             }
         }
         guard !wantsHelp else { return }
-        if isHeadless, replayFile == nil, duration == nil {
+        if isHeadless, replayFile == nil, monkey == nil, duration == nil {
             throw LaunchFailure(
                 .usage,
-                "--headless: found neither --replay nor --duration, expected one of them, for they say when the app ends."
+                "--headless: found none of --replay, --monkey and --duration, expected one, for they say when the app ends."
             )
+        }
+        if monkey != nil, replayFile != nil {
+            throw LaunchFailure(
+                .usage, "--monkey: found --replay too, expected one of them, for both say what happens.")
         }
     }
 
@@ -85,6 +89,9 @@ extension LaunchOptions {
         case .slow:
             guard let number = Self.number(value, in: 0.001...1000) else { return false }
             slowness = number
+        case .monkey:
+            monkey = Self.monkey(value)
+            return monkey != nil
         case .headless, .frameHashes, .help: return false
         }
         return true
@@ -107,6 +114,16 @@ extension LaunchOptions {
         traceTopics = topics
         traceFile = parts.count == 2 ? parts[1] : nil
         return true
+    }
+
+    private nonisolated static func monkey(_ text: String) -> Monkey? {
+        let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { text in
+            text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
+        }
+        guard numbers.count == 2, let seed = numbers[0], let count = numbers[1], seed <= RecordingHeader.largestSeed,
+            (1...1_000_000).contains(count)
+        else { return nil }
+        return Monkey(seed: UInt64(seed), count: count)
     }
 
     private nonisolated static func size(_ text: String) -> CGSize? {

@@ -23,11 +23,21 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     /// The media time at which the app ends.
     package var duration: Double?
     package var slowness: Double = 1
+    /// The random events that `--monkey` asks for.
+    package var monkey: Monkey?
     package var wantsHelp = false
     /// What follows `--`.
     package var arguments: [String] = []
 
     package init() {}
+
+    /// A number of random events that come from a seed.
+    package nonisolated struct Monkey: Hashable, Sendable {
+        package var seed: UInt64
+        package var count: Int
+
+        package init(seed: UInt64, count: Int) { (self.seed, self.count) = (seed, count) }
+    }
 
     /// A screen known by name.
     package nonisolated enum Device: String, CaseIterable, Hashable, Sendable {

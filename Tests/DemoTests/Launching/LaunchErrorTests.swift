@@ -8,7 +8,7 @@ import Testing
         + #""appearance":"light","locale":"en_US","timeZone":"UTC","date":"2026-01-01T09:41:00Z"}"#
 
     @Test(arguments: [
-        ["--nonsense"], ["--monkey", "1:2"], ["--inspect"], ["--size", "wide"], ["--size", "0x100"], ["--scale", "-1"],
+        ["--nonsense"], ["--monkey", "1:0"], ["--inspect"], ["--size", "wide"], ["--size", "0x100"], ["--scale", "-1"],
         ["--scale"], ["--device", "watch"], ["--appearance", "pink"], ["--duration", "never"], ["--slow", "0"],
         ["--trace", "gossip"],
     ]) func `a wrong option ends with 64 and is named`(arguments: [String]) throws {

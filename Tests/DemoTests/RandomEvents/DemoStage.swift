@@ -8,14 +8,14 @@ import UIKitTesting
 /// A demo's own app under a random hand, and what must be true of it after each event.
 @MainActor final class DemoStage {
     private let tester: ViewTester
-    private let hand: RandomHand
+    private var hand: RandomHand
     private let ledger = TouchLedger()
 
     /// Starts an app as its delegate does it.
     init(_ delegate: any UIApplicationDelegate, size: CGSize, seed: UInt64) {
         tester = ViewTester(size: size, delegate: delegate)
         tester.leavesWorkBehind = true
-        hand = RandomHand(tester, seed: seed)
+        hand = RandomHand(seed: seed)
         tester.runtime.onDelivery = { [ledger] in ledger.note($0, $1, $2) }
         tester.pump()
     }
@@ -25,12 +25,22 @@ import UIKitTesting
     /// Does a number of things and tells the first fault, with the number of the event.
     func run(_ count: Int) -> String? {
         for number in 1...count {
-            hand.step()
+            act()
             if let fault = fault ?? (number % 2500 == 0 || number == count ? faultAtRest() : nil) {
                 return "after event \(number): \(fault)"
             }
         }
         return nil
+    }
+
+    /// Has the hand do one thing.
+    private func act() {
+        for step in hand.next(in: UIScreen.main.bounds.size) {
+            switch step {
+            case .event(let event): tester.send(event)
+            case .wait(let seconds): tester.pump(by: seconds)
+            }
+        }
     }
 
     // MARK: After each event
@@ -95,7 +105,7 @@ import UIKitTesting
 
     /// Lifts everything, waits, and tells what is still going on, anywhere in the app.
     private func faultAtRest() -> String? {
-        hand.liftAll()
+        for event in hand.liftAll(in: UIScreen.main.bounds.size) { tester.send(event) }
         let start = tester.now
         repeat { tester.pump(by: 0.5) } while !tester.isAtRest && tester.now < start + 10
         if let fault { return fault }

@@ -18,6 +18,7 @@ import UIKitCore
                 "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
                 "--slow", "10",
             ])
+        let random = try LaunchOptions(parsing: ["--monkey", "7:1000"])
 
         var expected = LaunchOptions()
         expected.isHeadless = true
@@ -37,6 +38,7 @@ import UIKitCore
         expected.duration = 2.5
         expected.slowness = 10
         #expect(options == expected)
+        #expect(random.monkey == LaunchOptions.Monkey(seed: 7, count: 1000))
     }
 
     @Test func `a value may follow an equals sign, and the last of two counts`() throws {
@@ -67,10 +69,6 @@ import UIKitCore
     }
 
     @Test(arguments: [
-        (
-            ["--monkey", "1:2"],
-            "Found `--monkey`, expected an option that --help lists, or `--` before the app's own arguments."
-        ),
         (
             ["--inspect"],
             "Found `--inspect`, expected an option that --help lists, or `--` before the app's own arguments."
@@ -103,12 +101,24 @@ import UIKitCore
         (["--slow", "0"], "--slow: found `0`, expected a factor from 0.001 to 1000."),
         (
             ["--headless"],
-            "--headless: found neither --replay nor --duration, expected one of them, for they say when the app ends."
+            "--headless: found none of --replay, --monkey and --duration, expected one, for they say when the app ends."
+        ),
+        (
+            ["--monkey", "1:1", "--replay", "a.jsonl"],
+            "--monkey: found --replay too, expected one of them, for both say what happens."
         ),
     ]) func `a wrong word is named with what was expected`(_ words: [String], _ sentence: String) {
         let failure = #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: words) }
 
         #expect(failure == LaunchFailure(.usage, sentence))
+    }
+
+    @Test(arguments: ["7", "7:", ":7", "7:0", "-1:5", "1:2:3", "1.5:2", "7:1000001", "9007199254740992:1"])
+    func `random events need a seed and a number`(_ value: String) {
+        let failure = #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: ["--monkey", value]) }
+
+        #expect(failure?.exitCode == .usage)
+        #expect(failure?.description.hasPrefix("--monkey: found `\(value)`, expected a seed from 0 to") == true)
     }
 
     @Test(arguments: ["sound", "touch,", ":file", "touch:", "touch;frame"])
@@ -130,8 +140,8 @@ import UIKitCore
         #expect(
             listed == [
                 "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--record", "--replay",
-                "--trace",
-                "--screenshot", "--frames", "--frame-hashes", "--state", "--duration", "--slow", "--help",
+                "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--duration", "--slow",
+                "--monkey", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))
     }

@@ -1,5 +1,5 @@
-/// The same random numbers in every run.
-package struct SeededNumbers: RandomNumberGenerator {
+/// The same random numbers in every run: SplitMix64, a counter with a large odd step, well mixed.
+package nonisolated struct SeededNumbers: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 
     /// Begins a series of its own for each seed.
@@ -8,9 +8,10 @@ package struct SeededNumbers: RandomNumberGenerator {
     /// Any number.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
-        var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 
     /// A number from 0 up to, but not including, a limit.

@@ -1,0 +1,34 @@
+package import Foundation
+
+extension RandomHand {
+    /// When the first event comes, and how long the session goes on after the last, in seconds.
+    private nonisolated static let margin = 1.0
+
+    /// A session of a number of events in a window that has a size at first; its end is not counted.
+    ///
+    /// The same seed, number and size give the same session. There is an event at each refresh of a display, but for the
+    /// hand's pauses.
+    package nonisolated static func session(seed: UInt64, count: Int, size: CGSize) -> [RecordedEvent] {
+        var (hand, size, time) = (RandomHand(seed: seed), size, margin)
+        var events: [RecordedEvent] = []
+        events.reserveCapacity(count + 1)
+        while events.count < count {
+            for step in hand.next(in: size) where events.count < count {
+                switch step {
+                case .wait(let seconds): time += seconds
+                case .event(let event):
+                    switch event {
+                    case .resize(let changed): size = changed
+                    case .rotate: size = CGSize(width: size.height, height: size.width)
+                    default: break
+                    }
+                    // Whole microseconds read well in a recording.
+                    events.append(RecordedEvent(time: (time * 1e6).rounded() / 1e6, event: event))
+                    time += 1.0 / 60
+                }
+            }
+        }
+        events.append(RecordedEvent(time: ((time + margin) * 1e6).rounded() / 1e6, event: .end))
+        return events
+    }
+}

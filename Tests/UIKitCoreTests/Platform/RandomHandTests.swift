@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@Suite struct RandomHandTests {
+    private let size = CGSize(width: 375, height: 667)
+
+    @Test func `a seed does the same each time, and another something else`() {
+        let first = RandomHand.session(seed: 7, count: 500, size: size)
+
+        #expect(RandomHand.session(seed: 7, count: 500, size: size) == first)
+        #expect(RandomHand.session(seed: 8, count: 500, size: size) != first)
+    }
+
+    @Test func `a session has as many events as it should, in order of time, and an end`() {
+        let events = RandomHand.session(seed: 3, count: 2000, size: size)
+
+        #expect(events.count == 2001)
+        #expect(events.last?.event == .end)
+        #expect(events.dropLast().allSatisfy { $0.event != .end && $0.event != .close })
+        #expect(zip(events, events.dropFirst()).allSatisfy { $0.time < $1.time })
+    }
+
+    @Test func `a longer session begins like a shorter one`() {
+        let short = RandomHand.session(seed: 3, count: 100, size: size)
+        let long = RandomHand.session(seed: 3, count: 200, size: size)
+
+        #expect(Array(long.prefix(100)) == Array(short.dropLast()))
+    }
+
+    @Test func `a session does everything that a hand can, and is read from a recording as it was`() throws {
+        let header = RecordingHeader(LaunchConfiguration(appName: "Test"))
+        let recording = Recording(header: header, events: RandomHand.session(seed: 1, count: 5000, size: size))
+
+        let read = try Recording(parsing: Data(recording.text.utf8), file: "random.jsonl")
+
+        #expect(read == recording)
+        let kinds = [
+            "touch", "hover", "scroll", "button", "key", "resize", "rotate", "appearance", "focus", "visibility",
+        ]
+        for kind in kinds + ["memoryWarning"] { #expect(recording.text.contains("\"event\":\"\(kind)\"")) }
+    }
+
+    @Test func `touches begin inside the window`() {
+        var hand = RandomHand(seed: 5)
+        let room = CGRect(origin: .zero, size: CGSize(width: 100, height: 200))
+        var count = 0
+
+        for _ in 0..<2000 {
+            for case .event(.touch(.began, _, let place, _, _)) in hand.next(in: room.size) {
+                count += 1
+                #expect(room.contains(place))
+            }
+        }
+
+        #expect(count > 100)
+    }
+}
