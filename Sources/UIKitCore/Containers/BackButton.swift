@@ -9,7 +9,8 @@ final class BackButton: UIControl {
     private static let highlightedAlpha: CGFloat = 0.2
 
     let chevron = BackChevron()
-    let label = UILabel(barFont: .systemFont(ofSize: 17))
+    private static let font = UIFont.systemFont(ofSize: 17)
+    let label = UILabel(barFont: font)
     private let onTap: () -> Void
     /// Whether it stands at the right edge and points there.
     var isMirrored = false {
@@ -21,7 +22,7 @@ final class BackButton: UIControl {
     }
     /// Font and colour that the bar's appearance asks for.
     var attributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { showAttributes() }
+        didSet { if !(attributes.isEmpty && oldValue.isEmpty) { showAttributes() } }
     }
 
     init(onTap: @escaping () -> Void) {
@@ -45,7 +46,7 @@ final class BackButton: UIControl {
     }
 
     private func showAttributes() {
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+        label.font = attributes[.font] as? UIFont ?? Self.font
         label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
     }
 

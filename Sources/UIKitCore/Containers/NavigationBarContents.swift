@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Everything that a navigation bar shows for one item; a change of items replaces it as a whole.
+/// Everything that a navigation bar shows for one item; a change of items that can be seen replaces it as a whole.
 final class NavigationBarContents: UIView, BarButtonHost {
-    let item: UINavigationItem
-    private let backItem: UINavigationItem?
+    private(set) var item: UINavigationItem
+    private var backItem: UINavigationItem?
     private unowned let bar: UINavigationBar
 
     private(set) var back: BackButton?
@@ -18,10 +18,17 @@ final class NavigationBarContents: UIView, BarButtonHost {
     let promptLabel = UILabel(barFont: .systemFont(ofSize: 13))
     /// Whether the title is shown large, as far as there is room.
     var isLarge: Bool {
-        didSet { if isLarge != oldValue { setNeedsLayout() } }
+        didSet {
+            guard isLarge != oldValue else { return }
+            rebuildLargeTitle()
+            setNeedsLayout()
+        }
     }
-    private let titleLabel = UILabel(barFont: .systemFont(ofSize: 17, weight: .semibold))
-    private var backWords: [String] = []
+    private let titleLabel = UILabel(barFont: titleFont)
+    private var backWords = BackWords()
+
+    private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    private static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
 
     init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar, isLarge: Bool) {
         (self.item, self.backItem, self.bar, self.isLarge) = (item, backItem, bar, isLarge)
@@ -42,6 +49,12 @@ final class NavigationBarContents: UIView, BarButtonHost {
     var buttons: [BarButton] { leftButtons + rightButtons }
 
     // MARK: Building
+
+    /// Shows another item at once.
+    func show(_ item: UINavigationItem, backItem: UINavigationItem?, isLarge: Bool) {
+        (self.item, self.backItem, self.isLarge) = (item, backItem, isLarge)
+        rebuild()
+    }
 
     /// Takes over what the items say now; buttons whose items stay are kept.
     func rebuild() {
@@ -81,20 +94,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
         }
         back?.attributes = appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]
         back?.tintColor = backItem.backBarButtonItem?.tintColor
-        backWords = Self.words(for: backItem)
-    }
-
-    /// What the way back to an item may be called, the best first.
-    static func words(for item: UINavigationItem) -> [String] {
-        let plain = "Back"
-        switch item.backButtonDisplayMode {
-        case .minimal: return []
-        case .generic: return [plain]
-        case .default:
-            let title = item.title.flatMap { $0.isEmpty ? nil : $0 }
-            let best = item.backBarButtonItem?.title ?? item.backButtonTitle ?? title ?? plain
-            return best == plain ? [plain] : [best, plain]
-        }
+        backWords.words = BackWords.words(for: backItem)
     }
 
     /// The bar's look is another one.
@@ -116,7 +116,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
     private func rebuildTitle() {
         let attributes = appearance?.titleTextAttributes ?? bar.titleTextAttributes ?? [:]
         titleLabel.text = item.title ?? ""
-        titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.font = attributes[.font] as? UIFont ?? Self.titleFont
         titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         let shown = item.titleView ?? titleLabel
         for view in titleHolder.subviews where view !== shown { view.removeFromSuperview() }
@@ -128,9 +128,10 @@ final class NavigationBarContents: UIView, BarButtonHost {
     }
 
     private func rebuildLargeTitle() {
+        guard isLarge else { return }
         let largeAttributes = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes ?? [:]
         largeLabel.text = titleLabel.text
-        largeLabel.font = largeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        largeLabel.font = largeAttributes[.font] as? UIFont ?? Self.largeTitleFont
         largeLabel.textColor = largeAttributes[.foregroundColor] as? UIColor ?? .label
     }
 
@@ -162,14 +163,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
         for button in buttons { button.setCompact(bar.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
-        let probe = UILabel(barFont: back?.label.font ?? .systemFont(ofSize: 17))
-        probe.contentScaleFactor = contentScaleFactor
-        let backWidths = back.map { _ in
-            backWords.map { word in
-                probe.text = word
-                return width(probe)
-            }
-        }
+        let backWidths = back.map { backWords.widths(in: $0.label.font, scale: contentScaleFactor) }
         let layout = NavigationBarLayout(
             NavigationBarLayout.Content(
                 width: size.width, leftWidths: leftButtons.map(width), rightWidths: rightButtons.map(width),
@@ -181,7 +175,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
         }
         for (button, range) in zip(leftButtons, layout.left) { button.frame = frame(range) }
         for (button, range) in zip(rightButtons, layout.right) { button.frame = frame(range) }
-        back?.label.text = layout.backWord.map { backWords[$0] } ?? ""
+        back?.label.text = layout.backWord.map { backWords.words[$0] } ?? ""
         back?.isMirrored = isMirrored
         back?.frame = frame(NavigationBarLayout.Range(x: 0, width: layout.backWidth))
         let title = frame(layout.title)

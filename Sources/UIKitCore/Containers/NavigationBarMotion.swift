@@ -11,6 +11,11 @@ struct NavigationBarMotion {
         case slide(TimeInterval, evenly: Bool)
         /// Fading into each other, alongside a transition that is not the standard one.
         case fade(TransitionCoordinator)
+
+        var isAtOnce: Bool {
+            if case .atOnce = self { return true }
+            return false
+        }
     }
 
     let old: NavigationBarContents

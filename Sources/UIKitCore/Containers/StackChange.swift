@@ -17,8 +17,8 @@ struct StackChange {
 
     init(from old: [UIViewController], to new: [UIViewController]) {
         (former, stack) = (old, new)
-        added = new.filter { controller in !old.contains { $0 === controller } }
-        removed = old.filter { controller in !new.contains { $0 === controller } }
+        added = Self.controllers(of: new, missingIn: old)
+        removed = Self.controllers(of: old, missingIn: new)
         if new.last === old.last {
             kind = nil
         } else if let last = new.last, !old.contains(where: { $0 === last }) {
@@ -26,5 +26,16 @@ struct StackChange {
         } else {
             kind = .pop
         }
+    }
+
+    /// The controllers of one stack that are not in another.
+    static func controllers(of stack: [UIViewController], missingIn other: [UIViewController]) -> [UIViewController] {
+        // Loops, because a closure asks for the main actor each time it is called.
+        var missing: [UIViewController] = []
+        next: for controller in stack {
+            for known in other where known === controller { continue next }
+            missing.append(controller)
+        }
+        return missing
     }
 }

@@ -179,19 +179,21 @@ public import Foundation
             contents = nil
             return
         }
-        let new = NavigationBarContents(
-            item: top, backItem: items.dropLast().last, bar: self, isLarge: isLarge(items))
+        let backItem = items.dropLast().last
+        if let old, course.isAtOnce || !isInWindow {
+            old.show(top, backItem: backItem, isLarge: isLarge(items))
+            old.frame = frame(of: old)
+            return
+        }
+        let new = NavigationBarContents(item: top, backItem: backItem, bar: self, isLarge: isLarge(items))
         new.frame = frame(of: new)
         contents = new
         addSubview(new)
-        guard let old, window != nil else {
-            old?.removeFromSuperview()
-            return
-        }
+        guard let old else { return }
         let motion = NavigationBarMotion(
             old: old, new: new, isPush: isPush, isMirrored: layoutDirection == .rightToLeft)
         switch course {
-        case .atOnce: return old.removeFromSuperview()
+        case .atOnce: return
         case .slide(let duration, let evenly):
             new.layoutIfNeeded()
             motion.slide(duration: duration, evenly: evenly)

@@ -57,8 +57,9 @@ extension UINavigationController {
 
     /// Puts the children in the stack's order, those that are leaving last.
     private func sortChildren() {
-        let leaving = storedChildren.filter { child in !stack.contains { $0 === child } }
-        storedChildren = stack.filter { $0.parent === self } + leaving
+        var children: [UIViewController] = []
+        for controller in stack where controller.parent === self { children.append(controller) }
+        storedChildren = children + StackChange.controllers(of: storedChildren, missingIn: stack)
     }
 
     /// Drops a child from the stack that leaves by its own doing.

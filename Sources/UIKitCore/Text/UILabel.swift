@@ -102,7 +102,7 @@ public import Foundation
         set {
             let font = newValue ?? Self.standardFont
             replaceAttribute(.font, by: font)
-            guard font != storedFont else { return }
+            guard font !== storedFont, font != storedFont else { return }
             storedFont = font
             textDidChange()
         }

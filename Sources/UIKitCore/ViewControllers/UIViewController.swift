@@ -436,7 +436,7 @@ public import QuartzCore
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Shows the controller's view light or dark, whatever the surroundings.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
             if overrideUserInterfaceStyle != oldValue { storedView?.controllerStyleDidChange(from: oldValue) }
         }

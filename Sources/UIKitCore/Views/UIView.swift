@@ -408,7 +408,7 @@ public import QuartzCore
     package func windowDidChange() {}
 
     /// Shows the view and everything in it light or dark, whatever the surroundings.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { styleOverrideDidChange(from: oldValue) } }
     }
 

@@ -17,7 +17,7 @@ import QuartzCore
     open package(set) var scale: CGFloat
 
     /// The surroundings that the screen gives to its windows.
-    open package(set) var traitCollection: UITraitCollection
+    @exclusivity(unchecked) open package(set) var traitCollection: UITraitCollection
 
     let idiom: UIUserInterfaceIdiom
     private let direction: UITraitEnvironmentLayoutDirection

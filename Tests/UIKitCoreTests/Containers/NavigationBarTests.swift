@@ -55,22 +55,22 @@ import UIKitTesting
         let item = UINavigationItem(title: "Title")
         let nameless = UINavigationItem()
 
-        let byTitle = NavigationBarContents.words(for: item)
+        let byTitle = BackWords.words(for: item)
         item.backButtonTitle = "Given"
-        let byGiven = NavigationBarContents.words(for: item)
+        let byGiven = BackWords.words(for: item)
         item.backBarButtonItem = UIBarButtonItem(title: "Button", style: .plain, target: nil, action: nil)
-        let byButton = NavigationBarContents.words(for: item)
+        let byButton = BackWords.words(for: item)
         item.backButtonDisplayMode = .generic
-        let generic = NavigationBarContents.words(for: item)
+        let generic = BackWords.words(for: item)
         item.backButtonDisplayMode = .minimal
-        let minimal = NavigationBarContents.words(for: item)
+        let minimal = BackWords.words(for: item)
 
         #expect(byTitle == ["Title", "Back"])
         #expect(byGiven == ["Given", "Back"])
         #expect(byButton == ["Button", "Back"])
         #expect(generic == ["Back"])
         #expect(minimal == [])
-        #expect(NavigationBarContents.words(for: nameless) == ["Back"])
+        #expect(BackWords.words(for: nameless) == ["Back"])
     }
 
     @Test func `a changed title shows at once in the bar`() {
