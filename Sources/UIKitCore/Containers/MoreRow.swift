@@ -20,7 +20,7 @@ final class MoreRow: UIControl {
         icon.image = item?.image
         label.text = item?.title
         label.font = .systemFont(ofSize: 17)
-        chevron.image = UIImage(systemName: "chevron.right")
+        chevron.image = UIImage(systemName: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection()
         chevron.tintColor = .tertiaryLabel
         line.backgroundColor = .separator
         for view in [icon, label, chevron, line] { addSubview(view) }
@@ -51,15 +51,22 @@ final class MoreRow: UIControl {
         func middle(_ height: CGFloat) -> CGFloat { ((size.height - height) / 2).roundedToPixels(scale) }
         let picture = icon.pictureSize(in: CGSize(width: Self.pictureWidth, height: Self.pictureWidth))
         let sign = chevron.pictureSize(in: CGSize(width: 14, height: 14))
-        icon.frame = CGRect(
-            x: (Self.margin + (Self.pictureWidth - picture.width) / 2).roundedToPixels(scale),
-            y: middle(picture.height),
-            width: picture.width, height: picture.height)
-        chevron.frame = CGRect(
-            x: size.width - Self.margin - sign.width, y: middle(sign.height), width: sign.width, height: sign.height)
+        icon.frame = mirrored(
+            CGRect(
+                x: (Self.margin + (Self.pictureWidth - picture.width) / 2).roundedToPixels(scale),
+                y: middle(picture.height), width: picture.width, height: picture.height))
+        let end = size.width - Self.margin - sign.width
+        chevron.frame = mirrored(CGRect(x: end, y: middle(sign.height), width: sign.width, height: sign.height))
         let left = icon.image == nil ? Self.margin : Self.margin + Self.pictureWidth + 12
-        label.frame = CGRect(x: left, y: 0, width: max(0, chevron.frame.minX - 8 - left), height: size.height)
+        label.frame = mirrored(CGRect(x: left, y: 0, width: max(0, end - 8 - left), height: size.height))
         let pixel = 1 / max(1, scale)
-        line.frame = CGRect(x: left, y: size.height - pixel, width: max(0, size.width - left), height: pixel)
+        line.frame = mirrored(
+            CGRect(x: left, y: size.height - pixel, width: max(0, size.width - left), height: pixel))
+    }
+
+    /// A place that is given as if one read from the left.
+    private func mirrored(_ place: CGRect) -> CGRect {
+        guard layoutDirection == .rightToLeft else { return place }
+        return CGRect(x: bounds.width - place.maxX, y: place.minY, width: place.width, height: place.height)
     }
 }

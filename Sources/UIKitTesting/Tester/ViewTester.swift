@@ -47,18 +47,20 @@ public import UIKitCore
     ///   - scale: Pixels per point.
     public convenience init(
         size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
-        appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone, text: Text = .boxes,
+        appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight, text: Text = .boxes,
         delegate: (any UIApplicationDelegate)? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.init(
-            size: size, scale: scale, appearance: appearance, idiom: idiom, text: text, stateStore: nil,
-            delegate: delegate, sourceLocation: sourceLocation)
+            size: size, scale: scale, appearance: appearance, idiom: idiom, direction: direction, text: text,
+            stateStore: nil, delegate: delegate, sourceLocation: sourceLocation)
     }
 
     /// Starts an app that keeps its state in a store.
     package init(
         size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
-        appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone, text: Text = .boxes,
+        appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight, text: Text = .boxes,
         stateStore: (any SavedStateStore)?, delegate: (any UIApplicationDelegate)?,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -69,7 +71,8 @@ public import UIKitCore
         runtime = ApplicationRuntime(
             configuration: LaunchConfiguration(
                 appName: "Test", size: size, scale: scale, idiom: idiom == .pad ? .pad : .phone,
-                style: appearance == .dark ? .dark : .light), host: host, clock: host.clock)
+                style: appearance == .dark ? .dark : .light,
+                direction: direction == .rightToLeft ? .rightToLeft : .leftToRight), host: host, clock: host.clock)
         runtime.savedStateStore = stateStore
         runtime.install()
         host.attach(runtime)

@@ -37,6 +37,21 @@ import UIKitTesting
         #expect(tabs.viewControllers?.last?.tabBarController === tabs)
     }
 
+    @Test func `rows of the list are mirrored where one reads from the right`() throws {
+        let tester = ViewTester(direction: .rightToLeft)
+        let tabs = tabs(controllers(6), in: tester)
+
+        tabs.selectedViewController = tabs.moreNavigationController
+        tester.settle()
+
+        let row = try #require(tester.view(.descendant(of: .type(MoreRow.self), matching: .text("Tab 5"))).superview)
+        let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
+        let chevron = try #require(row.subviews.compactMap { $0 as? UIImageView }.last)
+        #expect(abs(label.frame.maxX - (375 - 16)) < 0.01)
+        #expect(chevron.frame.minX == 16)
+        #expect(abs((row.subviews.last?.frame.maxX ?? 0) - (375 - 16)) < 0.01)
+    }
+
     @Test func `children are linked once when they are set`() {
         let tester = ViewTester()
         tester.pump()
