@@ -223,18 +223,21 @@ extension UITextField {
     // MARK: Text
 
     private func prepareTypesetting() {
+        let alignment = shownAlignment
+        if alignment != typesetAlignment { (typesetting, placeholderTypesetting) = (nil, nil) }
         guard typesetting == nil else { return }
+        typesetAlignment = alignment
         traitCollection.performAsCurrent {
             typesetting = FieldTypesetting(
-                editing.text, style: editing.currentStyle, isSecure: isSecureTextEntry, alignment: shownAlignment,
+                editing.text, style: editing.currentStyle, isSecure: isSecureTextEntry, alignment: alignment,
                 marked: editing.marked,
                 markedStyle: markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue])
         }
     }
 
-    /// An empty field begins where one reads from.
+    /// Natural text stands at the right where the interface is read from there, as labels' does.
     private var shownAlignment: NSTextAlignment {
-        textAlignment == .natural && !hasText && runsRightToLeft ? .right : textAlignment
+        textAlignment == .natural && runsRightToLeft ? .right : textAlignment
     }
 
     /// How small text may be made; nil when it keeps its size.
@@ -338,7 +341,7 @@ extension UITextField {
         if placeholderTypesetting == nil {
             traitCollection.performAsCurrent {
                 placeholderTypesetting = FieldTypesetting(
-                    attributedPlaceholder, font: font ?? Self.standardFont, alignment: textAlignment)
+                    attributedPlaceholder, font: font ?? Self.standardFont, alignment: shownAlignment)
             }
         }
         return placeholderTypesetting?.natural(max(1, contentScaleFactor))

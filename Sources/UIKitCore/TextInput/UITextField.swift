@@ -21,6 +21,8 @@ public import Foundation
     var clearButton: FieldClearButton?
     var typesetting: FieldTypesetting?
     var placeholderTypesetting: FieldTypesetting?
+    /// Where the text stood when it was laid out last.
+    var typesetAlignment = NSTextAlignment.natural
     /// Where the edited line began last; nil for one that begins where it does by itself.
     var scrolledLeft: CGFloat?
     /// The place for the caret when editing begins: chosen by a tap, or that of the last launch.

@@ -95,6 +95,23 @@ import UIKitTesting
         #expect(stage.caret?.frame.maxX == 200)
     }
 
+    @Test func `natural text stands at the right there too, and its placeholder`() throws {
+        let stage = FieldStage("abc")
+        stage.field.placeholder = "name"
+        stage.field.semanticContentAttribute = .forceRightToLeft
+
+        stage.edit()
+        let caret = try #require(stage.caret).frame
+        stage.field.text = ""
+        stage.tester.pump()
+        let mirrored = stage.field.placeholderView?.layer.recordedDrawing?.text
+        stage.field.textAlignment = .right
+        stage.tester.pump()
+
+        #expect(caret.maxX == 200)
+        #expect(mirrored != nil && stage.field.placeholderView?.layer.recordedDrawing?.text == mirrored)
+    }
+
     @Test func `a disabled field's text is paler`() throws {
         let stage = FieldStage("abc")
         stage.tester.window.backgroundColor = .white
