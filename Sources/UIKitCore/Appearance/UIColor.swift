@@ -8,6 +8,8 @@ public import Foundation
 ///
 /// Status: partial – fixed sRGB colours, patterns and dynamic colours; wide gamut, named colours and coding follow.
 open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     private enum Storage {
         case fixed(CGColor)
         case adaptive(AdaptiveColor)

@@ -7,6 +7,8 @@ import Synchronization
 ///
 /// Fonts are immutable and may be used on any thread. Their measures come from the face that the typesetter finds.
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     /// What the typesetter is asked for.
     package let request: FontRequest
 

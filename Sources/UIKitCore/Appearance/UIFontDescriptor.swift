@@ -6,6 +6,8 @@ public import Foundation
 ///
 /// Unlike iOS: attributes other than family, name, face, size, traits and text style are kept, and choose nothing.
 open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     /// What the typesetter would be asked for.
     package let request: FontRequest
     /// The role that the font plays, when it was made for one.

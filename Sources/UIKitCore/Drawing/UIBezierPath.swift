@@ -6,6 +6,8 @@ public import Foundation
 /// Angles are radians from the positive x axis and grow clockwise on screen. A path belongs to one thread at a time. Archives
 /// keep segments and line style.
 open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
+    private let mark = ForeignObjectMark()
+
     private var geometry: PathGeometry
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 

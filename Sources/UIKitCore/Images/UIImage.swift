@@ -11,6 +11,8 @@ import Synchronization
 /// Status: partial – bitmaps from files, renderers and symbols; asset catalogues follow, and views show the first frame of
 /// animated images.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     /// The bitmap, as it was before it is turned for display; nil for an image of no size.
     public let cgImage: CGImage?
     /// Pixels per point.

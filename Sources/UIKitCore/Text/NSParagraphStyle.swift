@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Unlike iOS: words break only at soft hyphens, whatever the hyphenation factor says, and line-break strategies change nothing.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     var values: Values
 
     struct Values: Hashable {

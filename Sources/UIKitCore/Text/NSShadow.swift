@@ -4,6 +4,8 @@ public import Foundation
 
 /// The shadow of text, as the value of an attribute.
 open nonisolated class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     /// How far the shadow falls to the right and down, in points.
     open var shadowOffset = CGSize.zero
     /// How far the shadow's edges blur, in points.

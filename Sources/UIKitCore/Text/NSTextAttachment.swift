@@ -6,6 +6,8 @@ public import Foundation
 ///
 /// Status: partial – images and data of images; views, file wrappers and layout with text containers follow.
 open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     /// The character whose place a picture takes: U+FFFC.
     public class var character: Int { 0xFFFC }
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A place in lines at which text behind a tab character stands.
 open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = ForeignObjectMark()
+
     /// Which end of the text behind the tab stands at the stop.
     public let alignment: NSTextAlignment
     /// From the leading margin, in points.
