@@ -27,9 +27,9 @@ final class AlertsViewController: ColumnViewController {
             OptionCard(
                 "ACTION SHEETS",
                 rows: [
-                    OptionRow("A choice", note: "A tap beside it cancels.") { [unowned self] _ in choosePicture() },
-                    OptionRow("A long list", note: "Scrolls above the cancelling button.") { [unowned self] _ in
-                        chooseMonth()
+                    OptionRow("A choice", note: "A tap beside it cancels.") { [unowned self] in choosePicture(at: $0) },
+                    OptionRow("A long list", note: "Scrolls above the cancelling button.") { [unowned self] in
+                        chooseMonth(at: $0)
                     },
                 ]),
             OptionCard("THE LAST ANSWER", rows: [answer]),
@@ -96,15 +96,17 @@ final class AlertsViewController: ColumnViewController {
 
     // MARK: Action sheets
 
-    private func choosePicture() {
+    private func choosePicture(at row: UIView) {
         let sheet = UIAlertController(title: nil, message: "Where is the picture?", preferredStyle: .actionSheet)
+        sheet.popoverPresentationController?.sourceView = row
         show(
             sheet, action("Take Photo"), action("Photo Library"), action("Remove Picture", .destructive),
             action("Cancel", .cancel))
     }
 
-    private func chooseMonth() {
+    private func chooseMonth(at row: UIView) {
         let sheet = UIAlertController(title: "Month", message: nil, preferredStyle: .actionSheet)
+        sheet.popoverPresentationController?.sourceView = row
         for month in Calendar.current.monthSymbols { sheet.addAction(action(month)) }
         show(sheet, action("Cancel", .cancel))
     }

@@ -21,7 +21,7 @@ final class AlertAnimator: UIViewControllerAnimatedTransitioning {
 
     private func risesFromBelow(_ context: any UIViewControllerContextTransitioning) -> Bool {
         let alert = context.viewController(forKey: isPresentation ? .to : .from)
-        return (alert?.presentationController as? AlertPresentation)?.placement == .lowerEdge
+        return (alert?.ownPresentation?.controller as? AlertPresentation)?.placement == .lowerEdge
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {

@@ -8,17 +8,16 @@ final class AlertCard: UIView {
     private let header: AlertHeader
     private let line = Hairline()
     private let list: AlertButtonList
+    private let isOpaqueCard: Bool
+    /// Whether it has a ground with round corners.
+    var hasGround = true { didSet { if hasGround != oldValue { showGround() } } }
 
     /// - Parameter isOpaque: Whether nothing shines through, as on the card of a cancelling button.
     init(_ look: AlertLook, isOpaque: Bool = false) {
         (header, list) = (AlertHeader(look), AlertButtonList(look))
+        self.isOpaqueCard = isOpaque
         super.init(frame: .zero)
-        if isOpaque {
-            ground.backgroundColor = .tertiarySystemBackground
-        } else {
-            ground.effect = UIBlurEffect(.alert)
-        }
-        ground.layer.cornerRadius = AlertLook.cornerRadius
+        showGround()
         ground.layer.cornerCurve = .continuous
         ground.clipsToBounds = true
         addSubview(ground)
@@ -28,6 +27,12 @@ final class AlertCard: UIView {
     required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
+
+    private func showGround() {
+        ground.backgroundColor = hasGround && isOpaqueCard ? .tertiarySystemBackground : nil
+        ground.effect = hasGround && !isOpaqueCard ? UIBlurEffect(.alert) : nil
+        ground.layer.cornerRadius = hasGround ? AlertLook.cornerRadius : 0
+    }
 
     func show(title: String?, message: String?, fields: [UITextField] = []) {
         header.show(title: title, message: message, fields: fields)

@@ -9,7 +9,7 @@ enum AlertPlacement {
     case lowerEdge
 
     private static let cardWidth: CGFloat = 270
-    /// The width of an action sheet in the middle: that of the popover it is elsewhere.
+    /// The width of an action sheet in the middle, where a phone's window has grown: that of a popover.
     private static let roomySheetWidth: CGFloat = 304
     /// Between a card in the middle and the upper and lower edges.
     private static let cardMargin: CGFloat = 24

@@ -44,6 +44,7 @@ final class AlertPresentation: UIPresentationController {
     override func containerViewWillLayoutSubviews() { if let presentedView { place(presentedView) } }
 
     override func presentationTransitionWillBegin() {
+        alert?.alertView?.isInPopover = false
         guard let container = containerView else { return }
         let isDark = container.traitCollection.userInterfaceStyle == .dark
         dimming.backgroundColor = UIColor(white: 0, alpha: isDark ? 0.48 : 0.2)
@@ -63,7 +64,8 @@ final class AlertPresentation: UIPresentationController {
     override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { takeApart() } }
 
     override func dismissalTransitionWillBegin() {
-        if let alert { alert.keyboardLoan.end(for: alert) }
+        // It may only make place for a popover.
+        if let alert, presentation?.phase == .dismissing { alert.keyboardLoan.end(for: alert) }
         presentedViewController.transitionCoordinator?.animate { [dimming, tint] _ in
             dimming.alpha = 0
             tint.restore()
@@ -73,7 +75,7 @@ final class AlertPresentation: UIPresentationController {
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         guard completed else { return dimming.alpha = 1 }
         takeApart()
-        alert?.keyboardLoan.restoreFocus()
+        if presentation?.phase != .presented { alert?.keyboardLoan.restoreFocus() }
     }
 
     private func takeApart() {

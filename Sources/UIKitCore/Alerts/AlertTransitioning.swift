@@ -8,9 +8,16 @@ final class AlertTransitioning: UIViewControllerTransitioningDelegate {
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { AlertAnimator(isPresentation: true) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        isPopover(presented) ? nil : AlertAnimator(isPresentation: true)
+    }
 
     func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { AlertAnimator(isPresentation: false) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        isPopover(dismissed) ? nil : AlertAnimator(isPresentation: false)
+    }
+
+    /// Popovers have a motion of their own.
+    private func isPopover(_ alert: UIViewController) -> Bool { alert.ownPresentation?.controller is AlertPopover }
 }

@@ -28,6 +28,15 @@ final class AlertView: UIView {
 
     package override var drawsContent: Bool { false }
 
+    /// Whether it is all that a popover shows: without a ground of its own, and without the cancelling button.
+    var isInPopover = false {
+        didSet {
+            guard isInPopover != oldValue else { return }
+            card.hasGround = !isInPopover
+            showContent()
+        }
+    }
+
     // MARK: Content
 
     /// Shows what the controller says and offers now; buttons of actions that stay are kept.
@@ -45,7 +54,7 @@ final class AlertView: UIView {
             buttons.filter { $0.action.style == .cancel }, buttons.filter { $0.action.style != .cancel }
         )
         if let cancelCard {
-            (card.buttons, cancelCard.buttons) = (others, cancel)
+            (card.buttons, cancelCard.buttons) = (others, isInPopover ? [] : cancel)
         } else {
             card.buttons = others + cancel
         }
@@ -72,6 +81,11 @@ final class AlertView: UIView {
         superview?.setNeedsLayout()
     }
 
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if isInPopover { setNeedsLayout() }
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         sizeDidChange()
@@ -88,10 +102,12 @@ final class AlertView: UIView {
     }
 
     override func layoutSubviews() {
-        let size = bounds.size
+        // A popover's arrow is outside of the safe area.
+        let place = isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
+        let size = place.size
         let cancel = min(size.height, cancelCard?.height(in: size.width) ?? 0)
         let main = max(0, size.height - cancel - (cancel > 0 ? AlertLook.groupGap : 0))
-        card.frame = CGRect(x: 0, y: 0, width: size.width, height: main)
+        card.frame = CGRect(x: place.minX, y: place.minY, width: size.width, height: main)
         card.isHidden = main == 0
         cancelCard?.frame = CGRect(x: 0, y: size.height - cancel, width: size.width, height: cancel)
         cancelCard?.isHidden = cancel == 0

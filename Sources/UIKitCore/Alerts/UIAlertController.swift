@@ -6,7 +6,8 @@ public import Foundation
 /// subclasses. Return chooses the preferred action, else the only one that is neither cancelling nor destructive, else the only one;
 /// Escape chooses the cancelling one. While it is shown the keyboard is the alert's; who had it gets it back.
 ///
-/// Status: partial – where there is much room, action sheets stand in the middle; their popover follows.
+/// Where width and height are regular, action sheets are popovers: on a pad their `popoverPresentationController` must be told before
+/// what to point to. A phone's app, whose window may have grown, needs not tell; its sheets then stand in the middle.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     private let transitioning = AlertTransitioning()
     /// Who has the keyboard when the alert has gone.
@@ -99,9 +100,9 @@ public import Foundation
 
     // MARK: View
 
-    /// Always `custom`: alerts have a presentation of their own, and settings change nothing.
+    /// `popover` for action sheets, `custom` for alerts, which have a presentation of their own; settings change nothing.
     open override var modalPresentationStyle: UIModalPresentationStyle {
-        get { .custom }
+        get { preferredStyle == .actionSheet ? .popover : .custom }
         set {}
     }
 
@@ -120,7 +121,10 @@ public import Foundation
     /// The alert's look, once it is loaded.
     var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-    private func contentDidChange() { alertView?.showContent() }
+    private func contentDidChange() {
+        alertView?.showContent()
+        passOnPreferredContentSize()
+    }
 
     func actionDidChange(_ action: UIAlertAction) { alertView?.showState(of: action) }
 

@@ -71,6 +71,7 @@ extension Presentation {
 
     /// Who places what is shown in the style adapted to.
     private func placer() -> UIPresentationController {
+        if adaptedStyle != .none, let standIn = origin.standIn { return standIn }
         let placer: UIPresentationController
         switch adaptedStyle {
         case .none: return origin

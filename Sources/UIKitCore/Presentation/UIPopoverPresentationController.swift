@@ -176,12 +176,7 @@ public import Foundation
 
     open override func presentationTransitionWillBegin() {
         popoverDelegate?.prepareForPopoverPresentation(self)
-        guard sourceItem != nil || barButtonItem != nil || sourceView != nil else {
-            fatalError(
-                "The popover of \(ObjectNames.className(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
-                    + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it."
-            )
-        }
+        if !hasSource { refuseWithoutSource() }
         tap.delegate = self
         containerView?.addGestureRecognizer(tap)
     }
@@ -192,6 +187,17 @@ public import Foundation
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { takeApart() }
+    }
+
+    /// Whether anything says what to point to.
+    var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
+
+    /// Nothing says what to point to.
+    func refuseWithoutSource() -> Never {
+        fatalError(
+            "The popover of \(ObjectNames.className(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
+                + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it."
+        )
     }
 
     private func takeApart() {

@@ -69,6 +69,9 @@ public import Foundation
     /// The style in a compact width when nobody says another one.
     var usualCompactStyle: UIModalPresentationStyle { style == .popover || style == .formSheet ? .pageSheet : .none }
 
+    /// Who takes its place in another style, made anew; nil leaves that to the style.
+    var standIn: UIPresentationController? { nil }
+
     /// Traits that the presented view has whatever its surroundings; what they leave open comes from above.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { if overrideTraitCollection != oldValue { updateTraits() } }

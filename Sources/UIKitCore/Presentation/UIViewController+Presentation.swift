@@ -117,6 +117,8 @@ extension UIViewController {
         switch resolvedPresentationStyle {
         case .pageSheet, .formSheet:
             made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .popover where self is UIAlertController:
+            made = AlertPopover(presentedViewController: self, presenting: nil)
         case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         default: made = UIPresentationController(presentedViewController: self, presenting: nil)
         }

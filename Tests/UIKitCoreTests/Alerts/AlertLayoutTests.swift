@@ -144,7 +144,7 @@ import UIKitTesting
         #expect(frame.maxY == 367)
     }
 
-    @Test func `where there is much room an action sheet stands in the middle`() {
+    @Test func `in a phone's window that has grown an action sheet without a source stands in the middle`() {
         let stage = AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
         stage.add("Cancel", .cancel)
         stage.add("One")

@@ -14,9 +14,9 @@ final class AlertStage {
 
     init(
         _ style: UIAlertController.Style = .alert, title: String? = "Title", message: String? = "Message",
-        size: CGSize = CGSize(width: 375, height: 667)
+        size: CGSize = CGSize(width: 375, height: 667), idiom: UIUserInterfaceIdiom = .phone
     ) {
-        tester = ViewTester(size: size)
+        tester = ViewTester(size: size, idiom: idiom)
         tester.show(root)
         alert = UIAlertController(title: title, message: message, preferredStyle: style)
     }

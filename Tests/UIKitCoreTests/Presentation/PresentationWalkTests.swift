@@ -131,7 +131,21 @@ import UIKitTesting
             return UINavigationController(rootViewController: content)
         }
 
+        /// An alert or an action sheet, which the user's taps may choose from.
+        private func makeAlert() -> UIViewController {
+            let style: UIAlertController.Style = Bool.random(using: &generator) ? .alert : .actionSheet
+            let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+            for title in ["One", "Two"].prefix(Int.random(in: 0...2, using: &generator)) {
+                alert.addAction(UIAlertAction(title: title, style: .default))
+            }
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            if style == .alert, Bool.random(using: &generator) { alert.addTextField() }
+            alert.popoverPresentationController?.sourceView = navigation.view
+            return alert
+        }
+
         private func make() -> UIViewController {
+            if Int.random(in: 0..<5, using: &generator) == 0 { return makeAlert() }
             let controller = BookedViewController(book)
             let styles: [UIModalPresentationStyle] = [
                 .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
@@ -168,7 +182,9 @@ import UIKitTesting
                 // In a context on a sheet the sheet is the whole.
                 let isWhole = levels[...index].allSatisfy { level in
                     let placer = level.ownPresentation?.controller
-                    return !(placer is UISheetPresentationController || placer is UIPopoverPresentationController)
+                    return
+                        !(placer is UISheetPresentationController || placer is UIPopoverPresentationController
+                        || placer is AlertPresentation)
                 }
                 if !isCovered, isWhole { #expect(level.view.bounds.size == tester.window.bounds.size) }
             }
