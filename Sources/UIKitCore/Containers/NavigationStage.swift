@@ -175,6 +175,8 @@ final class NavigationStage {
     /// Gives the page, when its title is shown large, what makes that give way to content, and takes it away otherwise.
     func updateScrolling() {
         guard let page else { return }
+        navigation.toolbar.follow(page.child)
+        (navigation.parent as? UITabBarController)?.followContent()
         let item = page.child.navigationItem
         let bar = navigation.navigationBar
         let isLarge =

@@ -31,8 +31,14 @@ final class PageScrolling: ScrollFollower {
 
     /// Follows the first scroll view of a page, when that reaches up below the bar and always takes the safe area as inset.
     func follow(scrollViewIn page: UIView) {
-        if let scrollView, scrollView.isDescendant(of: page), scrollView.follower === self { return }
-        scrollView = page.firstScrollView.flatMap { found in
+        let named = (page as? NavigationPage)?.child.contentScrollView(for: .top)
+        if let scrollView, scrollView.isDescendant(of: page), scrollView.follower === self,
+            named == nil || named === scrollView
+        {
+            return
+        }
+        if scrollView?.follower === self { scrollView?.follower = nil }
+        scrollView = (named ?? page.firstScrollView).flatMap { found in
             let top = found.superview.map { page.convert(found.frame.origin, from: $0).y } ?? 0
             let takesInset = [.automatic, .always].contains(found.contentInsetAdjustmentBehavior)
             return takesInset && top <= 0 ? found : nil

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// 49 points high with pictures above titles, 32 in compact height with both side by side. The tabs share the width equally.
 ///
-/// Status: partial – pictures, titles, badges, colours and the standard appearance; customising follows.
+/// Status: partial – pictures, titles, badges, colours and appearances; customising follows.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private lazy var background = BarBackground(hairlineAt: .top) { [weak self] in
         self?.owner?.viewIfLoaded?.setNeedsLayout()
@@ -98,10 +98,29 @@ public import Foundation
         set { appearances[.standard] = newValue }
     }
 
+    /// How the bar looks while no content is below it; nil for its standard look.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
+
+    private lazy var scrolling = BottomScrolling { [weak self] in self?.appearanceDidChange() }
+
+    /// Takes the look that what a controller scrolls calls for.
+    func follow(_ controller: UIViewController?) {
+        if appearances.knowsScrollEdge { scrolling.follow(controller) }
+    }
+
+    private var appearanceInForce: UITabBarAppearance? {
+        let isAtEdge = appearances.knowsScrollEdge && scrolling.isAtEdge
+        return (isAtEdge ? appearances[.scrollEdge] : nil) ?? appearances[.standard]
+    }
+
     private func appearanceDidChange() {
-        background.appearance = appearances[.standard]
+        background.appearance = appearanceInForce
         background.showLook()
         updateButtons()
+        owner?.viewIfLoaded?.setNeedsLayout()
     }
 
     open override func tintColorDidChange() {
@@ -115,7 +134,7 @@ public import Foundation
     }
 
     private func updateButtons() {
-        let appearance = appearances[.standard]
+        let appearance = appearanceInForce
         let look = isCompact ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance
         for button in buttons {
             let isSelected = button.item === selectedItem
@@ -157,6 +176,6 @@ public import Foundation
             }
             button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
         }
-        if looksOutdated, appearances[.standard] != nil { updateButtons() }
+        if looksOutdated, appearanceInForce != nil { updateButtons() }
     }
 }

@@ -289,7 +289,11 @@ public import Foundation
         tabBar.isHidden = hidesBar
         stage.sizeMayHaveChanged()
         stage.layOutShown()
+        followContent()
     }
+
+    /// Has the bar look as what the selected controller scrolls calls for.
+    func followContent() { tabBar.follow(selectedRoot) }
 
     /// Gives a child the bar as safe area; where its view belongs.
     func place(of child: UIViewController) -> CGRect {

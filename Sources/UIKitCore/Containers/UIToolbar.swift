@@ -119,11 +119,33 @@ import QuartzCore
         set { appearances[.compact] = newValue }
     }
 
+    /// How the bar looks while no content is below it; nil for its standard look.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
+
+    /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
+    }
+
+    private lazy var scrolling = BottomScrolling { [weak self] in self?.appearanceDidChange() }
+
+    /// Takes the look that what a controller scrolls calls for.
+    func follow(_ controller: UIViewController?) {
+        if appearances.knowsScrollEdge { scrolling.follow(controller) }
+    }
+
     private var appearanceInForce: UIToolbarAppearance? {
-        (isCompact ? appearances[.compact] : nil) ?? appearances[.standard]
+        let isAtEdge = appearances.knowsScrollEdge && scrolling.isAtEdge
+        return BarAppearances<UIToolbarAppearance>.places(atScrollEdge: isAtEdge, isCompact: isCompact)
+            .lazy.compactMap { [appearances] in appearances[$0] }.first
     }
 
     private func appearanceDidChange() {
+        owner?.viewIfLoaded?.setNeedsLayout()
         background.showLook()
         contents?.appearance = appearanceInForce
         setNeedsLayout()

@@ -90,6 +90,7 @@ extension UIScrollView {
             for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
         }
         follower?.scrollViewDidMove(self)
+        for entry in bottomWatchers { entry.watcher?.update() }
         placeIndicators()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
@@ -97,6 +98,7 @@ extension UIScrollView {
 
     /// The size of the content or of the view is another one.
     func extentDidChange() {
+        defer { for entry in bottomWatchers { entry.watcher?.update() } }
         updateSafeAreaAddition()
         limitsDidChange()
         placeIndicators()

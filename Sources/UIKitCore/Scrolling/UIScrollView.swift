@@ -144,6 +144,8 @@ import QuartzCore
     weak var follower: (any ScrollFollower)?
     /// Where the content is to be once it is laid out, after a relaunch.
     var restoredPlace: ScrollPlace?
+    /// What bars at the bottom know the content by.
+    var bottomWatchers: [BottomScrolling.Entry] = []
     var motion: ScrollMotion?
     var motionStep: DeadlineQueue.Deadline?
     var drag: ScrollDrag?

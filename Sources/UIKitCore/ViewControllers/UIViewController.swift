@@ -269,6 +269,17 @@ public import QuartzCore
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.storedView?.setNeedsLayout() } }
     }
 
+    weak var topContentScrollView: UIScrollView?
+    weak var bottomContentScrollView: UIScrollView?
+
+    /// Names the scroll view whose content lies below the bars at edges, for their looks at its ends; nil for the first one in the view.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        nameContentScrollView(scrollView, for: edge)
+    }
+
+    /// The scroll view that was named for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { namedContentScrollView(for: edge) }
+
     /// The size that the view should have where the surroundings leave it the choice, as popovers do; zero for no wish.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { passOnPreferredContentSize() } }

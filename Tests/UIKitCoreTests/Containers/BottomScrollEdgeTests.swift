@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct BottomScrollEdgeTests {
+    private static let size = CGSize(width: 375, height: 667)
+
+    private func appearance<Appearance: UIBarAppearance>(_ make: () -> Appearance, _ color: UIColor) -> Appearance {
+        let made = make()
+        made.configureWithOpaqueBackground()
+        made.backgroundColor = color
+        return made
+    }
+
+    /// A page of a scroll view with content of a height.
+    private func page(contentHeight: CGFloat) -> (UIViewController, UIScrollView) {
+        let scrollView = UIScrollView(frame: CGRect(origin: .zero, size: Self.size))
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 375, height: contentHeight)
+        let page = UIViewController()
+        page.view.addSubview(scrollView)
+        return (page, scrollView)
+    }
+
+    @Test func `a tab bar has its look at the edge while content is scrolled to its end`() {
+        let tester = ViewTester()
+        let (page, scrollView) = page(contentHeight: 2000)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        tabs.tabBar.standardAppearance = appearance(UITabBarAppearance.init, .red)
+        tabs.tabBar.scrollEdgeAppearance = appearance(UITabBarAppearance.init, .blue)
+        tester.show(tabs)
+        func color() -> UInt32? {
+            tester.pump()
+            return tester.pixel(x: 5, y: 660)
+        }
+
+        let atFirst = color()
+        scrollView.contentOffset.y = 2000 - (667 - 49)
+        let atEnd = color()
+        scrollView.contentOffset.y -= 1
+        let above = color()
+        scrollView.contentSize.height = 300
+        let short = color()
+
+        #expect(atFirst == above)
+        #expect(atEnd == short)
+        #expect(atFirst != atEnd)
+        tester.settle()
+    }
+
+    @Test func `a tab without anything that scrolls has the look at the edge`() {
+        let tester = ViewTester()
+        let (page, _) = page(contentHeight: 2000)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page, UIViewController()]
+        tabs.tabBar.standardAppearance = appearance(UITabBarAppearance.init, .red)
+        tabs.tabBar.scrollEdgeAppearance = appearance(UITabBarAppearance.init, .blue)
+        tester.show(tabs)
+        let scrolled = tester.pixel(x: 5, y: 660)
+
+        tabs.selectedIndex = 1
+        tester.pump()
+
+        #expect(tester.pixel(x: 5, y: 660) != scrolled)
+    }
+
+    @Test func `a toolbar follows the page on top, and what that names`() {
+        let tester = ViewTester()
+        let (first, _) = page(contentHeight: 300)
+        let (second, scrollView) = page(contentHeight: 300)
+        let named = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+        named.contentSize = CGSize(width: 375, height: 2000)
+        second.view.addSubview(named)
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.isToolbarHidden = false
+        navigation.toolbar.standardAppearance = appearance(UIToolbarAppearance.init, .red)
+        navigation.toolbar.scrollEdgeAppearance = appearance(UIToolbarAppearance.init, .blue)
+        tester.show(navigation)
+        let short = tester.pixel(x: 5, y: 660)
+
+        navigation.pushViewController(second, animated: false)
+        tester.settle()
+        let unnamed = tester.pixel(x: 5, y: 660)
+        second.setContentScrollView(named, for: .bottom)
+        tester.settle()
+
+        #expect(unnamed == short)
+        #expect(second.contentScrollView(for: .bottom) === named)
+        #expect(second.contentScrollView(for: .top) == nil)
+        #expect(tester.pixel(x: 5, y: 660) != short)
+        #expect(scrollView.window != nil)
+    }
+}
