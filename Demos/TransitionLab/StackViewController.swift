@@ -14,7 +14,12 @@ final class StackViewController: ColumnViewController, UINavigationControllerDel
                 navigationController?.pushViewController(StackPageViewController(motion, depth: 1), animated: true)
             }
         }
-        column = [OptionCard("PUSH A PAGE", rows: rows)]
+        let albums = AlbumKind.allCases.map { kind in
+            OptionRow(kind.rawValue, note: kind.note) { [unowned self] _ in
+                navigationController?.pushViewController(AlbumViewController(kind), animated: true)
+            }
+        }
+        column = [OptionCard("PUSH A PAGE", rows: rows), OptionCard("OPEN AN ALBUM", rows: albums)]
     }
 
     func navigationController(
