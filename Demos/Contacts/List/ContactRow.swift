@@ -35,9 +35,8 @@ final class ContactRow: UIControl {
         let name = NSMutableAttributedString(
             string: contact.fullName, attributes: [.font: UIFont.systemFont(ofSize: textSize)])
         let lead = contact.lastName.isEmpty ? 0 : name.length - (contact.lastName as NSString).length
-        // Foundation stops when it compares two fonts, which it does not where one part has more attributes than the other.
-        name.addAttributes(
-            [.font: UIFont.systemFont(ofSize: textSize, weight: .semibold), .foregroundColor: UIColor.label],
+        name.addAttribute(
+            .font, value: UIFont.systemFont(ofSize: textSize, weight: .semibold),
             range: NSRange(location: lead, length: name.length - lead))
         label.attributedText = name
         setNeedsLayout()

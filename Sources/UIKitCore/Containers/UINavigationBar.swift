@@ -183,6 +183,7 @@ public import Foundation
         if let old, course.isAtOnce || !isInWindow {
             old.show(top, backItem: backItem, isLarge: isLarge(items))
             old.frame = frame(of: old)
+            setNeedsLayout()
             return
         }
         let new = NavigationBarContents(item: top, backItem: backItem, bar: self, isLarge: isLarge(items))

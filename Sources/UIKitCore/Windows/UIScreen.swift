@@ -16,6 +16,8 @@ import QuartzCore
     /// Pixels per point.
     open package(set) var scale: CGFloat
 
+    // Unchecked, because every question for a view's traits ends here; it is never read while it is being set.
+
     /// The surroundings that the screen gives to its windows.
     @exclusivity(unchecked) open package(set) var traitCollection: UITraitCollection
 

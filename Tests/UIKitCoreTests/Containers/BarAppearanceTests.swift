@@ -112,6 +112,25 @@ import UIKitTesting
         #expect(tester.frameText.contains("fill #FF0000"))
     }
 
+    @Test func `a bar of the app's own shows an item's appearance when the item comes at once`() {
+        let tester = ViewTester()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        tester.show(bar)
+        let (plain, special) = (UINavigationItem(title: "Plain"), UINavigationItem(title: "Special"))
+        special.standardAppearance = opaque(red)
+        bar.items = [plain]
+        tester.pump()
+
+        bar.pushItem(special, animated: false)
+        tester.pump()
+        let pushed = tester.frameText
+        bar.popItem(animated: false)
+        tester.pump()
+
+        #expect(pushed.contains("fill #FF0000"))
+        #expect(!tester.frameText.contains("fill #FF0000"))
+    }
+
     @Test func `the scroll edge's appearance counts while no content is below the bar`() {
         let tester = ViewTester()
         let (navigation, scrollView) = navigation(in: tester)
