@@ -12,8 +12,6 @@ final class BackdropPictures {
         let deviation: CGFloat
     }
 
-    /// The part of the trees that is painted before the first backdrop.
-    let rootsBelowFirst: RenderNodeList
     private let places: [BackdropPlace]
     private let versions: [UInt64: UInt64]
     private let canvas: PixelRect
@@ -25,8 +23,7 @@ final class BackdropPictures {
     init?(_ frame: RenderFrame, target: PixelRect, bitmaps: BitmapCache) {
         guard frame.roots.contains(where: \.hasBackdrop) else { return nil }
         places = BackdropPlace.all(in: frame.roots, on: frame.surface)
-        guard let first = places.first else { return nil }
-        rootsBelowFirst = first.below(in: frame.roots)
+        guard !places.isEmpty else { return nil }
         versions = frame.backdropVersions
         canvas = frame.surface.canvasPixels.intersection(target)
         self.bitmaps = bitmaps

@@ -62,8 +62,7 @@ package final class CairoFrameRenderer: FrameRenderer {
         context.clip(to: area)
         if first == nil {
             let parts = painter.uncoveredParts(
-                of: area, below: backdrops?.rootsBelowFirst ?? roots, clippedTo: canvas,
-                transform: surface.canvasToPixels)
+                of: area, below: roots, clippedTo: canvas, transform: surface.canvasToPixels)
             for part in parts { painter.fill(part.rect, with: .black, alpha: 1) }
         }
         guard !canvas.isEmpty else { return }

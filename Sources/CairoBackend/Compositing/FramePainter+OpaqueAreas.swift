@@ -6,21 +6,34 @@ extension FramePainter {
     /// As many pixels are filled sooner than it is found out what hides them.
     private static let cheapArea = 1 << 13
 
+    /// A background of a single view is filled sooner than that.
+    private static let dearArea = 1 << 17
+
     /// How many siblings, and how many nodes in each other, are looked at for pages that hide one another.
     private static let siblingLimit = 4
     private static let nestLimit = 3
 
-    /// More opaque areas than this cost more to find than they save.
-    private static let opaqueAreaLimit = 8
-
     /// The parts of an area that no opaque background among the nodes hides within a clip: what has to be painted below them.
+    ///
+    /// What is painted after a backdrop hides nothing, because the backdrop shows what is below itself.
     func uncoveredParts(
         of area: PixelRect, below nodes: RenderNodeList, clippedTo clip: PixelRect, transform: CGAffineTransform
     ) -> [PixelRect] {
-        guard area.area > Self.cheapArea else { return [area] }
-        var opaque: [PixelRect] = []
-        collectOpaqueAreas(of: nodes, transform: transform, area: clip, into: &opaque)
-        return opaque.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
+        guard area.area > Self.cheapArea, !nodes.isEmpty else { return [area] }
+        var search = OpaqueAreaSearch()
+        collectOpaqueAreas(of: nodes, transform: transform, area: clip, into: &search)
+        if search.isOver, nodes.hasBackdrop { return [area] }
+        return search.found.reduce([area]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
+    }
+
+    /// The parts of a large background that a node's children leave open within a clip; nil when it is not worth the search.
+    func openParts(
+        of background: CGRect, in clip: PixelRect, behind node: RenderNode, transform: CGAffineTransform
+    ) -> [PixelRect]? {
+        guard !node.children.isEmpty, PixelSnapping.isWhole(background) else { return nil }
+        let area = PixelRect(covering: background).intersection(clip)
+        guard area.area > Self.dearArea else { return nil }
+        return uncoveredParts(of: area, below: node.children, clippedTo: clip, transform: transform)
     }
 
     /// A few siblings from the first that shows on, each with the part of an area that no later one hides, as pages that slide
@@ -61,20 +74,35 @@ extension FramePainter {
     }
 
     private func collectOpaqueAreas(
-        of nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect, into opaque: inout [PixelRect]
+        of nodes: RenderNodeList, transform: CGAffineTransform, area: PixelRect, into search: inout OpaqueAreaSearch
     ) {
         let reach = PixelReach(area, transform: transform, margin: 3)
         _ = nodes.lastIndex(where: reach.touches) { node in
+            search.nodesLeft -= 1
             let place = node.placement.concatenating(transform)
-            guard mayHide(node, at: place) else { return false }
-            if let own = opaqueBackground(of: node, at: place) {
-                let part = own.intersection(area)
-                if !part.isEmpty { opaque.append(part) }
-            } else if !node.style.clipsToBounds {
-                collectOpaqueAreas(of: node.children, transform: place, area: area, into: &opaque)
+            let hides = mayHide(node, at: place)
+            let own = hides ? opaqueBackground(of: node, at: place)?.intersection(area) : nil
+            if hides, own == nil, let inside = openArea(within: node, at: place, of: area) {
+                collectOpaqueAreas(of: node.children, transform: place, area: inside, into: &search)
+            } else {
+                // What has been found so far is painted after the backdrop, which shows what that hides.
+                if node.hasBackdrop { search.found = [] }
+                if let own, !own.isEmpty { search.found.append(own) }
             }
-            return opaque.count >= Self.opaqueAreaLimit
+            return search.isOver
         }
+    }
+
+    /// The part of an area in which a node shows its children; nil where it cuts them along something else than whole pixels, and
+    /// for a backdrop.
+    private func openArea(within node: RenderNode, at transform: CGAffineTransform, of area: PixelRect) -> PixelRect? {
+        if case .backdrop = node.style.contents { return nil }
+        guard node.style.clipsToBounds else { return area }
+        guard let rect = NodeShape(node, transform: transform).pixelRect, PixelSnapping.isWhole(rect) else {
+            return nil
+        }
+        let inside = PixelRect(covering: rect).intersection(area)
+        return inside.isEmpty ? nil : inside
     }
 
     /// Whether nothing about a node lets what lies below it through, wherever it or something in it is opaque.

@@ -64,7 +64,7 @@ struct FramePainter {
         let first = alpha == 1 && mayCover ? lastCovering(node.children, transform: transform, area: clip) : nil
         if first == nil {
             if !node.style.clipsToBounds { paintShadow(of: node, transform: transform, alpha: alpha, clip: clip) }
-            paintBackground(of: node, transform: transform, alpha: alpha)
+            paintBackground(of: node, transform: transform, alpha: alpha, clip: clip)
         }
         if node.style.clipsToBounds {
             paintClipped(node, from: first, transform: transform, alpha: alpha, clip: clip)
@@ -132,15 +132,18 @@ struct FramePainter {
 
     // MARK: Own parts
 
-    func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
+    func paintBackground(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect? = nil) {
         if let pattern = node.style.rare?.backgroundPattern {
             let shape = NodeShape(node, transform: transform).beneathBorder(of: node)
             return paint(pattern, in: shape, of: node, transform: transform, alpha: alpha)
         }
         guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
         let shape = NodeShape(node, transform: transform).beneathBorder(of: node)
-        if let rect = shape.pixelRect { return fill(rect, with: color, alpha: alpha) }
-        fill(shape, with: color, alpha: alpha)
+        guard let rect = shape.pixelRect else { return fill(shape, with: color, alpha: alpha) }
+        guard let clip, alpha >= 1, let parts = openParts(of: rect, in: clip, behind: node, transform: transform) else {
+            return fill(rect, with: color, alpha: alpha)
+        }
+        for part in parts { fill(part.rect, with: color, alpha: alpha) }
     }
 
     func paintBorder(of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {

@@ -56,7 +56,7 @@ package nonisolated struct BackdropPlace {
     }
 
     /// The trees with nothing but what is painted before the node.
-    package func below(in roots: [RenderNode]) -> RenderNodeList { Self.below(path[...], in: RenderNodeList(roots)) }
+    func below(in roots: [RenderNode]) -> RenderNodeList { Self.below(path[...], in: RenderNodeList(roots)) }
 
     /// The part of older trees that was painted before the same layer's node; nil when that was elsewhere or missing.
     func below(in roots: [RenderNode], of older: [RenderNode]) -> RenderNodeList? {

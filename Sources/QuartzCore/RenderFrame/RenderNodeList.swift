@@ -61,7 +61,7 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
     }
 
     /// Whether one of the nodes has a backdrop.
-    var hasBackdrop: Bool {
+    package var hasBackdrop: Bool {
         switch storage {
         case .array(let nodes): nodes.contains(where: \.hasBackdrop)
         case .tree(let tree, _): tree.hasBackdrop
