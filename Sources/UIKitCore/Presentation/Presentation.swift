@@ -17,7 +17,7 @@ final class Presentation {
     /// What is shown: the content, or what the delegate puts around it in an adapted style.
     var presented: UIViewController
     /// Who places it now: another one than the app's in an adapted style.
-    var controller: UIPresentationController
+    var controller: UIPresentationController { didSet { controller.storedPresenting = presenter } }
     /// The style that it has adapted to; `none` for its own.
     var adaptedStyle = UIModalPresentationStyle.none
     /// Who takes over with a change of size that is going on.
@@ -38,6 +38,7 @@ final class Presentation {
     init(of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController) {
         (content, origin, self.presenter) = (presented, controller, presenter)
         (self.presented, self.controller) = (presented, controller)
+        origin.storedPresenting = presenter
     }
 
     // MARK: Where it stands

@@ -7,7 +7,8 @@ public import Foundation
 /// one that the app and the delegate know.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var storedPresented: UIViewController?
-    private weak var storedPresenting: UIViewController?
+    /// Known on after the presentation has ended.
+    weak var storedPresenting: UIViewController?
     weak var storedContainer: UIView?
     /// Another one in a controller that stands in for one with its own style.
     var style: UIModalPresentationStyle
@@ -19,7 +20,7 @@ public import Foundation
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         (storedPresented, storedPresenting) = (presentedViewController, presentingViewController)
-        style = presentedViewController.resolvedPresentationStyle
+        style = presentedViewController.modalPresentationStyle
         super.init()
     }
 
@@ -35,7 +36,7 @@ public import Foundation
     /// The controller beneath.
     open var presentingViewController: UIViewController {
         guard let presenting = storedPresented?.presentingViewController ?? storedPresenting else {
-            refuse("presentingViewController", "nothing is presented")
+            refuse("presentingViewController", "nothing was presented yet, or the presenting controller is gone")
         }
         return presenting
     }

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIViewController {
-    /// The style to present with, `automatic` resolved.
-    var resolvedPresentationStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
-    }
-
     /// This controller or the nearest of its ancestors for which a presentation is found.
     func nearestPresentation(_ find: (UIViewController) -> Presentation?) -> Presentation? {
         var controller: UIViewController? = self
@@ -34,17 +29,19 @@ extension UIViewController {
     // MARK: Presenting
 
     func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let name = "Attempt to present \(ObjectNames.className(of: presented)) on \(ObjectNames.className(of: self))"
-        guard let window = viewIfLoaded?.window, let runtime = ApplicationRuntime.current else {
-            return Diagnostics.log(
-                "\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
-        }
         let controller = makePresentationController(for: presented)
         let presenter = controller.shouldPresentInFullscreen ? outermostAncestor : presentationContext
+        let name =
+            "Attempt to present \(ObjectNames.className(of: presented)) on \(ObjectNames.className(of: presenter))"
+            + (presenter === self ? "" : " (from \(ObjectNames.className(of: self)))")
         if let other = presenter.presentation {
             return Diagnostics.log(
                 "\(name), which is already presenting \(ObjectNames.className(of: other.presented)). Present on that one, or dismiss it first."
             )
+        }
+        guard let window = presenter.viewIfLoaded?.window, let runtime = ApplicationRuntime.current else {
+            return Diagnostics.log(
+                "\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
         }
         checkIsFree(presented)
         checkStyles(of: presented)
@@ -72,7 +69,7 @@ extension UIViewController {
 
     private func makePresentationController(for presented: UIViewController) -> UIPresentationController {
         let presenter = outermostAncestor
-        if presented.resolvedPresentationStyle == .custom,
+        if presented.modalPresentationStyle == .custom,
             let custom = presented.transitioningDelegate?.presentationController(
                 forPresented: presented, presenting: presenter, source: self)
         {
@@ -93,7 +90,7 @@ extension UIViewController {
     }
 
     private func checkStyles(of presented: UIViewController) {
-        let style = presented.resolvedPresentationStyle
+        let style = presented.modalPresentationStyle
         if style == .none {
             fatalError(
                 "\(ObjectNames.className(of: presented)) cannot be presented with the style none, which is an answer of adaptivity "
@@ -110,11 +107,11 @@ extension UIViewController {
     /// The presentation controller in use, or one made for the presentation to come.
     var ownPresentationController: UIPresentationController {
         if let presentation = nearestPresentation(\.ownPresentation) { return presentation.origin }
-        if let prepared = preparedPresentationController, prepared.presentationStyle == resolvedPresentationStyle {
+        if let prepared = preparedPresentationController, prepared.presentationStyle == modalPresentationStyle {
             return prepared
         }
         let made: UIPresentationController
-        switch resolvedPresentationStyle {
+        switch modalPresentationStyle {
         case .pageSheet, .formSheet:
             made = UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .popover where self is UIAlertController:

@@ -23,7 +23,7 @@ final class RotationSequence {
     /// Announces, changes, lays out and animates; `completion` runs when everything is over.
     func run(completion: @escaping () -> Void) {
         runtime.presentations.canvasWillChange(isTurn: isTurn)
-        let levels = runtime.rootController?.shownLevels ?? []
+        let levels = runtime.scene.windows.flatMap { $0.rootViewController?.shownLevels ?? [] }
         let window = levels.last?.controller.viewIfLoaded?.window ?? runtime.scene.windows.first
         let coordinator = TransitionCoordinator(
             duration: duration, container: window ?? UIView(), targetTransform: Self.turn(from: old, to: new))

@@ -48,6 +48,16 @@ import QuartzCore
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
     }
 
+    /// Puts a visible window in front of the others of its level.
+    func bringToFront(_ window: UIWindow) {
+        guard let index = windowStack.firstIndex(where: { $0 === window }) else { return }
+        windowStack.append(windowStack.remove(at: index))
+        restack()
+    }
+
+    /// Gives the keyboard to the front-most of the app's windows that can take it, since the key window has gone.
+    func chooseKeyWindow() { windows.last(where: \.canBecomeKey)?.makeKey() }
+
     /// Orders the windows by level; within one, those shown later stand in front.
     func restack() {
         windowStack = windowStack.enumerated().sorted {

@@ -116,6 +116,7 @@ final class TouchTracker {
             touch.tapCount = lastTap.count + 1
         }
         event.touches.append(touch)
+        if !hit.window.isSystemWindow { hit.window.makeKey() }
         deliver([touch])
     }
 

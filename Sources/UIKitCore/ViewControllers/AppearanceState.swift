@@ -7,6 +7,8 @@ struct AppearanceState {
     private(set) var isAnimated = false
     /// Whether `viewIsAppearing` was sent in this appearance.
     var hasSentIsAppearing = false
+    /// True while one of the callbacks runs.
+    var isCallingBack = false
 
     /// Begins a change; the callback that it calls for, or nil when it is to be ignored.
     mutating func begin(_ isAppearing: Bool, animated: Bool) -> Callback? {

@@ -1,4 +1,4 @@
-/// The appearance of a controller whose root view is added to or removed from a window by hand.
+/// The appearance of the controllers whose root views are added to or removed from a window by hand, alone or inside of a view.
 ///
 /// It happens when the parent is shown and forwards, or when the controller has no parent at all. A container that drives its
 /// children has begun their transition before, so that nothing is left to do here.
@@ -6,37 +6,62 @@ struct ChildAppearance {
     private let controller: UIViewController
     private let endsAtOnce: Bool
 
-    /// Begins an appearance when the view's move calls for one.
-    static func begin(_ view: UIView, enteringWindow window: UIWindow?, superview: UIView) -> ChildAppearance? {
-        guard window != nil, let controller = view.controller, controller.appearance.state == .disappeared else {
-            return nil
-        }
+    // MARK: Beginning
+
+    /// Begins the appearances that a view's move calls for.
+    static func begin(_ view: UIView, enteringWindow window: UIWindow?, superview: UIView) -> [ChildAppearance] {
+        guard window != nil else { return [] }
+        if let controller = view.controller { return begin(controller).map { [$0] } ?? [] }
+        return children(of: superview, in: view).compactMap { begin($0) }
+    }
+
+    /// Begins the disappearances that a view's removal calls for.
+    static func begin(_ view: UIView, leavingWindow window: UIWindow?) -> [ChildAppearance] {
+        guard window != nil, let superview = view.superview else { return [] }
+        if let controller = view.controller { return end(controller).map { [$0] } ?? [] }
+        return children(of: superview, in: view).compactMap { end($0) }
+    }
+
+    /// The children of the controller around whose views lie in a view that holds no controller's own.
+    private static func children(of superview: UIView, in view: UIView) -> [UIViewController] {
+        guard !view.storedSubviews.isEmpty, let owner = superview.nearestController else { return [] }
+        return owner.storedChildren.filter { $0.storedView?.isDescendant(of: view) == true }
+    }
+
+    private static func begin(_ controller: UIViewController) -> ChildAppearance? {
         guard let parent = controller.parent else {
+            guard controller.appearance.state == .disappeared else { return nil }
             controller.beginAppearance(true, animated: false)
             return ChildAppearance(controller: controller, endsAtOnce: true)
         }
-        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
         let parentState = parent.appearance.state
-        guard parentState == .appeared || parentState == .appearing else { return nil }
+        guard controller.appearance.state == .disappeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+            parentState == .appeared || parentState == .appearing
+        else { return nil }
         controller.isMovingToParent = controller.containmentStep == .joining
         controller.beginAppearance(true, animated: parentState == .appearing && parent.appearance.isAnimated)
         return ChildAppearance(controller: controller, endsAtOnce: parentState == .appeared)
     }
 
-    /// Begins a disappearance when the view's removal calls for one.
-    static func begin(_ view: UIView, leavingWindow window: UIWindow?) -> ChildAppearance? {
-        guard window != nil, let controller = view.controller, controller.appearance.state == .appeared else {
-            return nil
-        }
+    /// Begins a disappearance; one that the parent has begun only ends, because the parent will not find the view any more.
+    private static func end(_ controller: UIViewController) -> ChildAppearance? {
+        let state = controller.appearance.state
         if let parent = controller.parent {
-            guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance.state == .appeared else {
-                return nil
-            }
-            controller.isMovingFromParent = controller.containmentStep == .leaving
+            let parentState = parent.appearance.state
+            guard state != .disappeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+                parentState != .disappeared, parent.sharesAppearances(with: controller),
+                // Otherwise a transition between children has begun it and will end it.
+                state != .disappearing || parentState == .disappearing
+            else { return nil }
+            if controller.containmentStep == .leaving { controller.isMovingFromParent = true }
+        } else if state != .appeared {
+            return nil
         }
         controller.beginAppearance(false, animated: false)
         return ChildAppearance(controller: controller, endsAtOnce: true)
     }
+
+    // MARK: Finishing
 
     /// The move is done.
     func finish() {
@@ -44,8 +69,10 @@ struct ChildAppearance {
             controller.viewIfLoaded?.resolveSafeArea()
             controller.sendIsAppearing()
         }
-        if endsAtOnce { controller.endAppearance() }
+        if endsAtOnce { controller.endAppearanceIfChanging() }
     }
+
+    // MARK: Rules
 
     /// Stops when a child's view is put where another controller than its parent is in charge.
     static func checkHierarchy(of view: UIView, in superview: UIView) {

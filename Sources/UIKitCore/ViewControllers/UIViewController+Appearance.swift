@@ -2,10 +2,27 @@ extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         if let cover { return cover.beginAppearance(isAppearing, animated: animated) }
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }
+        if isLedByHand { noteContainment() }
         let companion = presentation?.appearanceCompanion
         send(callback)
         forwardAppearance(isAppearing, animated: animated)
         companion?.beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Logs a callback that the app has called itself, which changes nothing.
+    func checkAppearanceCall(_ name: String) {
+        guard !appearance.isCallingBack else { return }
+        Diagnostics.log(
+            "\(name) of \(ObjectNames.className(of: self)) was called directly, which is not supported and changes no state. Call "
+                + "beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead.")
+    }
+
+    /// Whether the parent tells the controller of its appearances itself.
+    var isLedByHand: Bool { parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false }
+
+    private func noteContainment() {
+        if appearance.state == .appearing { isMovingToParent = containmentStep == .joining }
+        if appearance.state == .disappearing { isMovingFromParent = containmentStep == .leaving }
     }
 
     /// The presented controller that is seen in this one's place.
@@ -33,6 +50,7 @@ extension UIViewController {
             )
         }
         let companion = presentation?.appearanceCompanion
+        if isLedByHand, storedView?.isInWindow == true { sendIsAppearing() }
         forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
         (isMovingToParent, isMovingFromParent) = (false, false)
@@ -58,6 +76,9 @@ extension UIViewController {
         for child in forwardingChildren where child.storedView?.window != nil { child.sendIsAppearing() }
     }
 
+    /// Whether a child comes and goes with this controller: in a transition of a container's own it does not.
+    func sharesAppearances(with child: UIViewController) -> Bool { appearanceChildren.contains { $0 === child } }
+
     private var forwardingChildren: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
     }
@@ -70,6 +91,9 @@ extension UIViewController {
 
     private func send(_ callback: AppearanceState.Callback) {
         let animated = appearance.isAnimated
+        let outer = appearance.isCallingBack
+        appearance.isCallingBack = true
+        defer { appearance.isCallingBack = outer }
         switch callback {
         case .willAppear:
             trace("viewWillAppear", animated)

@@ -34,6 +34,8 @@ extension UIViewController {
     }
 
     func willLayOut() {
+        // Whoever leads it by hand says when it begins to appear, and has placed the view by its first layout.
+        if appearance.state == .appearing, isLedByHand, storedView?.isInWindow == true { sendIsAppearing() }
         trace("viewWillLayoutSubviews")
         viewWillLayoutSubviews()
     }

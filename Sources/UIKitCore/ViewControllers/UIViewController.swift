@@ -78,19 +78,19 @@ public import QuartzCore
     var appearance = AppearanceState()
 
     /// The view is about to be shown; called for each appearance, before it is in the window for certain.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { checkAppearanceCall("viewWillAppear(_:)") }
 
     /// The view is in the window with its traits and size; once per appearance, before `viewDidAppear(_:)`.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// The view is shown and the transition is over.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { checkAppearanceCall("viewDidAppear(_:)") }
 
     /// The view is about to go.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { checkAppearanceCall("viewWillDisappear(_:)") }
 
     /// The view has gone.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { checkAppearanceCall("viewDidDisappear(_:)") }
 
     /// Tells a child that it begins to appear or disappear; only for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -141,8 +141,12 @@ public import QuartzCore
     /// Made for the presentation to come.
     var preparedPresentationController: UIPresentationController?
 
-    /// How the controller is placed when it is presented; read then.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    private var storedPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller is placed when it is presented; read then. `automatic` reads as the style that it stands for.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
+        set { storedPresentationStyle = newValue }
+    }
 
     /// How the controller comes and goes when its transitioning delegate does not animate it.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

@@ -83,7 +83,7 @@ extension UIView {
             view.viewFlags.remove(.subtreeNeedsUpdateConstraints)
             view.markForConstraintsInTree()
         }
-        appearing?.finish()
+        for appearance in appearing { appearance.finish() }
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -116,7 +116,7 @@ extension UIView {
         superview.setNeedsLayout()
         if hadWindow != nil { finishWindow(nil) }
         didMoveToSuperview()
-        disappearing?.finish()
+        for appearance in disappearing { appearance.finish() }
     }
 
     private func detach() {

@@ -71,8 +71,10 @@ import QuartzCore
             guard newValue != isHidden else { return }
             super.isHidden = newValue
             if newValue {
-                if isKeyWindow { resignKey() }
+                let wasKey = isKeyWindow
+                if wasKey { resignKey() }
                 windowScene?.forget(self)
+                if wasKey { windowScene?.chooseKeyWindow() }
             } else {
                 windowScene?.show(self)
                 markSafeArea()
@@ -108,9 +110,10 @@ import QuartzCore
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
-    /// Shows the window and gives it the keyboard.
+    /// Shows the window in front of the others of its level and gives it the keyboard.
     open func makeKeyAndVisible() {
         isHidden = false
+        windowScene?.bringToFront(self)
         makeKey()
     }
 

@@ -83,6 +83,89 @@ import UIKitTesting
         #expect(lost.presentedViewController == nil)
     }
 
+    @Test func `a controller that its container does not show presents on the container`() {
+        let tester = ViewTester()
+        let (tabs, hidden, presented) = (UITabBarController(), UIViewController(), UIViewController())
+        tabs.viewControllers = [UIViewController(), hidden]
+        tester.show(tabs)
+
+        hidden.present(presented, animated: false)
+
+        #expect(tabs.presentedViewController === presented)
+        #expect(presented.presentingViewController === tabs)
+        #expect(tester.diagnostics.isEmpty)
+        tester.settle()
+    }
+
+    @Test func `presenting from a controller in no container is discouraged but done`() {
+        let tester = ViewTester()
+        let (root, loose, presented) = (UIViewController(), UIViewController(), UIViewController())
+        tester.show(root)
+        root.view.addSubview(loose.view)
+
+        loose.present(presented, animated: false)
+
+        #expect(tester.diagnostics.map { $0.contains("on detached view controllers is discouraged") } == [true])
+        #expect(loose.presentedViewController === presented)
+        tester.settle()
+    }
+
+    @Test func `presenting a window's root or what is presented already stops the program`() async {
+        let results = [
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let tester = ViewTester()
+                    let (root, other) = (UIViewController(), UIViewController())
+                    tester.show(other)
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    window.rootViewController = root
+                    window.isHidden = false
+                    other.present(root, animated: false)
+                }
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let tester = ViewTester()
+                    let (root, presented) = (UIViewController(), UIViewController())
+                    tester.show(root)
+                    root.present(presented, animated: false)
+                    presented.present(presented, animated: false)
+                }
+            },
+        ]
+
+        let isRefused = results.map {
+            sentence($0).contains("Application tried to present modally an active controller")
+        }
+        #expect(isRefused == [true, true])
+    }
+
+    @Test func `the presentation controller knows who presented after the end`() {
+        let tester = ViewTester()
+        let (root, presented) = (UIViewController(), UIViewController())
+        let witness = EndWitness()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = witness
+        tester.show(root)
+        root.present(presented, animated: false)
+
+        root.dismiss(animated: false)
+
+        #expect(witness.controller?.presenting === root)
+        tester.settle()
+    }
+
+    @Test func `an automatic style reads as the one that it stands for`() {
+        let controller = UIViewController()
+        let first = controller.modalPresentationStyle
+
+        controller.modalPresentationStyle = .fullScreen
+        let second = controller.modalPresentationStyle
+        controller.modalPresentationStyle = .automatic
+
+        #expect([first, second, controller.modalPresentationStyle] == [.pageSheet, .fullScreen, .pageSheet])
+    }
+
     @Test func `dismissing during a presentation is logged and ignored`() {
         let tester = ViewTester()
         let (root, presented) = (UIViewController(), UIViewController())
@@ -95,5 +178,23 @@ import UIKitTesting
 
         #expect(tester.diagnostics.contains { $0.contains("while a presentation or dismissal is in progress") })
         #expect(root.presentedViewController === presented)
+    }
+}
+
+/// Gives a presentation controller that notes, when the dismissal has ended, who presented.
+private final class EndWitness: NSObject, UIViewControllerTransitioningDelegate {
+    final class Controller: UIPresentationController {
+        weak var presenting: UIViewController?
+
+        override func dismissalTransitionDidEnd(_ completed: Bool) { presenting = presentingViewController }
+    }
+
+    var controller: Controller?
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        controller = Controller(presentedViewController: presented, presenting: nil)
+        return controller
     }
 }

@@ -69,6 +69,20 @@ import UIKitTesting
             tester.diagnostics.map { $0.contains("Unbalanced calls to begin/end appearance transitions") } == [true])
     }
 
+    @Test func `callbacks that the app calls itself are logged and change nothing`() {
+        let tester = ViewTester()
+        let controller = UIViewController()
+
+        controller.viewWillAppear(true)
+        controller.viewDidAppear(true)
+        controller.viewWillDisappear(true)
+        controller.viewDidDisappear(true)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+
+        #expect(tester.diagnostics.map { $0.contains("was called directly") } == [true, true, true, true])
+    }
+
     @Test func `will callbacks reach the parent first and did callbacks the children`() {
         let (parent, child) = (RecordingViewController("P", log: log), RecordingViewController("C", log: log))
         parent.addChild(child)

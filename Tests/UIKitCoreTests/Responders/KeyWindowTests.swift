@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Which of several windows gets the keyboard and stands in front.
+@Suite struct KeyWindowTests {
+    private func overlay(level: UIWindow.Level = .normal) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.windowLevel = level
+        window.rootViewController = UIViewController()
+        return window
+    }
+
+    @Test func `when the key window is hidden the front-most other one is key`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let (lower, upper) = (overlay(), overlay(level: .alert))
+        lower.isHidden = false
+        upper.makeKeyAndVisible()
+
+        upper.isHidden = true
+        let first = lower.isKeyWindow
+        lower.isHidden = true
+
+        #expect(first)
+        #expect(tester.window.isKeyWindow)
+        tester.settle()
+    }
+
+    @Test func `a window that cannot be key is passed over, and another one's end changes nothing`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let (keyless, upper) = (KeylessWindow(frame: UIScreen.main.bounds), overlay(level: .alert))
+        keyless.isHidden = false
+        upper.makeKeyAndVisible()
+
+        upper.isHidden = true
+        let isMainKey = tester.window.isKeyWindow
+        keyless.isHidden = true
+
+        #expect(isMainKey)
+        #expect(tester.window.isKeyWindow)
+        tester.settle()
+    }
+
+    @Test func `a field gets text again when the window above it has gone`() {
+        let tester = ViewTester()
+        let field = UITextField(frame: CGRect(x: 10, y: 40, width: 200, height: 40))
+        tester.show(field, at: CGPoint(x: 10, y: 40))
+        field.becomeFirstResponder()
+        let upper = overlay(level: .alert)
+        upper.makeKeyAndVisible()
+        tester.type("a")
+
+        upper.isHidden = true
+        tester.type("b")
+
+        #expect(field.text == "b")
+        field.resignFirstResponder()
+        tester.settle()
+    }
+
+    @Test func `a touch makes its window key`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        small.rootViewController = UIViewController()
+        small.isHidden = false
+        tester.pump()
+        small.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+        tester.tap(at: CGPoint(x: 50, y: 50))
+        let isSmallKey = small.isKeyWindow
+        tester.tap(at: CGPoint(x: 200, y: 400))
+
+        #expect(isSmallKey)
+        #expect(tester.window.isKeyWindow)
+        tester.settle()
+    }
+
+    @Test func `a visible window that is made key comes to the front of its level`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let (second, alert) = (overlay(), overlay(level: .alert))
+        second.isHidden = false
+        alert.isHidden = false
+
+        tester.window.makeKeyAndVisible()
+
+        let order = tester.window.windowScene?.windows.map(ObjectIdentifier.init)
+        #expect(order == [second, tester.window, alert].map(ObjectIdentifier.init))
+        tester.settle()
+    }
+
+    @Test func `the roots of all windows hear of a change of size`() {
+        let tester = ViewTester()
+        let log = RecordingViewController.Log()
+        let other = UIWindow(frame: UIScreen.main.bounds)
+        tester.show(RecordingViewController("A", log: log))
+        other.rootViewController = RecordingViewController("B", log: log)
+        other.isHidden = false
+        tester.pump()
+        _ = log.take()
+
+        tester.resize(to: CGSize(width: 330, height: 480))
+        tester.settle()
+
+        #expect(log.take() == ["A.viewWillTransition(330x480)", "B.viewWillTransition(330x480)"])
+    }
+}
+
+private final class KeylessWindow: UIWindow {
+    override var canBecomeKey: Bool { false }
+}
