@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes pages in every way; it is the delegate that gives the animators.
+/// Pushes pages in every way, and shows tabs that slide; it is the delegate that gives the animators of pages.
 final class StackViewController: ColumnViewController, UINavigationControllerDelegate {
     init() { super.init(title: "Stack") }
 
@@ -19,7 +19,20 @@ final class StackViewController: ColumnViewController, UINavigationControllerDel
                 navigationController?.pushViewController(AlbumViewController(kind), animated: true)
             }
         }
-        column = [OptionCard("PUSH A PAGE", rows: rows), OptionCard("OPEN AN ALBUM", rows: albums)]
+        let tabs = OptionRow("Slide", note: "A tap moves tabs sideways, and so does a finger.") { [unowned self] _ in
+            showTabs()
+        }
+        column = [
+            OptionCard("PUSH A PAGE", rows: rows), OptionCard("OPEN AN ALBUM", rows: albums),
+            OptionCard("SWITCH TABS", rows: [tabs]),
+        ]
+    }
+
+    private func showTabs() {
+        let tabs = SwipeTabsViewController()
+        tabs.modalPresentationStyle = .fullScreen
+        present(tabs, animated: true)
+    }
     }
 
     func navigationController(
