@@ -2,16 +2,24 @@
 struct VelocityMeter {
     /// How far back samples count, in seconds.
     static let window = 0.1
+    /// The time between two looks at what moves, in seconds.
+    private static let frame = 1.0 / 60
 
     /// What moves by less than this after a rest has not moved on purpose, as a finger that is being lifted; zero counts everything.
     private let tremble: Double
     private var samples: [(value: SIMD2<Double>, time: Double)] = []
+    /// What the first sample was before others came at its time.
+    private var origin: SIMD2<Double>?
 
     init(tremble: Double = 0) { self.tremble = tremble }
 
-    mutating func reset() { samples.removeAll(keepingCapacity: true) }
+    mutating func reset() {
+        samples.removeAll(keepingCapacity: true)
+        origin = nil
+    }
 
     mutating func add(_ value: SIMD2<Double>, at time: Double) {
+        if samples.isEmpty { origin = value }
         // The one sample that is just too old shows where the movement came from.
         while samples.count > 1, time - samples[1].time >= Self.window { samples.removeFirst() }
         if let last = samples.last, last.time == time {
@@ -24,9 +32,11 @@ struct VelocityMeter {
     /// Units per second at a time; zero when nothing moved in the last tenth of a second, or only trembled after a rest.
     func velocity(at time: Double) -> SIMD2<Double> {
         guard let last = samples.last, time - last.time < Self.window,
-            let index = samples.firstIndex(where: { time - $0.time <= Self.window + 1e-9 }),
-            last.time > samples[index].time
+            let index = samples.firstIndex(where: { time - $0.time <= Self.window + 1e-9 })
         else { return .zero }
+        // What comes down and moves at one time took less than a frame for it.
+        if samples.count == 1, let origin { return (last.value - origin) / Self.frame }
+        guard last.time > samples[index].time else { return .zero }
         if index > 0, samples[index].time - samples[index - 1].time >= Self.window {
             let way = last.value - samples[index - 1].value
             if max(abs(way.x), abs(way.y)) < tremble { return .zero }

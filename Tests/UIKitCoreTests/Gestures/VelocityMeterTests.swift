@@ -50,4 +50,18 @@ import Testing
 
         #expect(meter.velocity(at: end + 0.51) == .zero)
     }
+
+    @Test func `what begins and moves at one time moved in the course of a frame`() {
+        var meter = VelocityMeter(tremble: 4)
+        meter.add(.zero, at: 2)
+        let before = meter.velocity(at: 2)
+
+        meter.add(SIMD2(-10, 5), at: 2)
+        let atOnce = meter.velocity(at: 2)
+        meter.add(SIMD2(-20, 10), at: 2.02)
+
+        #expect(before == .zero)
+        #expect(atOnce == SIMD2(-600, 300))
+        #expect(abs(meter.velocity(at: 2.02).x + 500) < 1e-6)
+    }
 }
