@@ -130,6 +130,8 @@ final class SheetStage: NSObject {
             dimming.alpha = geometry.dimming(at: top)
         }
         dismissal?.show(geometry.departure(at: top))
+        // What points into the card goes with it.
+        presentation?.presented.presentation?.container?.setNeedsLayout()
     }
 
     // MARK: Dragging

@@ -11,6 +11,7 @@ final class RecordingAdaptivity: NSObject, UISheetPresentationControllerDelegate
     /// nil leaves the answer to the system.
     var style: UIModalPresentationStyle?
     var replacement: ((UIViewController) -> UIViewController)?
+    var onAttempt: () -> Void = {}
     var onPrepare: (UIPresentationController) -> Void = { _ in }
     var reposition: ((inout CGRect, inout UIView) -> Void)?
 
@@ -55,6 +56,7 @@ final class RecordingAdaptivity: NSObject, UISheetPresentationControllerDelegate
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         note("attempt")
+        onAttempt()
     }
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -271,4 +271,28 @@ import UIKitTesting
         #expect(frame == CGRect(x: 147, y: 246 + 100, width: 540, height: 620))
         #expect(b.presentingViewController == nil)
     }
+
+    @Test func `a popover that answers an attempt goes back with the card that it points to`() throws {
+        let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
+        let delegate = RecordingAdaptivity(log)
+        delegate.allowsDismissal = false
+        let b = present(in: tester, delegate: delegate, style: .formSheet)
+        let button = UIView(frame: CGRect(x: 250, y: 10, width: 40, height: 40))
+        b.view.addSubview(button)
+        let question = RecordingViewController("C", log: log)
+        question.modalPresentationStyle = .popover
+        question.preferredContentSize = CGSize(width: 200, height: 100)
+        question.popoverPresentationController?.sourceView = button
+        delegate.onAttempt = { b.present(question, animated: true) }
+
+        let touch = tester.touch(at: CGPoint(x: 417, y: top(of: b) + 100))
+        tester.move(touch, by: CGVector(dx: 0, dy: 300))
+        let displaced = button.convert(button.bounds, to: nil).maxY
+        touch.lift()
+        tester.settle()
+
+        let source = button.convert(button.bounds, to: nil).maxY
+        #expect(displaced > source)
+        #expect(top(of: question) == source)
+    }
 }
