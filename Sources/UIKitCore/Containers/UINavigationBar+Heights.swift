@@ -5,7 +5,9 @@ extension UINavigationBar {
     static let promptHeight: CGFloat = 30
 
     /// The height of the row with title and buttons.
-    var rowHeight: CGFloat { isCompact ? 32 : 44 }
+    var rowHeight: CGFloat { Self.rowHeight(isCompact: isCompact) }
+
+    static func rowHeight(isCompact: Bool) -> CGFloat { isCompact ? 32 : 44 }
 
     /// The height that an item needs without a large title.
     func baseHeight(for item: UINavigationItem?) -> CGFloat {

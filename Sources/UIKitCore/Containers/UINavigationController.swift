@@ -344,6 +344,10 @@ public import Foundation
         if container === stack.last { passOnPreferredContentSize() }
     }
 
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { pageSize(of: container, in: parentSize) }
+
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

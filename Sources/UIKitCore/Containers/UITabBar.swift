@@ -148,12 +148,14 @@ public import Foundation
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
+    static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 49 }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: isCompact ? 32 : 49)
+        CGSize(width: size.width, height: Self.height(isCompact: isCompact))
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: isCompact ? 32 : 49)
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height(isCompact: isCompact))
     }
 
     open override func layoutSubviews() {

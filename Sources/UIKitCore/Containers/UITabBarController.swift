@@ -61,15 +61,6 @@ public import Foundation
         ApplicationRuntime.current?.orientation.updateStatusBar()
     }
 
-    private func checkAreDifferent(_ controllers: [UIViewController]) {
-        for (index, controller) in controllers.enumerated()
-        where controllers[..<index].contains(where: { $0 === controller }) {
-            fatalError(
-                "\(ObjectNames.className(of: self)) was given \(ObjectNames.className(of: controller)) twice. Leave one out."
-            )
-        }
-    }
-
     package override func childWillLeave(_ child: UIViewController) { forget(child) }
 
     /// Drops a controller that leaves by its own doing.
@@ -265,11 +256,11 @@ public import Foundation
         view.setNeedsLayout()
     }
 
-    private var hidesBar: Bool {
+    var hidesBar: Bool {
         !isBarLent && (stage.shown as? UINavigationController)?.stage.hidesBottomBar == true
     }
 
-    private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
+    var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
 
     // MARK: View
 
@@ -308,10 +299,14 @@ public import Foundation
         child.viewIfLoaded?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
     }
 
-    private func reachesBelowBar(_ child: UIViewController) -> Bool {
+    func reachesBelowBar(_ child: UIViewController) -> Bool {
         child.edgesForExtendedLayout.contains(.bottom)
             && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
     }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { tabSize(of: container, in: parentSize) }
 
     // MARK: Split views
 

@@ -155,7 +155,9 @@ import QuartzCore
 
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    private var height: CGFloat { isCompact ? 32 : 44 }
+    private var height: CGFloat { Self.height(isCompact: isCompact) }
+
+    static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 44 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+extension UINavigationController {
+    /// The size of a page's view in a container of another size: one that ends at bars gains or loses what these do in a low window.
+    ///
+    /// A large title counts as high as it is now; in a low window there is none.
+    func pageSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard let page = stage.page, page.child === child, let own = viewIfLoaded, let view = page.child.viewIfLoaded,
+            view.bounds.size != own.bounds.size
+        else { return usualSize(of: child, in: size) }
+        var bars = own.bounds.height - view.bounds.height
+        let isLow = UIScreen.main.traits(for: size).verticalSizeClass == .compact
+        if isLow != navigationBar.isCompact {
+            if view.frame.minY > 0 {
+                bars += UINavigationBar.rowHeight(isCompact: isLow) - navigationBar.rowHeight + statusBarGrowth(isLow)
+                if isLow { bars -= page.scrolling?.inset ?? 0 }
+            }
+            if view.frame.maxY < page.bounds.height { bars += lowerBarGrowth(isLow) }
+        }
+        return CGSize(
+            width: size.width - (own.bounds.width - view.bounds.width), height: max(0, size.height - bars))
+    }
+
+    /// What the status bar's height changes by above this container, which goes into a low window or out of one.
+    private func statusBarGrowth(_ isLow: Bool) -> CGFloat {
+        guard let own = viewIfLoaded, own.convert(own.bounds.origin, to: nil).y <= 0 else { return 0 }
+        if isLow { return -own.safeAreaInsets.top }
+        return topViewController?.prefersStatusBarHidden == true ? 0 : StatusBarView.height
+    }
+
+    /// What the bars below the page, its own and that of tabs around, change by.
+    private func lowerBarGrowth(_ isLow: Bool) -> CGFloat {
+        var growth: CGFloat = 0
+        if !hidesToolbar { growth += UIToolbar.height(isCompact: isLow) - UIToolbar.height(isCompact: !isLow) }
+        if let inset = viewIfLoaded?.containerInsets.bottom, inset > 0, !stage.hidesBottomBar {
+            growth += UITabBar.height(isCompact: isLow) - UITabBar.height(isCompact: !isLow)
+        }
+        return growth
+    }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+import Foundation
+
+extension UITabBarController {
+    /// Stops when a controller is there twice.
+    func checkAreDifferent(_ controllers: [UIViewController]) {
+        for (index, controller) in controllers.enumerated()
+        where controllers[..<index].contains(where: { $0 === controller }) {
+            fatalError(
+                "\(ObjectNames.className(of: self)) was given \(ObjectNames.className(of: controller)) twice. Leave one out."
+            )
+        }
+    }
+
+    /// The size of a tab's view in a container of another size: one that ends at the bar leaves it the height it has there.
+    func tabSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard let child = child as? UIViewController, isRoot(child), !reachesBelowBar(child), !hidesBar else {
+            return usualSize(of: child, in: size)
+        }
+        let isLow = UIScreen.main.traits(for: size).verticalSizeClass == .compact
+        return CGSize(width: size.width, height: max(0, size.height - UITabBar.height(isCompact: isLow)))
+    }
+}
