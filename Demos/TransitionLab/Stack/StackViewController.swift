@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes pages in every way, and shows tabs that slide; it is the delegate that gives the animators of pages.
+/// Pushes pages in every way, opens albums and other containers; it is the delegate that gives the animators of pages.
 final class StackViewController: ColumnViewController, UINavigationControllerDelegate {
     init() { super.init(title: "Stack") }
 
@@ -19,12 +19,16 @@ final class StackViewController: ColumnViewController, UINavigationControllerDel
                 navigationController?.pushViewController(AlbumViewController(kind), animated: true)
             }
         }
-        let tabs = OptionRow("Slide", note: "A tap moves tabs sideways, and so does a finger.") { [unowned self] _ in
+        let tabs = OptionRow("Tabs", note: "A tap moves them sideways, and so does a finger.") { [unowned self] _ in
             showTabs()
+        }
+        let children = OptionRow("Children", note: "One child of a container takes another’s place.") {
+            [unowned self] _ in
+            navigationController?.pushViewController(ChildrenViewController(), animated: true)
         }
         column = [
             OptionCard("PUSH A PAGE", rows: rows), OptionCard("OPEN AN ALBUM", rows: albums),
-            OptionCard("SWITCH TABS", rows: [tabs]),
+            OptionCard("SWITCH TABS OR CHILDREN", rows: [tabs, children]),
         ]
     }
 
@@ -32,7 +36,6 @@ final class StackViewController: ColumnViewController, UINavigationControllerDel
         let tabs = SwipeTabsViewController()
         tabs.modalPresentationStyle = .fullScreen
         present(tabs, animated: true)
-    }
     }
 
     func navigationController(

@@ -18,6 +18,11 @@ struct StyleChoice {
             title: "Current context", note: "Takes the place of this page; the bars stay.", style: .currentContext),
         StyleChoice(
             title: "Over current context", note: "Lies over this page; the bars stay.", style: .overCurrentContext),
-        StyleChoice(title: "Custom", note: "A drawer with a presentation controller of its own.", style: .custom),
+        drawer, StyleChoice(title: "Automatic", note: "The system’s choice: a page sheet.", style: .automatic),
     ]
+
+    /// Which a finger from the edge leads in, too.
+    static let drawer = StyleChoice(
+        title: "Custom", note: "A drawer with a presentation controller of its own, led in and out by a finger, too.",
+        style: .custom)
 }

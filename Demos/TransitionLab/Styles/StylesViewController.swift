@@ -15,6 +15,7 @@ final class StylesViewController: ColumnViewController {
         }
     }
     private let drawer = DrawerTransition()
+    private lazy var edgePan = UIScreenEdgePanGestureRecognizer(target: self, action: StylesViewController.pullDrawer)
 
     init() {
         super.init(title: "Styles")
@@ -25,12 +26,21 @@ final class StylesViewController: ColumnViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        view.addGestureRecognizer(edgePan)
         transitionControl.selectedSegmentIndex = 0
         let rows = StyleChoice.all.map { choice in
             OptionRow(choice.title, note: choice.note) { [unowned self] _ in present(choice) }
         }
+        let sheets = OptionRow("Sheets", note: "Heights at which they rest, and what becomes of the page below.") {
+            [unowned self] _ in navigationController?.pushViewController(SheetsViewController(), animated: true)
+        }
+        let popovers = OptionRow("Popovers", note: "They point to what they belong to, from every side.") {
+            [unowned self] _ in navigationController?.pushViewController(PopoversViewController(), animated: true)
+        }
         column = [
             transitionControl, OptionCard("PRESENT A CARD", rows: rows),
+            OptionCard("MORE OF THEM", rows: [sheets, popovers]),
             OptionCard("WHAT THIS PAGE HEARS", rows: [callbacks]),
         ]
     }
@@ -38,12 +48,21 @@ final class StylesViewController: ColumnViewController {
     private func present(_ choice: StyleChoice) {
         let transition = Self.transitions[transitionControl.selectedSegmentIndex].style
         guard transition != .partialCurl || choice.style == .fullScreen else { return explainCurl() }
+        show(choice, by: transition)
+    }
+
+    private func show(_ choice: StyleChoice, by transition: UIModalTransitionStyle) {
         calls = []
         let card = CardViewController(choice)
         card.modalPresentationStyle = choice.style
         card.modalTransitionStyle = transition
         if choice.style == .custom { card.transitioningDelegate = drawer }
         present(card, animated: true)
+    }
+
+    /// A finger from the edge leads the drawer in.
+    private func pullDrawer(_ pan: UIPanGestureRecognizer) {
+        drawer.follow(pan, opens: true) { show(.drawer, by: .coverVertical) }
     }
 
     /// A page that curls up would show nothing below itself.

@@ -5,6 +5,8 @@ import UIKit
 /// It is its own delegate, which gives the animator of a switch and, while a finger leads, the interaction.
 final class SwipeTabsViewController: UITabBarController, UITabBarControllerDelegate {
     private var interaction: UIPercentDrivenInteractiveTransition?
+    /// The way that the finger took at first: -1 to the left, 1 to the right.
+    private var leads: CGFloat = 1
     private lazy var pan = UIPanGestureRecognizer(target: self, action: SwipeTabsViewController.swipe)
 
     init() {
@@ -49,21 +51,23 @@ final class SwipeTabsViewController: UITabBarController, UITabBarControllerDeleg
     private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func swipe() {
-        let way = pan.translation(in: view).x
+        let speed = pan.velocity(in: view).x
         switch pan.state {
         case .began:
-            let step = (pan.velocity(in: view).x < 0) != isMirrored ? 1 : -1
-            let target = selectedIndex + step
+            leads = speed < 0 ? -1 : 1
+            let target = selectedIndex + ((speed < 0) != isMirrored ? 1 : -1)
             guard viewControllers?.indices.contains(target) == true else { return }
             interaction = UIPercentDrivenInteractiveTransition()
             selectedIndex = target
         case .changed:
-            interaction?.update(min(1, abs(way) / max(1, view.bounds.width)))
+            interaction?.update(min(max(0, progress), 1))
         default:
-            let speed = pan.velocity(in: view).x
-            let goesOn = abs(way + speed * 0.15) > view.bounds.width / 2 && way * speed >= 0
-            pan.state == .ended && goesOn ? interaction?.finish() : interaction?.cancel()
+            let goesOn = pan.state == .ended && progress + leads * speed * 0.15 / max(1, view.bounds.width) > 0.5
+            goesOn ? interaction?.finish() : interaction?.cancel()
             interaction = nil
         }
     }
+
+    /// How far the finger has come on the way that it took at first, in widths of the screen.
+    private var progress: CGFloat { leads * pan.translation(in: view).x / max(1, view.bounds.width) }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -7,77 +8,102 @@ import UIKitTesting
 @testable import TransitionLab
 
 @MainActor @Suite struct SwipeTabsTests {
-    private let tester = ViewTester(size: CGSize(width: 375, height: 667))
-    private let tabs = SwipeTabsViewController()
+    /// The tabs on a phone's screen of 375 points.
+    @MainActor private final class Stage {
+        let tester: ViewTester
+        let tabs: SwipeTabsViewController
 
-    init() {
-        tester.show(tabs)
-        tester.settle()
-    }
+        init(_ direction: UIUserInterfaceLayoutDirection = .leftToRight) {
+            tester = ViewTester(size: CGSize(width: 375, height: 667), direction: direction)
+            tabs = SwipeTabsViewController()
+            tester.show(tabs)
+            tester.settle()
+        }
 
-    /// Where a page's left edge is on screen.
-    private func left(of page: Int) throws -> CGFloat? {
-        let view = try #require(tabs.viewControllers?[page].view)
-        guard view.window != nil else { return nil }
-        let layer = view.layer.presentation() ?? view.layer
-        return layer.frame.minX
+        /// Where a page's left edge is on screen; nil when it is not there.
+        func left(of page: Int) -> CGFloat? {
+            guard let view = tabs.viewControllers?[page].view, view.window != nil else { return nil }
+            return (view.layer.presentation() ?? view.layer).frame.minX
+        }
+
+        /// Drags from a place through others, and lifts the finger; where a page is at the first of them.
+        func drag(from start: CGFloat, through places: CGFloat..., watching page: Int) -> CGFloat? {
+            let touch = tester.touch(at: CGPoint(x: start, y: 250))
+            var seen: CGFloat?
+            for place in places {
+                tester.move(touch, by: CGVector(dx: place - touch.location.x, dy: 0))
+                seen = seen ?? left(of: page)
+            }
+            touch.lift()
+            tester.settle()
+            return seen
+        }
     }
 
     @Test func `a tapped tab slides in from its side`() throws {
-        try tester.tap(.text("Star"))
-        tester.pump(by: 0.1)
-        let underway = try #require(try left(of: 2))
-        tester.settle()
+        let stage = Stage()
+
+        try stage.tester.tap(.text("Star"))
+        stage.tester.pump(by: 0.1)
+        let underway = try #require(stage.left(of: 2))
+        stage.tester.settle()
 
         #expect(underway > 0 && underway < 375)
-        #expect(tabs.selectedIndex == 2)
-        #expect(try left(of: 2) == 0)
-        #expect(try left(of: 0) == nil)
+        #expect(stage.tabs.selectedIndex == 2)
+        #expect(stage.left(of: 2) == 0)
+        #expect(stage.left(of: 0) == nil)
     }
 
     @Test func `a finger leads to the next tab, and takes it back`() throws {
-        let touch = tester.touch(at: CGPoint(x: 300, y: 250))
-        for x in stride(from: 290, through: 220, by: -10) {
-            touch.move(to: CGPoint(x: CGFloat(x), y: 250))
-            tester.pump()
-        }
-        let underway = try #require(try left(of: 1))
-        for x in stride(from: 230, through: 300, by: 10) {
-            touch.move(to: CGPoint(x: CGFloat(x), y: 250))
-            tester.pump()
-        }
-        touch.lift()
-        tester.settle()
+        let stage = Stage()
 
-        #expect(underway > 250 && underway < 375)
-        #expect(tabs.selectedIndex == 0)
-        #expect(try left(of: 0) == 0)
-        #expect(try left(of: 1) == nil)
+        let underway = stage.drag(from: 300, through: 220, 295, watching: 1)
+
+        // Eighty points without the slop of ten.
+        #expect(underway.map { abs($0 - (375 - 70)) < 1 } == true)
+        #expect(stage.tabs.selectedIndex == 0)
+        #expect(stage.left(of: 0) == 0)
+        #expect(stage.left(of: 1) == nil)
     }
 
-    @Test func `a finger that goes far enough selects the next tab`() throws {
-        let touch = tester.touch(at: CGPoint(x: 340, y: 250))
-        for x in stride(from: 320, through: 60, by: -20) {
-            touch.move(to: CGPoint(x: CGFloat(x), y: 250))
-            tester.pump()
-        }
-        touch.lift()
-        tester.settle()
+    @Test func `a finger that goes back beyond its beginning shows the first tab again`() {
+        let stage = Stage()
 
-        #expect(tabs.selectedIndex == 1)
-        #expect(try left(of: 1) == 0)
+        _ = stage.drag(from: 150, through: 100, 350, watching: 1)
+
+        #expect(stage.tabs.selectedIndex == 0)
+        #expect(stage.left(of: 0) == 0)
     }
 
-    @Test func `there is nothing before the first tab`() throws {
-        let touch = tester.touch(at: CGPoint(x: 60, y: 250))
-        for x in stride(from: 80, through: 340, by: 20) {
-            touch.move(to: CGPoint(x: CGFloat(x), y: 250))
-            tester.pump()
-        }
-        touch.lift()
-        tester.settle()
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `a finger that goes far enough selects the next tab`(direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage(direction)
+        let isMirrored = direction == .rightToLeft
 
-        #expect(tabs.selectedIndex == 0)
-        #expect(try left(of: 0) == 0)
+        _ = stage.drag(from: isMirrored ? 40 : 340, through: isMirrored ? 320 : 60, watching: 1)
+
+        #expect(stage.tabs.selectedIndex == 1)
+        #expect(stage.left(of: 1) == 0)
+    }
+
+    @Test func `a finger that moves as it comes down leads too`() {
+        let stage = Stage()
+
+        let touch = stage.tester.touch(at: CGPoint(x: 340, y: 250))
+        for x in stride(from: 320, through: 60, by: -20) { touch.move(to: CGPoint(x: CGFloat(x), y: 250)) }
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(stage.tabs.selectedIndex == 1)
+    }
+
+    @Test func `there is nothing before the first tab`() {
+        let stage = Stage()
+
+        let underway = stage.drag(from: 60, through: 340, watching: 1)
+
+        #expect(underway == nil)
+        #expect(stage.tabs.selectedIndex == 0)
+        #expect(stage.left(of: 0) == 0)
     }
 }

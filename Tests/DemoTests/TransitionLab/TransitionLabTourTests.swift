@@ -39,11 +39,13 @@ import Testing
     @Test func `cards come in every style and by every transition, and go again`() throws {
         let transitions = try transitions()
 
-        // Seven styles, a second sheet over one, the drawer once more, three other transitions, and after a question and a turn one each.
+        // Seven styles, a second sheet over one, the drawer once more and once by a finger, three other transitions, and after a
+        // question and a turn one each.
         let presented = transitions.filter { $0.kind == "present" && $0.to == "CardViewController" }
         let dismissed = transitions.filter { $0.kind == "dismiss" && $0.from == "CardViewController" }
-        #expect(presented.count == 15)
-        #expect(dismissed.count == 15)
+        #expect(presented.count == 16)
+        #expect(dismissed.count == 16)
+        #expect([presented, dismissed].map { $0.filter(\.isInteractive).count } == [1, 1])
         #expect(presented.filter { $0.from == "StylesViewController" }.count == 2)
     }
 
@@ -64,7 +66,7 @@ import Testing
     }
 
     @Test func `every pushed page is popped, the last one by a finger`() throws {
-        let pops = try transitions().filter { $0.kind == "pop" && $0.from != "UINavigationController" }
+        let pops = try transitions().filter { $0.kind == "pop" && $0.from == "StackPageViewController" }
 
         #expect(pops.count == 7)
         #expect(pops.map(\.isInteractive) == [Bool](repeating: false, count: 6) + [true])
@@ -73,8 +75,31 @@ import Testing
     @Test func `every alert is answered`() throws {
         let transitions = try transitions()
 
-        // One by the page of styles, twelve upright, one turned and dark, and one that is turned itself.
-        #expect(transitions.filter { $0.kind == "present" && $0.to == "UIAlertController" }.count == 15)
-        #expect(transitions.filter { $0.kind == "dismiss" && $0.from == "UIAlertController" }.count == 15)
+        // One by the page of styles, one by a form, twelve upright, one turned and dark, and one that is turned itself.
+        #expect(transitions.filter { $0.kind == "present" && $0.to == "UIAlertController" }.count == 16)
+        #expect(transitions.filter { $0.kind == "dismiss" && $0.from == "UIAlertController" }.count == 16)
+    }
+
+    @Test func `sheets and popovers go again, a finger takes one of the sheets down`() throws {
+        let transitions = try transitions()
+
+        let sheets = transitions.filter { $0.kind == "dismiss" && $0.from == "UINavigationController" }
+        let popovers = transitions.filter { $0.kind == "dismiss" && $0.from == "BubbleViewController" }
+        // Four sheets, and a popover that is one where it is narrow.
+        #expect(sheets.map(\.isInteractive) == [true, false, false, false, false])
+        #expect(popovers.count == 6)
+    }
+
+    @Test func `albums are leafed through, tabs slide and children swap`() throws {
+        let transitions = try transitions()
+        let children = try Self.replay.get().appearances(of: ["FaceViewController"])
+
+        // One leaf of each of five albums by a finger, one by a button, and the book opens and closes as the phone turns.
+        #expect(
+            transitions.filter { $0.kind == "turn" }.map(\.isInteractive) == [
+                true, false, true, true, false, false, true, true,
+            ])
+        #expect(transitions.filter { $0.kind == "select" }.map(\.isInteractive) == [false, true])
+        #expect(children.count == 5)
     }
 }

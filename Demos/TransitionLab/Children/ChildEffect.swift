@@ -1,0 +1,19 @@
+import UIKit
+
+/// A way for one child to take the other's place.
+enum ChildEffect: String, CaseIterable {
+    case slide = "Slide"
+    case flip = "Flip"
+    case curl = "Curl"
+    case dissolve = "Dissolve"
+
+    /// What the exchange is animated by; for a slide, the children's own frames.
+    func options(forward: Bool) -> UIView.AnimationOptions {
+        switch self {
+        case .slide: .curveEaseInOut
+        case .flip: forward ? .transitionFlipFromRight : .transitionFlipFromLeft
+        case .curl: forward ? .transitionCurlUp : .transitionCurlDown
+        case .dissolve: .transitionCrossDissolve
+        }
+    }
+}
