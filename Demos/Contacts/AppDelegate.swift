@@ -36,12 +36,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
 
-    /// Cards are made anew; the list is there already.
+    /// Cards and sheets are made anew; the list is there already, and so is the editor with its sheet.
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
-        guard identifierComponents.last == "card" else { return nil }
-        return ContactCardController(store: store, restoringWith: coder)
+        switch identifierComponents.last {
+        case "card": ContactCardController(store: store, restoringWith: coder)
+        case "sheet": ContactEditorSheet(store: store, restoringWith: coder)
+        default: nil
+        }
     }
 }

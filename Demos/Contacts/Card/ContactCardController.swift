@@ -62,9 +62,7 @@ final class ContactCardController: UIViewController {
 
     private func edit() {
         guard let contact = store[id], presentedViewController == nil else { return }
-        let editor = ContactEditorController(contact, isNew: false)
-        editor.delegate = self
-        present(editor.inSheet(), animated: true)
+        present(ContactEditorSheet(contact, isNew: false, delegate: self), animated: true)
     }
 
     private func copyPhone() { copy(store[id]?.phone) }

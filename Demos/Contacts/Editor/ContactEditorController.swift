@@ -2,6 +2,7 @@ import UIKit
 
 /// Edits a copy of a contact in a sheet, and hands it on when the user is done. It asks before changes are thrown away.
 final class ContactEditorController: UIViewController {
+    private static let (textsKey, editedRowKey, delegateKey) = ("texts", "editedRow", "delegate")
     weak var delegate: (any ContactEditorDelegate)?
 
     private let original: Contact
@@ -10,6 +11,8 @@ final class ContactEditorController: UIViewController {
     }
     private let avatar = AvatarHolder()
     private let rows: [FieldRow]
+    /// The row in which editing begins, or goes on after a relaunch.
+    private var editedRow: Int?
     private lazy var doneItem = UIBarButtonItem(
         systemItem: .done, primaryAction: UIAction { [unowned self] _ in finish() })
     private lazy var cancelItem = UIBarButtonItem(
@@ -25,20 +28,13 @@ final class ContactEditorController: UIViewController {
         ]
         super.init(nibName: nil, bundle: nil)
         title = isNew ? "New Contact" : "Edit Contact"
+        restorationIdentifier = "editor"
+        editedRow = isNew ? 0 : nil
         navigationItem.leftBarButtonItem = cancelItem
         navigationItem.rightBarButtonItem = doneItem
     }
 
     required init?(coder: NSCoder) { fatalError("Editors are made in code.") }
-
-    /// The editor below a bar, to be presented.
-    func inSheet() -> UIViewController {
-        let navigation = UINavigationController(rootViewController: self)
-        navigation.navigationBar.showGroundBelowContentOnly()
-        navigation.modalPresentationStyle = .pageSheet
-        navigation.presentationController?.delegate = self
-        return navigation
-    }
 
     override func loadView() {
         view = ColumnView([avatar, GroupView(Array(rows[..<2])), GroupView([rows[2]]), GroupView([rows[3]])])
@@ -56,7 +52,8 @@ final class ContactEditorController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if original.fullName.isEmpty { rows[0].field.becomeFirstResponder() }
+        if let editedRow { rows[editedRow].field.becomeFirstResponder() }
+        editedRow = nil
     }
 
     // MARK: The draft
@@ -72,6 +69,27 @@ final class ContactEditorController: UIViewController {
         doneItem.isEnabled = !draft.fullName.isEmpty
         isModalInPresentation = draft != original
         avatar.show(draft)
+    }
+
+    // MARK: Coming back
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(rows.map { $0.field.text ?? "" }, forKey: Self.textsKey)
+        if let row = rows.firstIndex(where: \.field.isEditing) { coder.encode(row, forKey: Self.editedRowKey) }
+        if let delegate = delegate as? UIViewController { coder.encode(delegate, forKey: Self.delegateKey) }
+    }
+
+    /// Takes back what was entered, where, and for whom.
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        delegate = coder.decodeObject(forKey: Self.delegateKey) as? any ContactEditorDelegate
+        let texts = coder.decodeObject(forKey: Self.textsKey) as? [String] ?? []
+        for (row, text) in zip(rows, texts) { row.field.text = text }
+        takeFields()
+        guard coder.containsValue(forKey: Self.editedRowKey) else { return editedRow = nil }
+        let row = coder.decodeInteger(forKey: Self.editedRowKey)
+        editedRow = rows.indices.contains(row) ? row : nil
     }
 
     // MARK: Keyboard

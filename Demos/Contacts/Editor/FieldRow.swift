@@ -8,6 +8,7 @@ final class FieldRow: UIView {
         super.init(frame: .zero)
         field.placeholder = placeholder
         field.text = text
+        field.restorationIdentifier = placeholder
         field.keyboardType = keyboard
         field.textContentType = content
         field.returnKeyType = .next

@@ -72,9 +72,7 @@ final class ContactListController: UIViewController {
 
     private func addContact() {
         guard presentedViewController == nil else { return }
-        let editor = ContactEditorController(store.makeContact(), isNew: true)
-        editor.delegate = self
-        present(editor.inSheet(), animated: true)
+        present(ContactEditorSheet(store.makeContact(), isNew: true, delegate: self), animated: true)
     }
 
     private func showSettings() {

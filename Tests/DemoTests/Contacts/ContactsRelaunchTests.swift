@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct ContactsRelaunchTests {
     private let demo = DemoProcess("Contacts")
-    private var comingBack: String {
-        DemoProcess.project.appendingPathComponent("Demos/Contacts/Recordings/relaunch.jsonl").path
+    private var comingBack: String { recording("relaunch") }
+
+    private func recording(_ name: String) -> String {
+        DemoProcess.project.appendingPathComponent("Demos/Contacts/Recordings/\(name).jsonl").path
     }
 
     /// Replays a recording with its state in a folder; what the controllers heard, with what was written to standard error.
@@ -72,5 +74,45 @@ import Testing
         #expect(errors.contains("The state that was saved is not restored"))
         #expect(errors.contains("The contacts could not be read"))
         #expect(try folder.read("contacts.json.damaged") == "damaged")
+    }
+
+    @Test func `an editor is open again with what was typed, and typing goes on at the same place`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(recording("editing"), in: folder)
+
+        let (trace, errors) = try run(recording("finishing"), in: folder)
+
+        #expect(
+            appearances(trace) == [
+                "ContactCardController", "ContactEditorController", "ContactEditorSheet",
+            ])
+        #expect(errors == "")
+        #expect(try folder.read("contacts.json").contains("BartikVoen"))
+    }
+
+    @Test func `a contact that is being added is there again, and is added`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(recording("adding"), in: folder)
+
+        let (trace, errors) = try run(recording("finishing"), in: folder)
+
+        #expect(
+            appearances(trace) == [
+                "ContactListController", "ContactEditorController", "ContactEditorSheet", "ContactCardController",
+            ])
+        #expect(errors == "")
+        let contacts = try folder.read("contacts.json")
+        #expect(contacts.contains("Konrad") && contacts.contains("Zusee"))
+    }
+
+    @Test func `an editor whose contact is there no more is left out`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(recording("editing"), in: folder)
+        _ = try folder.write("[]", to: "contacts.json")
+
+        let (trace, errors) = try run(comingBack, in: folder)
+
+        #expect(appearances(trace) == ["ContactListController"])
+        #expect(errors == "")
     }
 }

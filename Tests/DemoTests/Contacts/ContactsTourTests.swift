@@ -41,11 +41,11 @@ import Testing
         let names = try transitions().map(\.name)
 
         // Dragged down and kept; cancelled and kept by Escape; cancelled and discarded.
-        let asked = names.filter { $0 == "present UINavigationController > UIAlertController" }
-        let edited = names.filter { $0 == "present UINavigationController > UINavigationController" }
-        #expect(asked.count == 6)
+        let asked = names.filter { $0 == "present ContactEditorSheet > UIAlertController" }
+        let edited = names.filter { $0 == "present UINavigationController > ContactEditorSheet" }
+        #expect(asked.count == 3)
         #expect(edited.count == 3)
-        #expect(names.filter { $0 == "dismiss UINavigationController > UINavigationController" }.count == 3)
+        #expect(names.filter { $0 == "dismiss ContactEditorSheet > UINavigationController" }.count == 3)
     }
 
     @Test func `what was added has a card at once`() throws {
