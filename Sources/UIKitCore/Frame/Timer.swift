@@ -76,7 +76,8 @@ public import Foundation
             fatalError(
                 "A timer was scheduled while no application runs. Schedule it from the delegate's launch on, or later.")
         }
-        deadline = runtime.deadlines.schedule(at: fireTime) { [self] in
+        // Its deadline belongs to the app: an app that is kept by one would never go.
+        deadline = runtime.deadlines.schedule(at: fireTime) { [self, unowned runtime] in
             deadline = nil
             fire()
             guard isValid, repeats else { return }

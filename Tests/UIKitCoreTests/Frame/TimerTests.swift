@@ -56,4 +56,21 @@ import UIKitTesting
 
         #expect(count == 0)
     }
+
+    @Test func `a timer that is pending does not keep its app`() {
+        weak var app: UIApplication?
+        func run() {
+            let tester = ViewTester()
+            tester.leavesWorkBehind = true
+            app = .shared
+            UIKitCore.Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in }
+        }
+        run()
+        let isKeptMeanwhile = app != nil
+
+        _ = ViewTester()
+
+        #expect(isKeptMeanwhile)
+        #expect(app == nil)
+    }
 }
