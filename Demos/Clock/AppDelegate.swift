@@ -1,31 +1,43 @@
 import UIKit
 
 /// Sets up the four clocks as tabs, and what goes on while none of them is looked at: alarms and the timer.
+///
+/// All of it is there again after a relaunch, and so is the tab that was open.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    private let alarms = AlarmBook(Alarm.samples)
-    private let timer = KitchenTimer()
+    private lazy var cities = CityList(City.samples, in: SessionStorage.defaults)
+    private lazy var alarms = AlarmBook(Alarm.samples, in: SessionStorage.defaults)
+    private lazy var stopwatch = LapTimer(in: SessionStorage.defaults)
+    private lazy var timer = KitchenTimer(in: SessionStorage.defaults)
     private lazy var announcer = Announcer { [unowned self] in window }
+
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let tabs = UITabBarController()
+        tabs.restorationIdentifier = "tabs"
+        tabs.viewControllers = [
+            withLargeTitle(WorldClockViewController(cities)), withLargeTitle(AlarmsViewController(alarms)),
+            StopwatchViewController(stopwatch), TimerViewController(timer),
+        ]
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.tintColor = .systemOrange
+        window.rootViewController = tabs
+        self.window = window
+        return true
+    }
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [
-            withLargeTitle(WorldClockViewController(City.samples)), withLargeTitle(AlarmsViewController(alarms)),
-            StopwatchViewController(), TimerViewController(timer),
-        ]
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.tintColor = .systemOrange
-        window.rootViewController = tabs
-        window.makeKeyAndVisible()
-        self.window = window
-
+        window?.makeKeyAndVisible()
         alarms.onDue = { [unowned self] in announce($0) }
         alarms.start()
         timer.onEnd = { [unowned self] in announceEnd() }
+        timer.takeUp()
         return true
     }
 
@@ -35,6 +47,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         navigation.tabBarItem = page.tabBarItem
         return navigation
     }
+
+    // MARK: Restoration
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
 
     // MARK: What comes due
 

@@ -22,7 +22,7 @@ final class AlarmRow: ListRow {
     /// Shows an alarm.
     func show(_ alarm: Alarm, writer: TimeWriter, animated: Bool) {
         let color: UIColor = alarm.isOn ? .label : .secondaryLabel
-        timeLabel.color = color
+        timeLabel.textColor = color
         noteLabel.textColor = color
         timeLabel.show(writer.parts(hour: alarm.hour, minute: alarm.minute))
         noteLabel.text = alarm.note(in: SessionClock.calendar)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A time of day at which to ring: once, or on some days of every week.
-struct Alarm: Equatable, Identifiable {
+struct Alarm: Codable, Equatable, Identifiable {
     static let usualLabel = "Alarm"
 
     let id: Int

@@ -5,24 +5,46 @@ final class AlarmBook {
     /// How long an alarm is quiet after `snooze`, in seconds.
     static let snoozeTime: TimeInterval = 9 * 60
 
+    /// What is kept of the book, and when it was.
+    struct Record: Codable, Equatable {
+        var alarms: [Alarm]
+        var snoozed: [Alarm.ID: Date] = [:]
+        var date: Date?
+    }
+
+    private let kept: Kept<Record>
     private(set) var alarms: [Alarm]
     /// The alarms or what they say have changed.
     var onChange: (() -> Void)?
     /// An alarm rings.
     var onDue: ((Alarm) -> Void)?
 
-    private var snoozed: [Alarm.ID: Date] = [:]
+    private var snoozed: [Alarm.ID: Date]
     private var timer: Timer?
     /// All that was due up to here has rung.
     private var rungUntil = Date.distantPast
 
-    init(_ alarms: [Alarm] = []) {
-        self.alarms = alarms
+    /// Makes a book of the alarms that were kept, else of some to begin with.
+    init(_ first: [Alarm] = [], in defaults: UserDefaults) {
+        kept = Kept("alarms", in: defaults, first: Record(alarms: first))
+        (alarms, snoozed) = (kept.value.alarms, kept.value.snoozed)
         sort()
     }
 
-    /// Begins to wait for alarms; an app must be running.
-    func start() { wait() }
+    /// Begins to wait for alarms; an app must be running. Those that would have rung while it was not are missed.
+    func start() {
+        let now = SessionClock.now
+        snoozed = snoozed.filter { $0.value > now }
+        if let date = kept.value.date {
+            for index in alarms.indices where alarms[index].weekdays.isEmpty {
+                let ring = alarms[index].nextRing(after: date, in: SessionClock.calendar)
+                if let ring, ring <= now { alarms[index].isOn = false }
+            }
+        }
+        wait()
+    }
+
+    private func keep() { kept.value = Record(alarms: alarms, snoozed: snoozed, date: SessionClock.now) }
 
     /// A number that no alarm has.
     var freeID: Alarm.ID { (alarms.map(\.id).max() ?? 0) + 1 }
@@ -51,6 +73,7 @@ final class AlarmBook {
     /// Has an alarm ring again after a while, even if it rings only once.
     func snooze(_ id: Alarm.ID) {
         snoozed[id] = SessionClock.now.addingTimeInterval(Self.snoozeTime)
+        keep()
         wait()
     }
 
@@ -60,6 +83,7 @@ final class AlarmBook {
     private func sort() { alarms.sort { ($0.hour, $0.minute, $0.id) < ($1.hour, $1.minute, $1.id) } }
 
     private func didChange() {
+        keep()
         wait()
         onChange?()
     }

@@ -10,6 +10,13 @@ struct Countdown: Equatable {
     /// Makes one that runs.
     init(_ duration: TimeInterval, from now: TimeInterval) { (self.duration, left, start) = (duration, duration, now) }
 
+    /// Makes one of which only a part is left; it runs unless it is paused.
+    init(_ duration: TimeInterval, left: TimeInterval, isPaused: Bool, at now: TimeInterval) {
+        self.duration = duration
+        self.left = min(max(0, left), duration)
+        start = isPaused ? nil : now
+    }
+
     var isPaused: Bool { start == nil }
 
     /// What is left, in seconds.

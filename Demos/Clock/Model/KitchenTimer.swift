@@ -2,8 +2,25 @@ import UIKit
 
 /// The app's countdown, which runs out whatever is on screen.
 final class KitchenTimer {
+    /// What is kept of the timer: by a date, which goes on between two runs of the app.
+    struct Record: Codable, Equatable {
+        var duration: TimeInterval = 60
+        var running: Running?
+
+        /// What is kept of a countdown; without an end it is paused.
+        struct Running: Codable, Equatable {
+            let duration: TimeInterval
+            let left: TimeInterval
+            let end: Date?
+        }
+    }
+
+    private let kept: Kept<Record>
     /// The time to count down at the next start, in seconds.
-    var duration: TimeInterval = 60
+    var duration: TimeInterval {
+        get { kept.value.duration }
+        set { kept.value.duration = newValue }
+    }
     /// The countdown that runs or is paused.
     private(set) var countdown: Countdown?
     /// It was started, paused, resumed or cancelled, or ran out.
@@ -12,6 +29,17 @@ final class KitchenTimer {
     var onEnd: (() -> Void)?
 
     private var timer: Timer?
+
+    init(in defaults: UserDefaults) { kept = Kept("timer", in: defaults, first: Record()) }
+
+    /// Goes on with a countdown that was kept; one that ran out meanwhile ends as soon as time goes by.
+    func takeUp() {
+        guard let running = kept.value.running else { return }
+        let left = running.end.map { $0.timeIntervalSince(SessionClock.now) } ?? running.left
+        countdown = Countdown(
+            running.duration, left: left, isPaused: running.end == nil, at: CACurrentMediaTime())
+        didChange()
+    }
 
     /// Starts from the duration anew; without any nothing happens.
     func start() {
@@ -46,6 +74,16 @@ final class KitchenTimer {
                 self?.onEnd?()
             }
         }
+        keep()
         onChange?()
+    }
+
+    private func keep() {
+        let now = CACurrentMediaTime()
+        kept.value.running = countdown.map { countdown in
+            let left = countdown.left(at: now)
+            let end = countdown.isPaused ? nil : SessionClock.now.addingTimeInterval(left)
+            return Record.Running(duration: countdown.duration, left: left, end: end)
+        }
     }
 }

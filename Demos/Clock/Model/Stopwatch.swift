@@ -50,6 +50,29 @@ struct Stopwatch: Equatable {
 
     mutating func reset() { self = Stopwatch() }
 
+    // MARK: Keeping
+
+    /// What is kept of a stopwatch: by a date, which goes on between two runs of the app.
+    struct Record: Codable, Equatable {
+        var laps: [Int] = []
+        var gathered: TimeInterval = 0
+        var start: Date?
+    }
+
+    init() {}
+
+    /// Makes one that goes on with a record at a date, which is the same moment as a time of call.
+    init(_ record: Record, at now: TimeInterval, date: Date) {
+        (laps, gathered) = (record.laps, record.gathered)
+        // A clock that was put back takes nothing away.
+        start = record.start.map { now - max(0, date.timeIntervalSince($0)) }
+    }
+
+    /// What to keep at a time of call, which is the same moment as a date.
+    func record(at now: TimeInterval, date: Date) -> Record {
+        Record(laps: laps, gathered: gathered, start: start.map { date.addingTimeInterval($0 - now) })
+    }
+
     /// A time as `07:43.21`, with hours when there are any.
     static func text(_ hundredths: Int) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -6,16 +6,14 @@ final class TimeWriter {
     struct Parts: Equatable {
         var digits: String
         var period: String?
-        /// Whether the letters stand to the left of the digits.
+        /// Whether the letters come before the digits.
         var periodLeads = false
     }
 
     private let formatter = DateFormatter()
-    private let isReadFromRight: Bool
 
     init() {
         let locale = SessionClock.calendar.locale ?? Locale(identifier: "en_US")
-        isReadFromRight = locale.language.characterDirection == .rightToLeft
         formatter.locale = locale
         formatter.timeZone = .gmt
         formatter.setLocalizedDateFormatFromTemplate("jmm")
@@ -33,7 +31,7 @@ final class TimeWriter {
             guard let range = text.range(of: period) else { continue }
             let rest = text.replacingCharacters(in: range, with: "").trimmingCharacters(in: .whitespaces)
             return Parts(
-                digits: rest, period: period, periodLeads: (range.lowerBound == text.startIndex) != isReadFromRight)
+                digits: rest, period: period, periodLeads: range.lowerBound == text.startIndex)
         }
         return Parts(digits: text)
     }

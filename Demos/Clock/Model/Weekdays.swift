@@ -1,7 +1,7 @@
 import Foundation
 
 /// Some of the days of the week.
-struct Weekdays: OptionSet, Hashable {
+struct Weekdays: OptionSet, Hashable, Codable {
     let rawValue: Int
 
     static let workdays = Weekdays([2, 3, 4, 5, 6])

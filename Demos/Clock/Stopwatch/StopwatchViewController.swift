@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Frames are asked for by a display link, and only while the stopwatch runs and is looked at.
 final class StopwatchViewController: UIViewController, UIScrollViewDelegate {
-    private var stopwatch = Stopwatch()
+    private let timer: LapTimer
+    private var stopwatch: Stopwatch { timer.stopwatch }
     private let pages = UIScrollView()
     private let dots = UIPageControl()
     private let digits = UILabel()
@@ -15,7 +16,8 @@ final class StopwatchViewController: UIViewController, UIScrollViewDelegate {
     private var link: CADisplayLink?
     private var isVisible = false
 
-    init() {
+    init(_ timer: LapTimer) {
+        self.timer = timer
         super.init(nibName: nil, bundle: nil)
         title = "Stopwatch"
         tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "stopwatch"), tag: 2)
@@ -59,13 +61,12 @@ final class StopwatchViewController: UIViewController, UIScrollViewDelegate {
     // MARK: Time
 
     private func startOrStop() {
-        let now = CACurrentMediaTime()
-        stopwatch.isRunning ? stopwatch.stop(at: now) : stopwatch.start(at: now)
+        timer.startOrStop()
         refresh()
     }
 
     private func lapOrReset() {
-        stopwatch.isRunning ? stopwatch.lap(at: CACurrentMediaTime()) : stopwatch.reset()
+        timer.lapOrReset()
         refresh()
     }
 

@@ -2,6 +2,7 @@ import UIKit
 
 /// The cities of the user's choice, whose clocks go.
 final class WorldClockViewController: UIViewController {
+    private let cities: CityList
     private var rows: [CityRow] = []
     private let list = ListView(whenEmpty: "No World Clocks")
     private lazy var writer = TimeWriter()
@@ -10,11 +11,12 @@ final class WorldClockViewController: UIViewController {
     private var observers: [any NSObjectProtocol] = []
     private let home = SessionClock.calendar.timeZone
 
-    init(_ cities: [City]) {
+    init(_ cities: CityList) {
+        self.cities = cities
         super.init(nibName: nil, bundle: nil)
         title = "World Clock"
         tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "globe"), tag: 0)
-        rows = cities.map { makeRow($0) }
+        rows = cities.cities.map { makeRow($0) }
     }
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
@@ -34,7 +36,7 @@ final class WorldClockViewController: UIViewController {
             UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification
         )
         observers = [hiding, showing].map { name in
-            NotificationCenter.default.addObserver(forName: name, object: UIApplication.shared, queue: nil) {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
                 [weak self] _ in
                 MainActor.assumeIsolated { self?.setGoing(name == showing) }
             }
@@ -80,6 +82,7 @@ final class WorldClockViewController: UIViewController {
 
     private func change(to rows: [CityRow]) {
         self.rows = rows
+        cities.cities = rows.map(\.city)
         list.show(rows, animated: true)
         editButtonItem.isEnabled = !rows.isEmpty
         if rows.isEmpty, isEditing { setEditing(false, animated: true) }

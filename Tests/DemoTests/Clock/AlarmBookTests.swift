@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
 
 @testable import Clock
@@ -8,7 +9,7 @@ import UIKitTesting
     /// A book in an app whose clock begins at 09:41 in Greenwich.
     @MainActor private final class Stage {
         let tester = ViewTester()
-        let book = AlarmBook()
+        let book = AlarmBook(in: SessionStorage.defaults)
         private(set) var rung: [Int] = []
 
         init() {

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import Clock
+
+@MainActor @Suite struct ClockLifeTests {
+    /// Something that must not stay, with its name.
+    private struct Witness {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private func witnesses(of controller: UIViewController) -> [Witness] {
+        [Witness(name: "\(type(of: controller))", object: controller)]
+            + controller.children.flatMap { witnesses(of: $0) }
+    }
+
+    /// Starts the app and looks at every page of it.
+    private func start() throws -> (tester: ViewTester, delegate: AppDelegate) {
+        let delegate = AppDelegate()
+        let tester = ViewTester(size: CGSize(width: 375, height: 667), delegate: delegate)
+        tester.leavesWorkBehind = true
+        let tabs = try #require(delegate.window?.rootViewController as? UITabBarController)
+        for tab in 0..<4 {
+            tabs.selectedIndex = tab
+            tester.pump(by: 2)
+        }
+        return (tester, delegate)
+    }
+
+    @Test func `pages go with the root that they belong to`() throws {
+        let (tester, delegate) = try start()
+        let pages = witnesses(of: try #require(delegate.window?.rootViewController))
+
+        delegate.window?.rootViewController = UIViewController()
+        tester.pump(by: 2)
+
+        #expect(pages.count == 7)
+        #expect(pages.filter { $0.object != nil }.map(\.name) == [])
+    }
+
+    /// What there was of an app that has run, and whose last owners have let go of it.
+    private func remains() throws -> [Witness] {
+        let (_, delegate) = try start()
+        let window = try #require(delegate.window)
+        let root = try #require(window.rootViewController)
+        return [Witness(name: "window", object: window)] + witnesses(of: root)
+    }
+
+    @Test func `nothing of the app stays when another begins`() throws {
+        let remains = try remains()
+
+        let other = ViewTester()
+
+        #expect(remains.count == 8)
+        #expect(remains.filter { $0.object != nil }.map(\.name) == [])
+        #expect(other.isAtRest)
+    }
+}
