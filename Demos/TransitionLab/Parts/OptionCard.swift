@@ -48,7 +48,9 @@ final class OptionCard: UIView {
             y += height
             guard index < separators.count else { continue }
             let line = 1 / UIScreen.main.scale
-            separators[index].frame = CGRect(x: margin, y: y - line, width: bounds.width - margin, height: line)
+            let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            separators[index].frame = CGRect(
+                x: isAtLeft ? 0 : margin, y: y - line, width: bounds.width - margin, height: line)
         }
     }
 }
