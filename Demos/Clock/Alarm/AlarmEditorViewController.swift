@@ -41,7 +41,7 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) })
+            systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in cancel() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .save, primaryAction: UIAction { [unowned self] _ in save() })
         navigationItem.backButtonTitle = "Back"
@@ -106,6 +106,19 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
         textField.resignFirstResponder()
         return true
     }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(
+                input: UIKeyCommand.inputEscape, modifierFlags: [], action: AlarmEditorViewController.cancel,
+                discoverabilityTitle: "Cancel"),
+            UIKeyCommand(
+                input: "\r", modifierFlags: .command, action: AlarmEditorViewController.save,
+                discoverabilityTitle: "Save"),
+        ]
+    }
+
+    private func cancel() { dismiss(animated: true) }
 
     private func save() {
         let time = SessionClock.calendar.dateComponents([.hour, .minute], from: picker.date)

@@ -29,6 +29,16 @@ final class CitiesViewController: UIViewController {
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(list)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) })
+            systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in cancel() })
+    }
+
+    private func cancel() { dismiss(animated: true) }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(
+                input: UIKeyCommand.inputEscape, modifierFlags: [], action: CitiesViewController.cancel,
+                discoverabilityTitle: "Cancel")
+        ]
     }
 }
