@@ -56,7 +56,7 @@ import Testing
 
     @Test func `nothing is laid out in vain, and the list rests while nothing happens`() throws {
         let result = try Self.demo.run([
-            "--headless", "--replay", Self.demo.recording.path, "--duration", "4.4", "--scale", "1",
+            "--headless", "--replay", Self.demo.recording.path, "--duration", "4.4",
         ])
 
         #expect(result.exitCode == 0)

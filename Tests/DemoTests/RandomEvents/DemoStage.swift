@@ -72,9 +72,11 @@ import UIKitTesting
         return nil
     }
 
-    /// Whether a control that tracks nothing shows a quick tap for a frame, or that its menu is open.
+    /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger that its alert
+    /// follows is on it.
     private func mayLookPressed(_ control: UIControl) -> Bool {
         control.owesHighlight || tester.runtime.openMenu?.source.view === control
+            || control is AlertButton && !hand.isAllUp
     }
 
     private var recognizerFault: String? {

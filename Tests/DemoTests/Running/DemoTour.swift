@@ -7,13 +7,13 @@ struct DemoTour {
     /// The last picture, as a PNG file.
     let picture: Data
 
-    /// Replays the tour at one pixel per point.
+    /// Replays the tour in its own size and scale.
     init(of demo: DemoProcess, _ options: [String] = []) throws {
         let folder = try TemporaryFolder()
         let result = try demo.run(
             [
-                "--headless", "--replay", demo.recording.path, "--scale", "1", "--trace",
-                "all:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
+                "--headless", "--replay", demo.recording.path, "--trace", "all:" + folder.path("trace.jsonl"),
+                "--screenshot", folder.path("last.png"),
             ] + options)
         try #require(result.exitCode == 0, "\(result.errors)")
         trace = try folder.read("trace.jsonl")
