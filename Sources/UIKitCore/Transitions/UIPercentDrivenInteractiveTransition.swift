@@ -32,12 +32,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Makes one for any number of transitions, one after the other.
     public override init() { super.init() }
 
-    /// Is going to lead a transition that starts after the next layout; what is decided before counts.
+    /// Is going to lead a transition that starts after the next layout; what is decided before counts. One that it leads already is
+    /// left to itself.
     func lead(_ transition: ControllerTransition) {
+        leaveAlone()
         self.transition = transition
         (percentComplete, earlyEnd, clocks, hasStarted) = (0, nil, [], false)
         duration = CGFloat(transition.duration)
-        transition.onOver = { [weak self] in self?.letGo() }
+        transition.onOver = { [weak self, unowned transition] in
+            if self?.transition === transition { self?.letGo() }
+        }
+    }
+
+    /// Has what it led go on to its end, so that nothing stands still that no hand is on.
+    private func leaveAlone() {
+        guard let transition, !transition.isOver else { return }
+        if transition.isInteractive { transition.finishInteractiveTransition() }
+        if let animator = transition.interruptible, animator.state == .active, !animator.isRunning {
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        }
+        letGo()
     }
 
     /// Runs the animator and takes its animations in hand.

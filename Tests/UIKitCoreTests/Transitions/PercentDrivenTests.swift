@@ -54,4 +54,42 @@ import UIKitTesting
 
         #expect(abs(shown - 0.75) < 0.001)
     }
+
+    @Test func `a hand that takes up another transition leaves the first to itself`() {
+        for isInterruptible in [false, true] {
+            let tester = ViewTester()
+            let hand = UIPercentDrivenInteractiveTransition()
+            // An animator of each transition's own.
+            let givers = (0..<2).map { _ in
+                TransitionGiver(isInterruptible ? InterruptibleTestAnimator() : TestAnimator(), interaction: hand)
+            }
+            let (tabs, stack) = (UITabBarController(), UINavigationController(rootViewController: UIViewController()))
+            tabs.viewControllers = [UIViewController(), stack]
+            tester.show(tabs)
+            (tabs.delegate, stack.delegate) = (givers[0], givers[1])
+
+            tabs.selectedIndex = 1
+            tester.pump()
+            hand.update(0.3)
+            stack.pushViewController(UIViewController(), animated: true)
+            tester.pump()
+            hand.update(0.5)
+            tester.pump(by: 1)
+            let (isTabOver, isPushOver) = (tabs.transitionCoordinator == nil, stack.transitionCoordinator == nil)
+            hand.finish()
+            tester.settle()
+            var isOver = false
+            UIView.animate(withDuration: 0.2) {
+                stack.topViewController?.view.alpha = 0.5
+            } completion: { _ in
+                isOver = true
+            }
+            tester.settle()
+
+            #expect(isTabOver && !isPushOver)
+            #expect(stack.viewControllers.count == 2 && stack.transitionCoordinator == nil)
+            // No layer's time stands.
+            #expect(isOver)
+        }
+    }
 }
