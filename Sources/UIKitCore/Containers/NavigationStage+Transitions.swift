@@ -8,11 +8,11 @@ extension NavigationStage {
     func serve(moving: Bool = true) {
         guard !isServing, running == nil, isShown, !waiting.isEmpty else { return }
         isServing = true
-        while !waiting.isEmpty {
+        while isShown, !waiting.isEmpty {
             let next = waiting.removeFirst()
             begin(next, moving: moving)
-            // What callbacks have asked for is not kept waiting by a motion.
-            if next.coordinator != nil, waiting.isEmpty {
+            // What callbacks have asked for is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+            if next.coordinator != nil, waiting.isEmpty, isShown {
                 running = next
                 start(next)
                 if next.isCompleted == nil { break }
@@ -22,6 +22,7 @@ extension NavigationStage {
         }
         isServing = false
         if running == nil { alignChild() }
+        if navigation.appearance.state == .disappeared { containerDidDisappear() }
     }
 
     // MARK: Beginning
@@ -177,7 +178,7 @@ extension NavigationStage {
         ) { [weak self, weak transition] completed in
             guard let self, let transition, transition.isCompleted == nil else { return }
             transition.isCompleted = completed
-            if running === transition, !isServing { finish(transition) }
+            if running === transition, !isServing { navigation.whileHeld { finish(transition) } }
         }
         motion.placeOfLeaving = old.child.viewIfLoaded.map { coordinator.containerView.convert($0.bounds, from: $0) }
         motion.placeOfArriving = new.child.viewIfLoaded?.frame
@@ -221,7 +222,7 @@ extension NavigationStage {
         let (old, new) = (transition.old, transition.new)
         if let new, transition.custom != nil { new.placeView(in: resolvePlace(in: new)) }
         // What arrives has been laid out before anybody hears that it has arrived.
-        if let new, new.layer.subtreeNeedsLayout { new.layoutIfNeeded() }
+        if let new { LayoutPass.layOutSubtree(of: new) }
         navigation.navigationBar.finishMotion()
         navigation.takeBarBack()
         navigation.toolbar.endFading()
@@ -234,7 +235,8 @@ extension NavigationStage {
         if let from = old?.child, from.isChangingAppearance { from.endAppearanceTransition() }
         if let to = new?.child {
             to.sendIsAppearing()
-            if to.isChangingAppearance { to.endAppearanceTransition() }
+            // In a container that callbacks have taken off the screen nothing has appeared.
+            if to.isChangingAppearance, navigation.viewIfLoaded?.window != nil { to.endAppearanceTransition() }
         }
         finishLinks(of: transition.change)
         if let to = new?.child {

@@ -198,7 +198,7 @@ final class NavigationStage {
 
     /// Lays the arriving page out: the bar changes to what its content leaves it, so that comes to its place first.
     func settleContent() {
-        page?.layoutIfNeeded()
+        if let page { LayoutPass.layOutSubtree(of: page) }
         page?.scrolling?.showRestoredPlace()
     }
 

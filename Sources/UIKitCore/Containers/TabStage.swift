@@ -33,16 +33,21 @@ final class TabStage {
         tabs.appearance.state == .appearing || tabs.appearance.state == .appeared
     }
 
+    private var canMove: Bool { tabs.appearance.state == .appeared && tabs.viewIfLoaded?.window != nil }
+
     // MARK: Selection
 
     /// Has the selected child take the place of the one that is shown, with the callbacks that the container's own state calls
     /// for. Off screen nothing is loaded: the child comes in when the container appears.
     func bringInSelected() {
         guard !isSwitching, tabs.isViewLoaded else { return }
-        guard tabs.appearance.state != .disappeared else { return takeOutUnselected() }
-        isSwitching = true
-        while running == nil, shown !== tabs.selectedRoot, isContainerShown { exchange() }
-        isSwitching = false
+        if tabs.appearance.state == .disappeared {
+            takeOutUnselected()
+        } else {
+            isSwitching = true
+            while running == nil, shown !== tabs.selectedRoot, isContainerShown { exchange() }
+            isSwitching = false
+        }
         if running == nil, let shown { tabs.alignAppearance(of: shown) }
     }
 
@@ -79,8 +84,8 @@ final class TabStage {
             endAppearances(old, new)
             return
         }
-        // What callbacks have selected is not kept waiting by a motion.
-        if tabs.selectedRoot === new {
+        // What callbacks have selected is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+        if tabs.selectedRoot === new, canMove {
             running = transition
             start(transition)
             if transition.isCompleted == nil { return }
@@ -91,8 +96,7 @@ final class TabStage {
 
     /// The transition that the delegate gives for a switch between two tabs on screen; nil for one at once.
     private func transition(from old: UIViewController?, to new: UIViewController?) -> TabTransition? {
-        guard let old, let new, tabs.isRoot(old), UIView.areAnimationsEnabled, tabs.view.window != nil,
-            tabs.appearance.state == .appeared,
+        guard let old, let new, tabs.isRoot(old), UIView.areAnimationsEnabled, canMove,
             let animator = tabs.delegate?.tabBarController(
                 tabs, animationControllerForTransitionFrom: old, to: new)
         else { return nil }
@@ -107,7 +111,7 @@ final class TabStage {
         guard tabs.view.window != nil else { return }
         child.viewIfLoaded?.resolveSafeArea()
         child.sendIsAppearing()
-        child.viewIfLoaded?.layoutIfNeeded()
+        if let view = child.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
     }
 
     private func endAppearances(_ old: UIViewController?, _ new: UIViewController?) {
@@ -132,7 +136,7 @@ final class TabStage {
         ) { [weak self, weak transition] completed in
             guard let self, let transition, transition.isCompleted == nil else { return }
             transition.isCompleted = completed
-            if running === transition, !isSwitching { finish(transition) }
+            if running === transition, !isSwitching { tabs.whileHeld { finish(transition) } }
         }
         motion.placeOfLeaving = transition.old.viewIfLoaded?.frame
         motion.placeOfArriving = place

@@ -33,6 +33,12 @@ extension UIViewController {
         return nil
     }
 
+    /// Does what a movement or a finger calls for; callbacks of it may let go of this container, which holds all that does it.
+    func whileHeld(_ movement: () -> Void) {
+        movement()
+        withExtendedLifetime(self) {}
+    }
+
     /// Brings a child that this container drives to where the container itself is: callbacks of the child may have shown or
     /// hidden the container, which could not pass that on in their middle.
     func alignAppearance(of child: UIViewController) {

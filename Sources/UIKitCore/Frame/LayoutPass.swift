@@ -37,6 +37,19 @@ struct LayoutPass {
         view.updateMarkedConstraints()
         view.layer.layoutIfNeeded()
     }
+
+    /// Lays out a view now, with everything marked below it.
+    ///
+    /// For containers in the middle of a change: what is marked above waits for the frame, since a container around could begin a
+    /// change of its own there.
+    static func layOutSubtree(of view: UIView) {
+        view.updateMarkedConstraints()
+        var rounds = 0
+        while view.layer.subtreeNeedsLayout, rounds < roundLimit {
+            view.layer.layoutMarkedSubtree()
+            rounds += 1
+        }
+    }
 }
 
 extension UIView {

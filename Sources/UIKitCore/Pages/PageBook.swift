@@ -81,7 +81,7 @@ final class PageBook: PagePresenter {
             interaction: turn.hand
         ) { [weak self, weak turn] completed in
             guard let self, let turn else { return }
-            stage.serve { stage.turnDidEnd(turn, completed: completed) }
+            stage.owner.whileHeld { stage.turnDidEnd(turn, completed: completed) }
         }
         self.motion = motion
         motion.start()

@@ -47,7 +47,7 @@ final class PageBookGestures {
         guard stage.isAtRest, let direction = book.geometry.direction(ofTapAt: tap.location(in: stage.content)),
             let spread = stage.owner.spread(direction)
         else { return }
-        stage.serve { stage.turnByUser(spread, direction) }
+        stage.owner.whileHeld { stage.turnByUser(spread, direction) }
     }
 
     // MARK: Pans
@@ -62,7 +62,7 @@ final class PageBookGestures {
     }
 
     private func follow(_ pan: UIPanGestureRecognizer) {
-        stage.serve {
+        stage.owner.whileHeld {
             switch pan.state {
             case .began: begin()
             case .changed: update()

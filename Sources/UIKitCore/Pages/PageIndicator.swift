@@ -29,7 +29,7 @@ final class PageIndicator {
 
     private func make() -> UIPageControl {
         let control = UIPageControl()
-        control.addAction(UIAction { [unowned self] _ in userDidChoose() }, for: .valueChanged)
+        control.addAction(UIAction { [unowned self] _ in owner.whileHeld { userDidChoose() } }, for: .valueChanged)
         self.control = control
         if let view = owner.viewIfLoaded { attach(to: view) }
         return control
@@ -58,8 +58,11 @@ final class PageIndicator {
 
     /// The user has turned a page.
     func pageDidTurn(_ direction: UIPageViewController.NavigationDirection) {
-        shown += direction == .forward ? 1 : -1
-        control?.currentPage = shown
+        guard let control else { return }
+        // The last page of a source that goes round is followed by the first.
+        let count = max(1, control.numberOfPages)
+        shown = (shown + (direction == .forward ? 1 : count - 1)) % count
+        control.currentPage = shown
     }
 
     /// The user has chosen another dot: one page is turned in its direction. Where there is none the dot goes back.

@@ -42,13 +42,6 @@ final class PageStage {
     /// Whether the user can begin a turn: nothing moves or waits.
     var isAtRest: Bool { !isServing && running == nil && waiting.isEmpty && canMove && !shown.isEmpty }
 
-    /// Does what a movement or a finger calls for; callbacks of it may let go of the container, which holds everything here.
-    func serve(_ movement: () -> Void) {
-        let owner = owner
-        movement()
-        withExtendedLifetime(owner) {}
-    }
-
     // MARK: Requests
 
     /// Takes up pages that the app wants to be shown.
@@ -56,8 +49,16 @@ final class PageStage {
         bringToRest()
         owner.pagesDidTurn(to: request.pages)
         for page in request.pages where page.parent !== owner { owner.adopt(child: page) }
+        countPages()
         waiting.append(request)
         serve()
+    }
+
+    /// Counts the pages anew; where dots come or go, pages have the room that this leaves them before they move.
+    private func countPages() {
+        let height = owner.indicator.height
+        owner.indicator.reload()
+        if owner.indicator.height != height, owner.viewIfLoaded?.isInWindow == true { owner.layOutContainer() }
     }
 
     /// Brings what runs to its end at once, so that another change finds everything at rest.
@@ -68,9 +69,12 @@ final class PageStage {
     }
 
     private func serve() {
-        guard !isServing, running == nil, owner.appearance.state != .disappearing else { return }
+        guard !isServing, running == nil else { return }
         isServing = true
-        while running == nil, !waiting.isEmpty { perform(waiting.removeFirst()) }
+        // What is asked for while the container goes waits until it has gone, or comes back.
+        while running == nil, !waiting.isEmpty, owner.appearance.state != .disappearing {
+            perform(waiting.removeFirst())
+        }
         isServing = false
         if running == nil { alignPages() }
     }
@@ -92,8 +96,8 @@ final class PageStage {
         if !moves { turn.back = nil }
         begin(turn, moves: moves)
         shown = turn.new
-        // What callbacks have asked for is not kept waiting by a motion.
-        if moves, waiting.isEmpty {
+        // What callbacks have asked for is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+        if moves, waiting.isEmpty, canMove {
             running = turn
             ApplicationRuntime.current?.cancelTouches(in: content)
             content.takesEveryTouch = true
@@ -118,7 +122,7 @@ final class PageStage {
         begin(turn, moves: true)
         isServing = false
         running = turn
-        guard waiting.isEmpty, owner.appearance.state == .appeared else {
+        guard waiting.isEmpty, canMove else {
             running = nil
             turn.isCompleted = false
             turn.isCutShort = true
@@ -158,7 +162,7 @@ final class PageStage {
         for page in arriving {
             page.viewIfLoaded?.resolveSafeArea()
             page.sendIsAppearing()
-            page.viewIfLoaded?.layoutIfNeeded()
+            if let view = page.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
         }
     }
 
@@ -191,7 +195,7 @@ final class PageStage {
         running = nil
         end(turn)
         isServing = false
-        if waiting.isEmpty { alignPages() } else { serve() }
+        serve()
     }
 
     private func end(_ turn: PageTurn) {

@@ -13,6 +13,8 @@ final class PageStrip: PagePresenter {
     /// The page in the middle.
     private var centre: UIViewController?
     private var neighbours = PageNeighbours()
+    /// Whether the neighbours are to be forgotten once the turn that needs them is over.
+    private var areNeighboursStale = false
     private var turn: PageTurn?
     /// Whether the page that a turn leaves is the one in the middle, as it is unless a finger took up a turn that was nearly done.
     private var isCentreLeaving = true
@@ -36,7 +38,7 @@ final class PageStrip: PagePresenter {
         stage.content.addSubview(scrollView)
     }
 
-    private func hear(_ movement: (PageStrip) -> Void) { stage.serve { movement(self) } }
+    private func hear(_ movement: (PageStrip) -> Void) { stage.owner.whileHeld { movement(self) } }
 
     // MARK: Geometry
 
@@ -140,6 +142,7 @@ final class PageStrip: PagePresenter {
     // MARK: Neighbours
 
     func forgetNeighbours() {
+        areNeighboursStale = turn != nil
         guard turn == nil else { return }
         neighbours = PageNeighbours()
         updateInsets()
@@ -152,6 +155,8 @@ final class PageStrip: PagePresenter {
             direction == .forward
             ? source.pageViewController(stage.owner, viewControllerAfter: centre)
             : source.pageViewController(stage.owner, viewControllerBefore: centre)
+        // The source may have set other pages meanwhile.
+        guard centre === self.centre, neighbours[direction].isUnknown else { return }
         // A source without an end gives the only page as its own neighbour.
         neighbours[direction] = found.flatMap { $0 === centre ? nil : .page($0) } ?? .none
         updateInsets()
@@ -294,6 +299,7 @@ final class PageStrip: PagePresenter {
             neighbours = PageNeighbours()
         }
         (self.turn, isCentreLeaving) = (nil, true)
+        if areNeighboursStale { (neighbours, areNeighboursStale) = (PageNeighbours(), false) }
         if turn == nil || turn?.isCutShort == true || !(scrollView.isDragging || scrollView.isDecelerating) {
             comeToRest()
         }

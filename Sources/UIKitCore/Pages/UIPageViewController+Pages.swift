@@ -14,15 +14,25 @@ extension UIPageViewController {
         }
         let pages = stage.shown
         guard let near = next(to: direction == .forward ? pages.last : pages.first) else { return nil }
-        guard transitionStyle == .pageCurl, isMid || isDoubleSided else { return PageSpread(pages: [near]) }
-        guard let far = next(to: near) else {
+        guard transitionStyle == .pageCurl, isMid || isDoubleSided else {
+            return checked(PageSpread(pages: [near]), after: pages)
+        }
+        guard let far = next(to: near), far !== near else {
             fatalError(
                 "The data source of \(ObjectNames.className(of: self)) gave \(ObjectNames.className(of: near)) and no page "
                     + "beyond it: the number of view controllers provided (1) doesn't match the number required (2), since "
                     + "pages have \(isMid ? "their spine in the middle" : "two sides"). Give pages in pairs.")
         }
-        guard isMid else { return PageSpread(pages: [far], back: near) }
-        return PageSpread(pages: direction == .forward ? [near, far] : [far, near])
+        guard isMid else { return checked(PageSpread(pages: [far], back: near), after: pages) }
+        return checked(PageSpread(pages: direction == .forward ? [near, far] : [far, near]), after: pages)
+    }
+
+    /// What the data source gave; nil when that is what shows, as from a source that goes round, or when it has set other pages
+    /// meanwhile.
+    private func checked(_ spread: PageSpread, after pages: [UIViewController]) -> PageSpread? {
+        func isShown(_ page: UIViewController) -> Bool { stage.shown.contains { $0 === page } }
+        let isNew = !spread.pages.allSatisfy(isShown) && spread.back.map(isShown) != true
+        return isNew && pages.elementsEqual(stage.shown, by: ===) ? spread : nil
     }
 
     /// Stops when the number of controllers is not the one that a change asks for; the pages with what is seen on a back.

@@ -105,7 +105,6 @@ public import Foundation
             PageRequest(
                 pages: spread.pages, back: spread.back, direction: direction, animated: animated,
                 completion: completion))
-        indicator.reload()
     }
 
     /// Other pages are shown, or about to be.

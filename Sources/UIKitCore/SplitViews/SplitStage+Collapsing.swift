@@ -98,7 +98,7 @@ extension SplitStage {
         }
         UIView.performWithoutAnimation {
             install()
-            content.layoutIfNeeded()
+            LayoutPass.layOutSubtree(of: content)
         }
         for child in children { tellIsAppearing(child) }
         guard split.appearance.state == .appeared else { return }

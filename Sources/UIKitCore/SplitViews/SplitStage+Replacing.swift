@@ -18,7 +18,7 @@ extension SplitStage {
             bringIn(column, new)
             if running == nil { place(by: arrangement) }
             tellIsAppearing(new)
-            if isShown { new.viewIfLoaded?.layoutIfNeeded() }
+            if isShown, let view = new.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
         } else {
             panels[column]?.takeOut()
         }

@@ -96,7 +96,8 @@ extension SplitStage {
         if moves { split.runningCoordinator = transition.coordinator }
         transition.trace("begin")
         begin(transition, bringingIn: arriving, animated: moves)
-        if moves {
+        // Nothing moves in a container that callbacks have hidden.
+        if moves, isShown {
             running = transition
             start(transition)
             if transition.isCompleted == nil { return served() }
@@ -132,7 +133,7 @@ extension SplitStage {
                 bringIn(column, child)
                 panel(column).frame = geometry.frame(of: column)
                 tellIsAppearing(child)
-                panel(column).layoutIfNeeded()
+                LayoutPass.layOutSubtree(of: panel(column))
             }
         }
     }
@@ -150,14 +151,14 @@ extension SplitStage {
         content.takesEveryTouch = true
         let slide = SplitSlide { [self, new = transition.new] in
             place(by: new)
-            content.layoutIfNeeded()
+            LayoutPass.layOutSubtree(of: content)
         }
         let motion = ControllerTransition(
             "columns", in: content, coordinator: coordinator, animator: slide, interaction: transition.hand
         ) { [weak self, weak transition] completed in
             guard let self, let transition, transition.isCompleted == nil else { return }
             transition.isCompleted = completed
-            if running === transition, !isServing { finish(transition) }
+            if running === transition, !isServing { split.whileHeld { finish(transition) } }
         }
         transition.motion = motion
         motion.start()

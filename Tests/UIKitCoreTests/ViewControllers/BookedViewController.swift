@@ -5,6 +5,9 @@ import UIKitCore
 final class BookedViewController: UIViewController {
     private let book: AppearanceBook
     private var state = "did disappear"
+    /// What else some of the callbacks do.
+    var onWillAppear: () -> Void = {}
+    var onDidAppear: () -> Void = {}
 
     init(_ book: AppearanceBook) {
         self.book = book
@@ -21,10 +24,14 @@ final class BookedViewController: UIViewController {
         state = next
     }
 
-    override func viewWillAppear(_ animated: Bool) { go(to: "will appear", from: "did disappear", "will disappear") }
+    override func viewWillAppear(_ animated: Bool) {
+        go(to: "will appear", from: "did disappear", "will disappear")
+        onWillAppear()
+    }
     override func viewDidAppear(_ animated: Bool) {
         go(to: "did appear", from: "will appear")
         if view.window == nil { book.complaints.append("did appear outside of a window") }
+        onDidAppear()
     }
     override func viewWillDisappear(_ animated: Bool) { go(to: "will disappear", from: "did appear", "will appear") }
     override func viewDidDisappear(_ animated: Bool) { go(to: "did disappear", from: "will disappear") }
