@@ -10,15 +10,18 @@ import UIKitTesting
     func `no sequence of operations breaks the containers`(seed: Int) {
         let tester = ViewTester()
         let book = AppearanceBook()
+        var pages: [WeakPages] = []
         do {
             let walk = Walk(tester: tester, book: book, seed: UInt64(seed))
             walk.run(steps: 10_000)
+            pages = walk.keeper.controllers
             tester.window.rootViewController = UIViewController()
             tester.settle()
         }
 
         #expect(book.complaints == [])
         #expect(book.living == 0)
+        #expect(!pages.isEmpty && pages.allSatisfy { $0.controller == nil })
     }
 
     @MainActor
@@ -32,11 +35,13 @@ import UIKitTesting
         let tabs = UITabBarController()
         let stacks: [UINavigationController]
         let hand = UIPercentDrivenInteractiveTransition()
+        let keeper: PageKeeper
         var finger: TestTouch?
 
         init(tester: ViewTester, book: AppearanceBook, seed: UInt64) {
             (self.tester, self.book, generator) = (tester, book, SeededNumbers(seed: seed))
             columns = SplitWalk(book: book, seed: seed)
+            keeper = PageKeeper(book, generator)
             stacks = (0..<3).map { _ in UINavigationController(rootViewController: BookedViewController(book)) }
             super.init()
             for stack in stacks { stack.delegate = self }
@@ -86,13 +91,20 @@ import UIKitTesting
             interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? { Bool.random(using: &generator) ? hand : nil }
 
-        /// Puts a finger to the edge, or moves or lifts the one that is there.
+        /// Puts a finger to the edge or somewhere else, or moves or lifts the one that is there.
         private func useFinger() {
-            guard let finger else { return self.finger = tester.touch(at: CGPoint(x: 3, y: 300)) }
+            guard let finger else {
+                let x = CGFloat.random(in: 0...340, using: &generator)
+                return self.finger = tester.touch(at: CGPoint(x: Bool.random(using: &generator) ? 3 : x, y: 300))
+            }
             switch Int.random(in: 0..<5, using: &generator) {
             case 0: finger.cancel()
             case 1: finger.lift()
-            default: return finger.move(by: CGVector(dx: CGFloat.random(in: 0...90, using: &generator), dy: 0))
+            default:
+                let way = CGFloat.random(in: 0...90, using: &generator)
+                // What comes from the edge goes on; other fingers go both ways.
+                let isBack = finger.location.x > 120 && Bool.random(using: &generator)
+                return finger.move(by: CGVector(dx: isBack ? -1.5 * way : way, dy: 0))
             }
             self.finger = nil
         }
@@ -103,7 +115,10 @@ import UIKitTesting
             if Int.random(in: 0..<share, using: &generator) == 0 { return columns.step() }
             let stack = stacks.randomElement(using: &generator)!
             let animated = Bool.random(using: &generator)
-            switch Int.random(in: 0..<25, using: &generator) {
+            switch Int.random(in: 0..<30, using: &generator) {
+            case 25...28: turnPage()
+            case 29:
+                if animated { tester.rotate(toTheLeft: Bool.random(using: &generator)) }
             case 0, 1, 2: stack.pushViewController(make(), animated: animated)
             case 3, 4: stack.popViewController(animated: animated)
             case 5: stack.popToRootViewController(animated: animated)
@@ -128,8 +143,20 @@ import UIKitTesting
             }
         }
 
+        /// Has a page controller turn to another page, once or twice, with something else in the completion.
+        private func turnPage() {
+            guard let pages = keeper.living.randomElement(using: &generator) else { return }
+            let animated = Bool.random(using: &generator)
+            let goesOn = Int.random(in: 0..<4, using: &generator) == 0
+            keeper.turn(pages, animated: animated) { [keeper, weak pages] in
+                if goesOn, let pages { keeper.turn(pages, animated: !animated) {} }
+            }
+            if Int.random(in: 0..<5, using: &generator) == 0 { keeper.turn(pages, animated: true) {} }
+        }
+
         private func make() -> UIViewController {
-            let controller = BookedViewController(book)
+            let isPages = Int.random(in: 0..<3, using: &generator) == 0
+            let controller = isPages ? keeper.make() : BookedViewController(book)
             controller.title = "Title"
             controller.hidesBottomBarWhenPushed = Int.random(in: 0..<4, using: &generator) == 0
             return controller
@@ -141,6 +168,7 @@ import UIKitTesting
                 #expect(stack.viewControllers.allSatisfy { $0.parent === stack })
                 #expect(stack.children.count >= stack.viewControllers.count)
             }
+            for pages in keeper.living { keeper.check(pages, isAtRest: isAtRest) }
             guard isAtRest else { return }
             for stack in stacks {
                 let isSelected = stack === tabs.selectedViewController

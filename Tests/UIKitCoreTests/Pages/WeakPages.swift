@@ -1,0 +1,6 @@
+import UIKitCore
+
+/// Knows a page controller as long as it lives.
+struct WeakPages {
+    weak var controller: UIPageViewController?
+}
