@@ -5,10 +5,13 @@ import QuartzCore
 /// Draws a page that is bent over a cylinder, with the shadows that it throws.
 ///
 /// For every pixel of the target it is asked, from the viewer's side, what the page shows there: its back above the cylinder,
-/// its front below, or its flat part.
+/// its front below, or its flat part. Along a row come, in this order or the reverse, the flat part, what is bent or lies below that,
+/// and the shadow beyond the cylinder; where the flat part lies pixel on pixel it is only copied.
 struct CurledPage {
-    /// How much of the page shines through a back that has no picture of its own.
+    /// How much of the page shines through a back that has no picture of its own, in 256ths.
     private static let translucence: UInt64 = 60
+    /// Paper that is not printed on is a little darker than white, in 256ths.
+    private static let paperLight: UInt64 = 246
     private static let shadowAlpha = 0.4
 
     /// In the page's pixels.
@@ -24,16 +27,21 @@ struct CurledPage {
     private let dy: Double
     private let turnsVertically: Bool
     private let toPage: CGAffineTransform
-    private let page: CairoSurface
-    private let back: CairoSurface?
+    private let bend: PageBend
+    private let front: BilinearSampler
+    private let back: BilinearSampler?
 
     /// Takes the pixels of a page, and of its back if it has a picture of its own, `scale` of them for a point, and the way from
     /// bounds space to the target's; nil for a transform that flattens the page.
     init?(
-        _ page: CairoSurface, back: CairoSurface?, curl: PageCurl, scale: ProjectionScale, transform: CGAffineTransform
+        _ page: CairoSurface, back: CairoSurface?, curl: PageCurl, scale: ProjectionScale,
+        transform: CGAffineTransform
     ) {
-        guard CairoContext.isUsable(transform), scale.x == scale.y else { return nil }
-        (self.page, self.back, turnsVertically) = (page, back, curl.turnsVertically)
+        guard CairoContext.isUsable(transform), scale.x == scale.y, let front = BilinearSampler(page)
+        else { return nil }
+        (self.front, self.back, turnsVertically) = (
+            front, back.flatMap(BilinearSampler.init), curl.turnsVertically
+        )
         let pixels = scale.x
         (width, height) = (Double(page.width), Double(page.height))
         let shown = curl.area.offsetBy(dx: -curl.bounds.minX, dy: -curl.bounds.minY)
@@ -46,78 +54,184 @@ struct CurledPage {
         let origin = curl.bounds.minX * curl.direction.dx + curl.bounds.minY * curl.direction.dy
         line = Double((curl.line - origin) * pixels)
         reach = Double(curl.shadowReach * pixels)
-        let farthest = max(0, dx * width) + max(0, dy * height)
-        flatEnd = line + radius * .pi - farthest - reach
+        flatEnd = Double((curl.flatEnd - origin) * pixels) - line
+        bend = PageBend(radius: radius)
         toPage = transform.inverted().concatenating(
             CGAffineTransform(
-                a: pixels, b: 0, c: 0, d: pixels, tx: -curl.bounds.minX * pixels, ty: -curl.bounds.minY * pixels))
+                a: pixels, b: 0, c: 0, d: pixels, tx: -curl.bounds.minX * pixels,
+                ty: -curl.bounds.minY * pixels))
     }
 
-    /// Writes the page over transparent pixels.
-    func draw(into target: CairoSurface) {
-        guard let sampler = Self.sampler(of: page), let base = target.base else { return }
-        let backSampler = back.flatMap(Self.sampler)
-        for row in 0..<target.height {
-            let pixels = UnsafeMutableRawPointer(base + row * target.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-            for column in 0..<target.width {
-                let place = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toPage)
-                pixels[column] = pixel(Double(place.x), Double(place.y), sampler, backSampler)
-            }
+    // MARK: Rows
+
+    /// The part of some of the target's pixels in which page and shadow can show.
+    func visiblePart(of clip: PixelRect) -> PixelRect {
+        let (sideways, downwards) = (
+            Double(toPage.a) * dx + Double(toPage.b) * dy, Double(toPage.c) * dx + Double(toPage.d) * dy
+        )
+        let first = row(at: clip.y, from: clip.x).beyond
+        let (across, down) = (sideways * Double(clip.width), downwards * Double(clip.height))
+        let end = max(radius + 0.5, radius + reach) + abs(sideways) + abs(downwards)
+        // Which columns come before the end in the row that has the most of them, and the same for rows.
+        let columns = Self.span(clip.width, from: first + min(0, down), step: sideways, before: end)
+        let rows = Self.span(clip.height, from: first + min(0, across), step: downwards, before: end)
+        return PixelRect(
+            x: clip.x + columns.lowerBound, y: clip.y + rows.lowerBound, width: columns.count,
+            height: rows.count)
+    }
+
+    /// Writes the page over transparent pixels, the first of which is a given one of the target.
+    func draw(into target: CairoSurface, x: Int, y: Int) {
+        guard let base = target.base else { return }
+        for line in 0..<target.height {
+            let pixels = UnsafeMutableRawPointer(base + line * target.bytesPerRow).assumingMemoryBound(
+                to: UInt32.self)
+            draw(row(at: y + line, from: x), count: target.width, into: pixels)
         }
         target.markChanged()
     }
 
-    private static func sampler(of surface: CairoSurface) -> BilinearSampler? {
-        surface.base.map {
-            BilinearSampler(
-                base: UnsafeRawPointer($0), bytesPerRow: surface.bytesPerRow, width: surface.width,
-                height: surface.height)
+    /// Where a row of the target begins on the page, and where a pixel more leads.
+    private struct Row {
+        let x: Double
+        let y: Double
+        let stepX: Double
+        let stepY: Double
+        /// How far the first pixel is beyond the line, and a pixel more.
+        let beyond: Double
+        let stepBeyond: Double
+    }
+
+    private func row(at y: Int, from x: Int) -> Row {
+        let start = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(toPage)
+        let (stepX, stepY) = (Double(toPage.a), Double(toPage.b))
+        return Row(
+            x: Double(start.x), y: Double(start.y), stepX: stepX, stepY: stepY,
+            beyond: Double(start.x) * dx + Double(start.y) * dy - line,
+            stepBeyond: stepX * dx + stepY * dy)
+    }
+
+    private func draw(_ row: Row, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        func span(before end: Double) -> Range<Int> {
+            Self.span(count, from: row.beyond, step: row.stepBeyond, before: end)
+        }
+        let (flat, bent) = (span(before: min(flatEnd, 0)), span(before: radius + 0.5))
+        copy(row, flat, into: pixels)
+        for column in Self.rest(of: bent, without: flat) {
+            pixels[column] = pixel(row, column, bentPixel)
+        }
+        let shaded = span(before: radius + reach)
+        for column in Self.rest(of: shaded, without: bent) {
+            pixels[column] = pixel(row, column, thrownShadow)
         }
     }
 
-    /// What shows at a place of the page's plane.
-    private func pixel(_ x: Double, _ y: Double, _ sampler: BilinearSampler, _ backSampler: BilinearSampler?) -> UInt32
+    @inline(__always)
+    private func pixel(_ row: Row, _ column: Int, _ make: (Double, Double, Double) -> UInt32)
+        -> UInt32
     {
-        // Nothing of the page, nor of its shadow, is seen beyond its area.
-        let inPlane = Self.part(min(min(x - area.minX, area.maxX - x), min(y - area.minY, area.maxY - y)))
+        let (x, y) = (row.x + Double(column) * row.stepX, row.y + Double(column) * row.stepY)
+        let inPlane = inPlane(x, y)
         guard inPlane > 0 else { return 0 }
-        let beyond = x * dx + y * dy - line
-        if beyond < flatEnd, beyond < 0 {
-            let part = coverage(x, y) * inPlane
-            guard part > 0 else { return 0 }
-            return part < 1 ? BilinearSampler.part(part, of: sampler.pixel(x, y)) : sampler.pixel(x, y)
+        let pixel = make(x, y, row.beyond + Double(column) * row.stepBeyond)
+        return inPlane < 1 ? BilinearSampler.part(inPlane, of: pixel) : pixel
+    }
+
+    /// What a span has more than one at its beginning or end.
+    private static func rest(of span: Range<Int>, without known: Range<Int>) -> Range<Int> {
+        known.lowerBound > span.lowerBound
+            ? span.lowerBound..<known.lowerBound
+            : min(known.upperBound, span.upperBound)..<span.upperBound
+    }
+
+    /// The places of so many at which a number that grows or falls evenly is less than an end.
+    private static func span(_ count: Int, from first: Double, step: Double, before end: Double)
+        -> Range<Int>
+    {
+        guard abs(step) > 1e-9 else { return first < end ? 0..<count : 0..<0 }
+        let place = max(-1, min(Double(count), (end - first) / step))
+        if step > 0 { return 0..<max(0, min(count, Int(place.rounded(.up)))) }
+        let start = max(0, min(count, Int(place.rounded(.down)) + 1))
+        return start..<count
+    }
+
+    // MARK: The flat part
+
+    private func copy(_ row: Row, _ columns: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
+        let whole = wholeColumns(of: row, in: columns)
+        if let whole {
+            let source = (front.base + Int(row.y) * front.bytesPerRow).assumingMemoryBound(
+                to: UInt32.self)
+            (pixels + whole.lowerBound).update(
+                from: source + whole.lowerBound + Int(row.x.rounded(.down)), count: whole.count)
         }
-        if beyond >= radius {
-            // Beyond the cylinder: its shadow, where the page's middle line over it would lie.
-            let shift = radius * .pi / 2 - beyond
-            return shadow(outside(x + dx * shift, y + dy * shift) + (beyond - radius), inPlane)
+        for column in columns where whole?.contains(column) != true {
+            let (x, y) = (row.x + Double(column) * row.stepX, row.y + Double(column) * row.stepY)
+            let part = coverage(x, y) * inPlane(x, y)
+            guard part > 0 else { continue }
+            pixels[column] =
+                part < 1 ? BilinearSampler.part(part, of: front.pixel(x, y)) : front.pixel(x, y)
         }
-        let angle = beyond > 0 ? asin(beyond / radius) : 0
-        let rim = min(1, radius - beyond)
-        let above = (beyond > 0 ? radius * (.pi - angle) : radius * .pi - beyond) - beyond
-        let below = beyond > 0 ? radius * angle - beyond : 0
-        var shown: UInt32 = 0
-        let front = coverage(x + dx * below, y + dy * below)
-        if front > 0 {
-            shown = sampler.pixel(x + dx * below, y + dy * below)
-            if beyond > 0 { shown = shaded(shown, 1 - 0.5 * (beyond / radius) * (beyond / radius)) }
-            shown = BilinearSampler.part(front * rim, of: shown)
-        }
+    }
+
+    /// The columns in which a row's pixels are those of the page; nil for none.
+    private func wholeColumns(of row: Row, in columns: Range<Int>) -> Range<Int>? {
+        func isWhole(_ place: Double) -> Bool { abs(place - 0.5 - (place - 0.5).rounded()) < 1.0 / 512 }
+        guard abs(row.stepX - 1) < 1e-9, abs(row.stepY) < 1e-9, isWhole(row.x), isWhole(row.y),
+            min(row.y, height - row.y) > 0.49, min(row.y - area.minY, area.maxY - row.y) > 0.49
+        else { return nil }
+        let first = max(columns.lowerBound, Int((max(0, area.minX) - row.x + 0.49).rounded(.up)))
+        let last = min(columns.upperBound, Int((min(width, area.maxX) - row.x + 0.51).rounded(.down)))
+        return first < last ? first..<last : nil
+    }
+
+    // MARK: Pixels
+
+    /// What shows where the page is bent or something of it lies above.
+    private func bentPixel(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
+        let rim = radius + 0.5 - beyond
+        guard rim < 1 else { return paper(x, y, beyond) }
+        // Half of the cylinder's rim, half of what lies beyond it.
+        return BilinearSampler.joined(
+            BilinearSampler.mix(
+                BilinearSampler.spread(thrownShadow(x, y, max(beyond, radius))),
+                BilinearSampler.spread(paper(x, y, min(beyond, radius))), UInt64(rim * 256)))
+    }
+
+    private func paper(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
+        let above = bend.above(at: beyond)
         let (backX, backY) = (x + dx * above, y + dy * above)
-        let back = coverage(backX, backY)
-        if back < 1 {
-            shown = BilinearSampler.over(shadow(outside(backX, backY), backSampler == nil ? front : 1), shown)
+        let covered = coverage(backX, backY)
+        var upper: UInt32 = 0
+        if covered > 0 {
+            upper = backPixel(backX, backY)
+            if beyond > 0 { upper = shaded(upper, 0.7 + 0.3 * bend.slope(at: beyond)) }
+            if covered < 1 { upper = BilinearSampler.part(covered, of: upper) }
+            if upper >> 24 == 255 { return upper }
         }
-        if back > 0 {
-            let light = beyond > 0 ? 0.7 + 0.3 * cos(angle) : 1
-            let paper = shaded(backPixel(backX, backY, sampler, backSampler), light)
-            shown = BilinearSampler.over(BilinearSampler.part(back * rim, of: paper), shown)
+        var lower: UInt32 = 0
+        let below = beyond > 0 ? bend.below(at: beyond) : 0
+        let part = coverage(x + dx * below, y + dy * below)
+        if part > 0 {
+            lower = front.pixel(x + dx * below, y + dy * below)
+            if beyond > 0 { lower = shaded(lower, 1 - 0.5 * (beyond / radius) * (beyond / radius)) }
+            if part < 1 { lower = BilinearSampler.part(part, of: lower) }
         }
-        return inPlane < 1 ? BilinearSampler.part(inPlane, of: shown) : shown
+        if covered < 1 {
+            let shadow = shadow(outside(backX, backY), back == nil ? part : 1)
+            if shadow > 0 { lower = BilinearSampler.over(shadow, lower) }
+        }
+        return covered > 0 ? BilinearSampler.over(upper, lower) : lower
+    }
+
+    /// The cylinder's shadow beyond it, where the page's middle line over it would lie.
+    private func thrownShadow(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
+        let shift = radius * .pi / 2 - beyond
+        return shadow(outside(x + dx * shift, y + dy * shift) + (beyond - radius), 1)
     }
 
     /// What the back shows behind a place of the front.
-    private func backPixel(_ x: Double, _ y: Double, _ front: BilinearSampler, _ back: BilinearSampler?) -> UInt32 {
+    private func backPixel(_ x: Double, _ y: Double) -> UInt32 {
         guard let back else { return whitened(front.pixel(x, y)) }
         return turnsVertically ? back.pixel(x, height - y) : back.pixel(width - x, y)
     }
@@ -127,12 +241,19 @@ struct CurledPage {
         Self.part(min(min(x, width - x), min(y, height - y)))
     }
 
+    /// How much of the pixel lies where page and shadow may show.
+    private func inPlane(_ x: Double, _ y: Double) -> Double {
+        Self.part(min(min(x - area.minX, area.maxX - x), min(y - area.minY, area.maxY - y)))
+    }
+
     /// How much of a pixel lies inside an edge from which its middle is so far away.
     private static func part(_ inside: Double) -> Double { max(0, min(1, inside + 0.5)) }
 
     /// How far a place lies outside the page.
     private func outside(_ x: Double, _ y: Double) -> Double {
-        hypot(max(0, max(-x, x - width)), max(0, max(-y, y - height)))
+        let (sideways, across) = (max(0, max(-x, x - width)), max(0, max(-y, y - height)))
+        return sideways == 0 || across == 0
+            ? sideways + across : (sideways * sideways + across * across).squareRoot()
     }
 
     private func shadow(_ distance: Double, _ part: Double) -> UInt32 {
@@ -142,14 +263,25 @@ struct CurledPage {
     }
 
     private func whitened(_ pixel: UInt32) -> UInt32 {
-        let alpha = UInt32(pixel >> 24)
-        let white = alpha << 24 | alpha << 16 | alpha << 8 | alpha
+        let alpha = UInt64(pixel >> 24)
+        let light = (alpha * Self.paperLight) >> 8
+        let white = alpha << 48 | light << 32 | light << 16 | light
         return BilinearSampler.joined(
-            BilinearSampler.mix(BilinearSampler.spread(white), BilinearSampler.spread(pixel), Self.translucence))
+            BilinearSampler.mix(white, BilinearSampler.spread(pixel), Self.translucence))
     }
 
     /// Darker by a factor; the alpha stays.
     private func shaded(_ pixel: UInt32, _ light: Double) -> UInt32 {
         pixel & 0xFF00_0000 | BilinearSampler.part(light, of: pixel) & 0x00FF_FFFF
+    }
+}
+
+extension BilinearSampler {
+    /// Reads a surface's pixels; nil without any.
+    fileprivate init?(_ surface: CairoSurface) {
+        guard let base = surface.base else { return nil }
+        self.init(
+            base: UnsafeRawPointer(base), bytesPerRow: surface.bytesPerRow, width: surface.width,
+            height: surface.height)
     }
 }

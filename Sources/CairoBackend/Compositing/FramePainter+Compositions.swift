@@ -39,15 +39,17 @@ extension FramePainter {
         let page = PixelRect(covering: curl.bounds.applying(CGAffineTransform(scaleX: upright, y: upright)))
         let children = Array(node.children)
         guard let child = children.first,
-            let front = flatBitmap(of: child, for: node.layerID, scale: scale, area: page),
-            let shown = CairoSurface(width: clip.width, height: clip.height)
+            let front = flatBitmap(of: child, for: node.layerID, scale: scale, area: page)
         else { return }
         let back = children.dropFirst().first.flatMap { flatBitmap(of: $0, for: $0.layerID, scale: scale, area: page) }
-        CurledPage(
-            front.surface, back: back?.surface, curl: curl, scale: scale,
-            transform: transform.concatenating(CGAffineTransform(translationX: CGFloat(-clip.x), y: CGFloat(-clip.y))))?
-            .draw(into: shown)
-        show(shown, alpha: alpha, clip: clip)
+        guard
+            let picture = CurledPage(
+                front.surface, back: back?.surface, curl: curl, scale: scale, transform: transform)
+        else { return }
+        let part = picture.visiblePart(of: clip)
+        guard let shown = CairoSurface(width: part.width, height: part.height) else { return }
+        picture.draw(into: shown, x: part.x, y: part.y)
+        show(shown, alpha: alpha, clip: part)
     }
 
     /// Draws what was made for the pixels of a clip.

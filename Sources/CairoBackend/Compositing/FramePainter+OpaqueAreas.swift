@@ -62,6 +62,9 @@ extension FramePainter {
     /// Whole pixels that a node hides with a background of its own or, in simple nests, of one inside.
     private func opaqueRect(of node: RenderNode, parent: CGAffineTransform, depth: Int) -> PixelRect? {
         let transform = node.placement.concatenating(parent)
+        if case .curled(let curl)? = node.style.rare?.composition {
+            return opaqueRect(of: node, curled: curl, transform: transform, depth: depth)
+        }
         guard mayHide(node, at: transform) else { return nil }
         if let own = opaqueBackground(of: node, at: transform) { return own }
         guard !node.style.clipsToBounds, node.children.count <= Self.siblingLimit, depth < Self.nestLimit else {
@@ -71,6 +74,24 @@ extension FramePainter {
             if let rect = opaqueRect(of: child, parent: transform, depth: depth + 1) { return rect }
         }
         return nil
+    }
+
+    /// Whole pixels that a page hides where it lies flat.
+    private func opaqueRect(
+        of node: RenderNode, curled curl: PageCurl, transform: CGAffineTransform, depth: Int
+    ) -> PixelRect? {
+        guard node.style.opacity >= 1, node.style.rare?.mask == nil, PixelSnapping.applies(to: transform),
+            CairoContext.isUsable(transform), let front = node.children.first,
+            let hidden = opaqueRect(of: front, parent: transform, depth: depth + 1)
+        else { return nil }
+        let flat = curl.flatPart.applying(transform).intersection(hidden.rect)
+        guard !flat.isEmpty, flat.minX.isFinite, flat.maxX.isFinite, flat.minY.isFinite, flat.maxY.isFinite else {
+            return nil
+        }
+        let (left, top) = (Int(flat.minX.rounded(.up)), Int(flat.minY.rounded(.up)))
+        let (right, bottom) = (Int(flat.maxX.rounded(.down)), Int(flat.maxY.rounded(.down)))
+        guard left < right, top < bottom else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     private func collectOpaqueAreas(
