@@ -7,6 +7,7 @@ import UIKit
 let scenes: KeyValuePairs<String, () -> Void> = [
     "startup": StartupScene.run,
     "slide": SlideScene.run,
+    "turn": TurnScene.run,
     "push": PushScene.run,
     "text": TextScene.run,
     "build": BuildScene.run,
