@@ -36,7 +36,8 @@ public import Foundation
     /// Unlike iOS: a switch of this framework, for apps that rely on `viewWillUnload` and `viewDidUnload`.
     open var purgesOffscreenViewsOnMemoryWarning = false
 
-    weak var storedKeyWindow: UIWindow?
+    /// The key window, which takes itself back when it goes.
+    unowned(unsafe) var storedKeyWindow: UIWindow?
     private var ignoringDepth = 0
     package let mainScene: UIWindowScene
 

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The root view of a container: draws nothing and lets its controller place everything.
+/// The root view of a container: draws nothing and lets its controller place everything, as long as that is there.
+///
+/// What is called may refer to the controller without owning it, and without a weak reference, which would make every counting of
+/// references to a container slow.
 class ContainerView: UIView {
     private let onLayout: () -> Void
 
@@ -14,5 +17,7 @@ class ContainerView: UIView {
 
     package override var drawsContent: Bool { false }
 
-    override func layoutSubviews() { onLayout() }
+    override func layoutSubviews() {
+        if controller != nil { onLayout() }
+    }
 }

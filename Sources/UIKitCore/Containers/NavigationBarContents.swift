@@ -7,7 +7,9 @@ final class NavigationBarContents: UIView, BarButtonHost {
     private var backItem: UINavigationItem?
     private unowned let bar: UINavigationBar
 
-    private(set) var back: BackButton?
+    private var backButton: BackButton?
+    /// The way back, when there is one: it is hidden rather than made again.
+    var back: BackButton? { backButton.flatMap { $0.isHidden ? nil : $0 } }
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
@@ -83,18 +85,21 @@ final class NavigationBarContents: UIView, BarButtonHost {
     private func rebuildBack() {
         let isCovered = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         guard let backItem, !item.hidesBackButton, !isCovered else {
-            back?.removeFromSuperview()
-            back = nil
+            backButton?.isHidden = true
             return
         }
-        if back == nil {
-            let button = BackButton { [weak bar] in bar?.goBack() }
-            addSubview(button)
-            back = button
-        }
-        back?.attributes = appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]
-        back?.tintColor = backItem.backBarButtonItem?.tintColor
+        let back = backButton ?? makeBackButton()
+        back.isHidden = false
+        back.attributes = appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]
+        back.tintColor = backItem.backBarButtonItem?.tintColor
         backWords.words = BackWords.words(for: backItem)
+    }
+
+    private func makeBackButton() -> BackButton {
+        let button = BackButton { [unowned self] in bar.goBack() }
+        addSubview(button)
+        backButton = button
+        return button
     }
 
     /// The bar's look is another one.

@@ -12,11 +12,11 @@ public import Foundation
     private var stack: [UINavigationItem] = []
     private(set) var contents: NavigationBarContents?
     private var motion: NavigationBarMotion?
-    private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [weak self] in
-        self?.owner?.viewIfLoaded?.setNeedsLayout()
+    private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
+        owner?.viewIfLoaded?.setNeedsLayout()
     }
-    /// The controller that the bar belongs to; nil for a bar of the app's own.
-    weak var owner: UINavigationController?
+    /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
+    nonisolated(unsafe) unowned(unsafe) final var owner: UINavigationController?
     /// How far the ground reaches above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
@@ -37,6 +37,10 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+    }
+
+    deinit {
+        for item in stack where item.bar === self { item.bar = nil }
     }
 
     package override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
@@ -60,8 +64,8 @@ public import Foundation
         didSet { contents?.rebuild() }
     }
 
-    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
-        self?.appearanceDidChange()
+    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [unowned self] in
+        appearanceDidChange()
     }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.

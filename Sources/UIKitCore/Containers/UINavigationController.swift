@@ -53,6 +53,11 @@ public import Foundation
         pushViewController(rootViewController, animated: false)
     }
 
+    deinit {
+        storedBar?.owner = nil
+        storedToolbar?.owner = nil
+    }
+
     /// Makes a container with an empty stack; the interface file is not used.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -149,15 +154,18 @@ public import Foundation
 
     // MARK: Bar
 
-    private lazy var storedBar: UINavigationBar = {
+    private var storedBar: UINavigationBar?
+
+    /// The bar; its items follow the stack.
+    open var navigationBar: UINavigationBar { storedBar ?? makeBar() }
+
+    private func makeBar() -> UINavigationBar {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        storedBar = bar
         bar.owner = self
         bar.delegate = self as? any UINavigationBarDelegate
         return bar
-    }()
-
-    /// The bar; its items follow the stack.
-    open var navigationBar: UINavigationBar { storedBar }
+    }
 
     /// Whether the bar is out of sight; the controllers then get its room.
     open var isNavigationBarHidden: Bool {
@@ -186,15 +194,18 @@ public import Foundation
 
     // MARK: Toolbar
 
-    private lazy var storedToolbar: UIToolbar = {
+    private var storedToolbar: UIToolbar?
+
+    /// The bar at the bottom; it shows the `toolbarItems` of the controller on top.
+    open var toolbar: UIToolbar! { storedToolbar ?? makeToolbar() }
+
+    private func makeToolbar() -> UIToolbar {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        storedToolbar = bar
         bar.owner = self
         bar.isHidden = true
         return bar
-    }()
-
-    /// The bar at the bottom; it shows the `toolbarItems` of the controller on top.
-    open var toolbar: UIToolbar! { storedToolbar }
+    }
 
     /// Whether the toolbar is out of sight, as it is at first.
     open var isToolbarHidden: Bool {
@@ -242,11 +253,11 @@ public import Foundation
 
     open override func loadView() {
         stage.reset()
-        let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutContainer() }
+        let container = ContainerView(frame: UIScreen.main.bounds) { [unowned self] in layOutContainer() }
         stage.content.frame = container.bounds
         stage.content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(stage.content)
-        container.addSubview(storedToolbar)
+        container.addSubview(toolbar)
         container.addSubview(navigationBar)
         for recognizer in [interactivePop.recognizer, barHiding.swipe, barHiding.tap] {
             container.addGestureRecognizer(recognizer)

@@ -145,8 +145,8 @@ public import Foundation
 
     // MARK: Appearance
 
-    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
-        self?.bar?.appearanceDidChange()
+    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [unowned self] in
+        bar?.appearanceDidChange()
     }
 
     /// How the bar looks while this item is shown; nil as the bar says.
@@ -175,8 +175,8 @@ public import Foundation
 
     // MARK: Bar
 
-    /// The bar that has the item in its stack.
-    weak var bar: UINavigationBar?
+    /// The bar that has the item in its stack, which takes itself back when it goes.
+    nonisolated(unsafe) unowned(unsafe) final var bar: UINavigationBar?
     private var fadesChange = false
 
     private func change(animated: Bool, _ body: () -> Void) {

@@ -7,13 +7,13 @@ public import Foundation
 ///
 /// Status: partial – pictures, titles, badges, colours and appearances; customising follows.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    private lazy var background = BarBackground(hairlineAt: .top) { [weak self] in
-        self?.owner?.viewIfLoaded?.setNeedsLayout()
+    private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
+        owner?.viewIfLoaded?.setNeedsLayout()
     }
     private var buttons: [TabButton] = []
     private var storedItems: [UITabBarItem] = []
-    /// The controller that the bar belongs to; nil for a bar of the app's own.
-    weak var owner: UITabBarController?
+    /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
+    nonisolated(unsafe) unowned(unsafe) final var owner: UITabBarController?
 
     /// Is told which tab the user chose.
     open weak var delegate: (any UITabBarDelegate)?
@@ -50,7 +50,7 @@ public import Foundation
         for button in buttons where !items.contains(where: { $0 === button.item }) { button.removeFromSuperview() }
         buttons = items.map { item in
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
-            let button = TabButton(item) { [weak self] in self?.tap(item) }
+            let button = TabButton(item) { [unowned self] in tap(item) }
             addSubview(button)
             return button
         }
@@ -90,7 +90,7 @@ public import Foundation
         set { background.tint = newValue }
     }
 
-    private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.appearanceDidChange() }
+    private lazy var appearances = BarAppearances<UITabBarAppearance> { [unowned self] in appearanceDidChange() }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UITabBarAppearance {
@@ -104,7 +104,7 @@ public import Foundation
         set { appearances[.scrollEdge] = newValue }
     }
 
-    private lazy var scrolling = BottomScrolling { [weak self] in self?.appearanceDidChange() }
+    private lazy var scrolling = BottomScrolling { [unowned self] in appearanceDidChange() }
 
     /// Takes the look that what a controller scrolls calls for.
     func follow(_ controller: UIViewController?) {

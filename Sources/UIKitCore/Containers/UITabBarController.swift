@@ -223,15 +223,20 @@ public import Foundation
 
     // MARK: Bar
 
-    private lazy var storedTabBar: UITabBar = {
+    private var storedTabBar: UITabBar?
+
+    /// The bar; its items are those of the controllers.
+    open var tabBar: UITabBar { storedTabBar ?? makeTabBar() }
+
+    private func makeTabBar() -> UITabBar {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
+        storedTabBar = bar
         bar.owner = self
         bar.delegate = self
         return bar
-    }()
+    }
 
-    /// The bar; its items are those of the controllers.
-    open var tabBar: UITabBar { storedTabBar }
+    deinit { storedTabBar?.owner = nil }
 
     /// Some child has another tab item now.
     func itemsDidChange() {
@@ -266,7 +271,7 @@ public import Foundation
 
     open override func loadView() {
         stage.reset()
-        let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutContainer() }
+        let container = ContainerView(frame: UIScreen.main.bounds) { [unowned self] in layOutContainer() }
         stage.content.frame = container.bounds
         container.addSubview(stage.content)
         container.addSubview(tabBar)

@@ -7,14 +7,14 @@ import QuartzCore
 /// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand from left to right, 16 points
 /// from the edges; flexible spaces share what room is left.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    private lazy var background = BarBackground(hairlineAt: .top) { [weak self] in
-        self?.owner?.viewIfLoaded?.setNeedsLayout()
+    private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
+        owner?.viewIfLoaded?.setNeedsLayout()
     }
     private var contents: ToolbarContents?
     /// The contents that are fading away.
     private var leaving: [ToolbarContents] = []
-    /// The controller that the bar belongs to; nil for a bar of the app's own.
-    weak var owner: UINavigationController?
+    /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
+    nonisolated(unsafe) unowned(unsafe) final var owner: UINavigationController?
     /// How far the ground reaches below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }
@@ -105,7 +105,7 @@ import QuartzCore
         set { background.tint = newValue }
     }
 
-    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.appearanceDidChange() }
+    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [unowned self] in appearanceDidChange() }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UIToolbarAppearance {
@@ -131,7 +131,7 @@ import QuartzCore
         set { appearances[.compactScrollEdge] = newValue }
     }
 
-    private lazy var scrolling = BottomScrolling { [weak self] in self?.appearanceDidChange() }
+    private lazy var scrolling = BottomScrolling { [unowned self] in appearanceDidChange() }
 
     /// Takes the look that what a controller scrolls calls for.
     func follow(_ controller: UIViewController?) {

@@ -8,8 +8,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     // MARK: Place
 
+    /// The view, which takes itself back when it goes.
+    nonisolated(unsafe) unowned(unsafe) final var watched: UIView?
     /// The view whose touches are watched; not kept alive.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { watched }
+        set { watched = newValue }
+    }
 
     /// Has a say in touches, in beginning and in how it stands to other recognizers.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -151,7 +151,7 @@ public import Foundation
 
     open override func loadView() {
         stage.reset()
-        let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutContainer() }
+        let container = ContainerView(frame: UIScreen.main.bounds) { [unowned self] in layOutContainer() }
         stage.content.frame = container.bounds
         container.addSubview(stage.content)
         for recognizer in gestureRecognizers where recognizer.view == nil { container.addGestureRecognizer(recognizer) }

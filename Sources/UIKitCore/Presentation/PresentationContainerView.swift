@@ -1,11 +1,24 @@
 import Foundation
 
 /// Holds everything of one presentation, above what is presented over, and keeps touches from it.
-final class PresentationContainerView: ContainerView {
+final class PresentationContainerView: UIView {
+    private let onLayout: () -> Void
     /// True while a transition runs, when nothing inside can be touched.
     var takesEveryTouch = false
     /// Who gets a touch beside everything inside; nil leaves it to what lies behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
+
+    init(frame: CGRect, onLayout: @escaping () -> Void) {
+        self.onLayout = onLayout
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    override func layoutSubviews() { onLayout() }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

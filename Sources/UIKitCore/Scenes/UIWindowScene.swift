@@ -32,7 +32,10 @@ import QuartzCore
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
     /// The window that gets the keyboard, if it is one of this scene's.
-    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    open var keyWindow: UIWindow? {
+        for window in windowStack where window.isKeyWindow && !window.isSystemWindow { return window }
+        return nil
+    }
 
     func show(_ window: UIWindow) {
         guard !windowStack.contains(where: { $0 === window }) else { return }

@@ -11,5 +11,7 @@ final class SplitView: ContainerView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { onTraits() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        if controller != nil { onTraits() }
+    }
 }

@@ -230,10 +230,10 @@ public import Foundation
 
     open override func loadView() {
         stage.reset()
-        let container = SplitView(frame: UIScreen.main.bounds) { [weak self] in
-            self?.stage.layOut()
-        } onTraits: { [weak self] in
-            self?.stage.followTraits()
+        let container = SplitView(frame: UIScreen.main.bounds) { [unowned self] in
+            stage.layOut()
+        } onTraits: { [unowned self] in
+            stage.followTraits()
         }
         stage.content.frame = container.bounds
         container.addSubview(stage.content)

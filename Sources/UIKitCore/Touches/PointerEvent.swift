@@ -13,10 +13,10 @@ final class PointerEvent: UIEvent {
     private var kind = EventType.hover
     /// In canvas points.
     var location = CGPoint.zero
-    /// Where hit testing found the pointer; nil when it is over no window.
-    weak var view: UIView?
-    /// The window that the event goes to.
-    weak var window: UIWindow?
+    /// Where hit testing found the pointer, while the event is being delivered; nil when it is over no window.
+    var view: UIView?
+    /// The window that the event goes to, while it is being delivered.
+    var window: UIWindow?
     var hoverPhase = HoverPhase.inside
     /// How far the content shall move, in points.
     var delta = CGVector.zero

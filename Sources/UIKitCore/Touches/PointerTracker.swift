@@ -14,6 +14,8 @@ final class PointerTracker {
     private let hoverEvent = PointerEvent(.hover)
     private let scrollEvent = PointerEvent(.scroll)
     private let transformEvent = PointerEvent(.transform)
+    /// The window under a hovering pointer, which takes itself back when it goes.
+    private unowned(unsafe) var hovered: UIWindow?
 
     init(runtime: ApplicationRuntime) {
         self.runtime = runtime
@@ -23,17 +25,15 @@ final class PointerTracker {
     /// The pointer moved to a canvas point, or left the host's window.
     func hover(_ phase: HostEvent.HoverPhase, at location: CGPoint, time: TimeInterval) {
         let hit = phase == .exited ? nil : HitTester(windows: runtime.scene.windowStack).hit(at: location, with: nil)
-        let former = hoverEvent.window
+        let former = hovered
+        hovered = hit?.window
         hoverEvent.location = location
         if let former, former !== hit?.window {
             hoverEvent.hoverPhase = .outside
-            hoverEvent.view = nil
-            send(hoverEvent, to: former, time: time)
+            send(hoverEvent, to: former, over: nil, time: time)
         }
         hoverEvent.hoverPhase = .inside
-        hoverEvent.view = hit?.view
-        hoverEvent.window = hit?.window
-        if let window = hit?.window { send(hoverEvent, to: window, time: time) }
+        if let hit { send(hoverEvent, to: hit.window, over: hit.view, time: time) }
         regions.pointerDidMove(to: phase == .exited ? nil : location, over: hit?.view)
     }
 
@@ -46,14 +46,19 @@ final class PointerTracker {
         let event = modifiers.contains(.control) ? transformEvent : scrollEvent
         event.location = location
         event.isPrecise = isPrecise
-        event.view = hit.view
         event.delta = modifiers.contains(.shift) ? CGVector(dx: delta.dy, dy: delta.dx) : delta
         event.scale = exp(delta.dy * Self.growthPerPoint)
-        send(event, to: hit.window, time: time)
+        send(event, to: hit.window, over: hit.view, time: time)
     }
 
-    private func send(_ event: PointerEvent, to window: UIWindow, time: TimeInterval) {
-        event.window = window
+    /// A window goes.
+    func forget(_ window: UIWindow) {
+        if hovered === window { hovered = nil }
+    }
+
+    private func send(_ event: PointerEvent, to window: UIWindow, over view: UIView?, time: TimeInterval) {
+        (event.window, event.view) = (window, view)
+        defer { (event.window, event.view) = (nil, nil) }
         event.timestamp = time
         event.modifierFlags = runtime.modifierFlags
         event.buttonMask = []

@@ -81,6 +81,7 @@ public import QuartzCore
         layer.owner = nil
         hitIndex?.release()
         for subview in storedSubviews { subview.holder = nil }
+        for recognizer in storedGestureRecognizers { recognizer.watched = nil }
     }
 
     @available(*, unavailable)

@@ -61,9 +61,8 @@ final class RootControllerSlot {
 
     private func finish() {
         guard let controller else { return }
-        ApplicationRuntime.current?.afterLayout { [weak controller] in
-            guard let controller, controller.appearance.state == .appearing else { return }
-            controller.endAppearanceTransition()
+        ApplicationRuntime.current?.afterLayout {
+            if controller.appearance.state == .appearing { controller.endAppearanceTransition() }
         }
     }
 }

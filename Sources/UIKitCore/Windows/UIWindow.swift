@@ -9,11 +9,16 @@ import QuartzCore
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene? {
         willSet { if newValue !== windowScene { windowScene?.forget(self) } }
-        didSet { if windowScene !== oldValue, !isHidden { windowScene?.show(self) } }
+        didSet {
+            sceneScreen = windowScene?.screen
+            if windowScene !== oldValue, !isHidden { windowScene?.show(self) }
+        }
     }
 
+    /// The scene's screen: traits are asked for so often that the way over the scene would cost.
+    private var sceneScreen: UIScreen?
     /// The screen that shows the window.
-    open var screen: UIScreen { windowScene?.screen ?? .main }
+    open var screen: UIScreen { sceneScreen ?? .main }
 
     /// How far in front the window stands.
     open var windowLevel: Level = .normal {
@@ -61,6 +66,11 @@ import QuartzCore
         viewFlags.insert(.isWindow)
         if bounds.isEmpty { frame = UIScreen.main.bounds }
         windowScene = scene
+    }
+
+    isolated deinit {
+        if isKeyWindow { UIApplication.sharedIfRunning?.storedKeyWindow = nil }
+        ApplicationRuntime.current?.pointerTracker.forget(self)
     }
 
     open override var window: UIWindow? { self }
