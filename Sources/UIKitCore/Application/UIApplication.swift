@@ -36,8 +36,8 @@ public import Foundation
     /// Unlike iOS: a switch of this framework, for apps that rely on `viewWillUnload` and `viewDidUnload`.
     open var purgesOffscreenViewsOnMemoryWarning = false
 
-    /// The key window, which takes itself back when it goes.
-    unowned(unsafe) var storedKeyWindow: UIWindow?
+    /// Held, because a weak reference would make all counting of references to it slow; a window that is hidden is not key.
+    var storedKeyWindow: UIWindow?
     private var ignoringDepth = 0
     package let mainScene: UIWindowScene
 

@@ -35,16 +35,14 @@ final class NavigationPage: UIView {
 
     /// Places the controller's view, taking it in when it is elsewhere.
     func placeView(in frame: CGRect) {
-        guard let view = child.viewIfLoaded else { return }
-        if view.frame != frame { view.frame = frame }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.superview !== self { insertSubview(view, at: 0) }
+        guard child.isViewLoaded else { return }
+        child.stand(in: self, at: frame)
         scrolling?.follow(scrollViewIn: self)
     }
 
     /// Takes the page and its controller's view out of the hierarchy.
     func takeOut() {
-        if let view = child.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        child.leaveStand(in: self)
         removeFromSuperview()
     }
 

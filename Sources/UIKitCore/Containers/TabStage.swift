@@ -20,7 +20,7 @@ final class TabStage {
 
     /// Forgets the views of a container that loads its view again.
     func reset() {
-        shown?.viewIfLoaded?.removeFromSuperview()
+        shown?.leaveStand()
         shown = nil
     }
 
@@ -63,7 +63,7 @@ final class TabStage {
 
     private func takeOutUnselected() {
         guard shown !== tabs.selectedRoot else { return }
-        shown?.viewIfLoaded?.removeFromSuperview()
+        shown?.leaveStand()
         shown = nil
     }
 
@@ -79,7 +79,7 @@ final class TabStage {
         old?.beginAppearanceTransition(false, animated: transition != nil)
         shown = new
         guard let transition else {
-            old?.viewIfLoaded?.removeFromSuperview()
+            old?.leaveStand()
             if let new { bring(new) }
             endAppearances(old, new)
             return
@@ -168,7 +168,7 @@ final class TabStage {
 
     private func settle(_ transition: TabTransition) {
         bring(transition.new)
-        transition.old.viewIfLoaded?.removeFromSuperview()
+        transition.old.leaveStand()
         endAppearances(transition.old, transition.new)
     }
 
@@ -178,7 +178,7 @@ final class TabStage {
         tabs.restoreSelection(old)
         shown = old
         new.beginAppearanceTransition(false, animated: true)
-        new.viewIfLoaded?.removeFromSuperview()
+        new.leaveStand()
         if new.isChangingAppearance { new.endAppearanceTransition() }
         tabs.layOutContainer()
         old.beginAppearanceTransition(true, animated: true)
@@ -189,11 +189,7 @@ final class TabStage {
 
     /// Puts the shown child's view in its place; in a transition it is in the animator's hands.
     func layOutShown() {
-        guard running == nil, let shown, let view = shown.viewIfLoaded else { return }
-        let frame = tabs.place(of: shown)
-        if view.frame != frame { view.frame = frame }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.superview !== content { content.insertSubview(view, at: 0) }
+        if running == nil, let shown, shown.isViewLoaded { shown.stand(in: content, at: tabs.place(of: shown)) }
     }
 
     // MARK: The container's appearance

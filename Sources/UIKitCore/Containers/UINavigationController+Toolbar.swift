@@ -2,6 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationController {
+    func makeToolbar() -> UIToolbar {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        storedToolbar = bar
+        bar.owner = self
+        bar.isHidden = true
+        return bar
+    }
+
     /// Whether the toolbar is out of sight: it is switched off, or what is shown hides the bars at the bottom.
     var hidesToolbar: Bool { isToolbarHidden || stage.hidesToolbar }
 

@@ -50,6 +50,7 @@ public import Foundation
     /// Makes a container with one controller at the bottom of its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
         pushViewController(rootViewController, animated: false)
     }
 
@@ -61,12 +62,16 @@ public import Foundation
     /// Makes a container with an empty stack; the interface file is not used.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        definesPresentationContext = true
     }
 
     /// Makes a container from an archive.
     ///
     /// Status: partial – nothing is read from it; interface files follow.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        definesPresentationContext = true
+    }
 
     // MARK: Stack
 
@@ -194,18 +199,10 @@ public import Foundation
 
     // MARK: Toolbar
 
-    private var storedToolbar: UIToolbar?
+    var storedToolbar: UIToolbar?
 
     /// The bar at the bottom; it shows the `toolbarItems` of the controller on top.
     open var toolbar: UIToolbar! { storedToolbar ?? makeToolbar() }
-
-    private func makeToolbar() -> UIToolbar {
-        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
-        storedToolbar = bar
-        bar.owner = self
-        bar.isHidden = true
-        return bar
-    }
 
     /// Whether the toolbar is out of sight, as it is at first.
     open var isToolbarHidden: Bool {

@@ -186,7 +186,7 @@ public import Foundation
         stage.bringToRest()
         selected = controller
         if overflow.contains(where: { $0 === controller }) { more?.choose(controller) }
-        storedTabBar.selectedItem = selectedRoot?.tabBarItem
+        tabBar.selectedItem = selectedRoot?.tabBarItem
         stage.bringInSelected()
     }
 
@@ -196,7 +196,7 @@ public import Foundation
     /// Puts the selection back to where it was before a switch that was cancelled.
     func restoreSelection(_ controller: UIViewController) {
         selected = controller === more ? more?.chosen ?? controller : controller
-        storedTabBar.selectedItem = controller.tabBarItem
+        tabBar.selectedItem = controller.tabBarItem
     }
 
     /// A tab was tapped: asks the delegate, switches, tells the delegate; a second tap pops a stack to its root.

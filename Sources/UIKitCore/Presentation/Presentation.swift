@@ -61,6 +61,9 @@ final class Presentation {
     /// The presented controller if it takes the presenter's appearances too.
     var appearanceCompanion: UIViewController? { takesAppearances ? presented : nil }
 
+    /// The container when it covers only the presenter's place, not the window.
+    var contextContainer: PresentationContainerView? { controller.shouldPresentInFullscreen ? nil : container }
+
     /// What stands for the presenter in the view tree: its view, or what its own presentation places.
     var presenterView: UIView? {
         guard let presenter else { return nil }
@@ -179,6 +182,9 @@ final class Presentation {
         container.insertSubview(view, at: 0)
         view.center = center
     }
+
+    /// The presenter's view, which is out of its place, belongs at the back of another view by now.
+    func moveHome(to host: UIView) { if home !== host { (home, homeIndex) = (host, 0) } }
 
     /// Puts the presenter's view, which is in no window, behind everything in the container, in the size that it has by now.
     func putPresenterBack() {

@@ -6,9 +6,8 @@ extension UIViewController {
         if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
         for child in childrenInView {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if childSize != child.storedView?.bounds.size {
-                child.sendViewWillTransition(to: childSize, with: coordinator)
-            }
+            guard childSize != child.standingView?.bounds.size else { continue }
+            for level in child.shownLevels { level.sendViewWillTransition(to: childSize, with: coordinator) }
         }
     }
 
@@ -16,7 +15,7 @@ extension UIViewController {
     func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childrenInView {
             let childTraits = child.traitOverride.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
-            child.sendWillTransition(to: childTraits, with: coordinator)
+            for level in child.shownLevels { level.sendWillTransition(to: childTraits, with: coordinator) }
         }
     }
 

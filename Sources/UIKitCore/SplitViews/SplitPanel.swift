@@ -28,23 +28,16 @@ final class SplitPanel: UIView {
 
     /// Fills the column with a controller's view, taking it in when it is elsewhere.
     func show(_ child: UIViewController) {
-        if let former = self.child, former !== child { release(former) }
+        if let former = self.child, former !== child { former.leaveStand(in: self) }
         self.child = child
-        guard let view = child.viewIfLoaded else { return }
-        if view.frame != bounds { view.frame = bounds }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.superview !== self { insertSubview(view, at: 0) }
+        child.stand(in: self, at: bounds)
     }
 
     /// Takes the column and its controller's view out of the hierarchy.
     func takeOut() {
         removeFromSuperview()
-        if let child { release(child) }
+        child?.leaveStand(in: self)
         child = nil
-    }
-
-    private func release(_ child: UIViewController) {
-        if let view = child.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     }
 
     /// How strong the shadow is that it throws on what it covers, from 0 to 1.

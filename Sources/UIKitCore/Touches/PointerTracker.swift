@@ -14,8 +14,8 @@ final class PointerTracker {
     private let hoverEvent = PointerEvent(.hover)
     private let scrollEvent = PointerEvent(.scroll)
     private let transformEvent = PointerEvent(.transform)
-    /// The window under a hovering pointer, which takes itself back when it goes.
-    private unowned(unsafe) var hovered: UIWindow?
+    /// The visible window under a hovering pointer.
+    private var hovered: UIWindow?
 
     init(runtime: ApplicationRuntime) {
         self.runtime = runtime
@@ -25,13 +25,9 @@ final class PointerTracker {
     /// The pointer moved to a canvas point, or left the host's window.
     func hover(_ phase: HostEvent.HoverPhase, at location: CGPoint, time: TimeInterval) {
         let hit = phase == .exited ? nil : HitTester(windows: runtime.scene.windowStack).hit(at: location, with: nil)
-        let former = hovered
-        hovered = hit?.window
         hoverEvent.location = location
-        if let former, former !== hit?.window {
-            hoverEvent.hoverPhase = .outside
-            send(hoverEvent, to: former, over: nil, time: time)
-        }
+        if hovered !== hit?.window { leave(time: time) }
+        hovered = hit?.window
         hoverEvent.hoverPhase = .inside
         if let hit { send(hoverEvent, to: hit.window, over: hit.view, time: time) }
         regions.pointerDidMove(to: phase == .exited ? nil : location, over: hit?.view)
@@ -51,9 +47,16 @@ final class PointerTracker {
         send(event, to: hit.window, over: hit.view, time: time)
     }
 
-    /// A window goes.
-    func forget(_ window: UIWindow) {
-        if hovered === window { hovered = nil }
+    /// A window is gone from the screen, and with it from under the pointer.
+    func windowDidHide(_ window: UIWindow) {
+        if hovered === window { leave(time: runtime.now) }
+    }
+
+    private func leave(time: TimeInterval) {
+        guard let former = hovered else { return }
+        hovered = nil
+        hoverEvent.hoverPhase = .outside
+        send(hoverEvent, to: former, over: nil, time: time)
     }
 
     private func send(_ event: PointerEvent, to window: UIWindow, over view: UIView?, time: TimeInterval) {

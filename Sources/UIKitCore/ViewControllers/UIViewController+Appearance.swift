@@ -83,10 +83,10 @@ extension UIViewController {
         shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
     }
 
-    /// The children whose loaded views lie in this controller's view.
+    /// The children whose loaded views, or what covers those in their own contexts, lie in this controller's view.
     var childrenInView: [UIViewController] {
         guard let view = storedView, !storedChildren.isEmpty else { return [] }
-        return storedChildren.filter { $0.storedView?.isDescendant(of: view) == true }
+        return storedChildren.filter { $0.standingView?.isDescendant(of: view) == true }
     }
 
     private func send(_ callback: AppearanceState.Callback) {

@@ -154,7 +154,8 @@ public import QuartzCore
     /// Gives the objects for another presentation and other transitions.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// Whether `currentContext` and `overCurrentContext` presentations from inside of this controller cover just it.
+    /// Whether `currentContext` and `overCurrentContext` presentations from inside of this controller cover just it. Navigation
+    /// controllers say yes.
     open var definesPresentationContext = false
 
     /// Whether what is presented in this controller's context takes this controller's transition style.

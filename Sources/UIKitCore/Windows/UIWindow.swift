@@ -68,11 +68,6 @@ import QuartzCore
         windowScene = scene
     }
 
-    isolated deinit {
-        if isKeyWindow { UIApplication.sharedIfRunning?.storedKeyWindow = nil }
-        ApplicationRuntime.current?.pointerTracker.forget(self)
-    }
-
     open override var window: UIWindow? { self }
 
     open override var isHidden: Bool {
@@ -84,6 +79,7 @@ import QuartzCore
                 let wasKey = isKeyWindow
                 if wasKey { resignKey() }
                 windowScene?.forget(self)
+                ApplicationRuntime.current?.pointerTracker.windowDidHide(self)
                 if wasKey { windowScene?.chooseKeyWindow() }
             } else {
                 windowScene?.show(self)

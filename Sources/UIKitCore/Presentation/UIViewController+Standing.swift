@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// A child's place in its container: its view stands there, with what it presents in its own context beside it.
+extension UIViewController {
+    /// What shows that the controller is in place: its view, or what covers that in the controller's context.
+    var standingView: UIView? {
+        guard let presentation, presentation.isPresenterOut, let container = contextContainer else { return storedView }
+        return container
+    }
+
+    /// The container beside the controller's view with what it presents in its context.
+    private var contextContainer: PresentationContainerView? {
+        guard let presentation, presentation.presenterView === storedView else { return nil }
+        return presentation.contextContainer
+    }
+
+    /// Puts the controller's view, and what it presents in its context, behind everything in a container's view; a view that is
+    /// covered there stays out.
+    func stand(in host: UIView, at frame: CGRect) {
+        // What is taken elsewhere loses its animations.
+        if let container = contextContainer, container.superview !== host { presentation?.transition?.jumpToEnd() }
+        guard let view = storedView else { return }
+        let container = contextContainer
+        let isCovered = container != nil && presentation?.isPresenterOut == true
+        if isCovered {
+            presentation?.moveHome(to: host)
+        } else {
+            if view.frame != frame { view.frame = frame }
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if view.superview !== host { host.insertSubview(view, at: 0) }
+        }
+        guard let container else { return }
+        if container.frame != frame { container.frame = frame }
+        if container.superview !== host { host.insertSubview(container, at: isCovered ? 0 : 1) }
+    }
+
+    /// Takes both out of a container's view, or from wherever they are.
+    func leaveStand(in host: UIView? = nil) {
+        if contextContainer != nil { presentation?.transition?.jumpToEnd() }
+        for view in [storedView, contextContainer] {
+            if let view, host == nil || view.superview === host { view.removeFromSuperview() }
+        }
+    }
+}

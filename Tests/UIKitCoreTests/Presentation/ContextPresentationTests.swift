@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// What a container's child presents in its own context goes, comes and turns with the child.
+@Suite final class ContextPresentationTests {
+    private let log = RecordingViewController.Log()
+    private lazy var tester = ViewTester()
+    private lazy var child = RecordingViewController("K", log: log)
+    private lazy var presented = RecordingViewController("B", log: log)
+    private let other = UIViewController()
+
+    private func present(_ style: UIModalPresentationStyle) {
+        child.definesPresentationContext = true
+        presented.modalPresentationStyle = style
+        child.present(presented, animated: false)
+        tester.settle()
+        _ = log.take()
+    }
+
+    private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
+
+    /// Whether the presented view is there, and the presenter's where the style keeps it; above it, and as large.
+    private func isInPlace(_ style: UIModalPresentationStyle) -> Bool {
+        guard isShown(presented), isShown(child) == (style == .overCurrentContext) else { return false }
+        let point = CGPoint(x: 100, y: 300)
+        let hit = tester.window.hitTest(point, with: nil)
+        return hit?.isDescendant(of: presented.view) == true
+    }
+
+    private let departure = ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"]
+    private let arrival = ["B.viewWillAppear(false)", "B.viewIsAppearing(false)", "B.viewDidAppear(false)"]
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `another tab takes both away, and the tab brings them back`(style: UIModalPresentationStyle) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child, other]
+        tester.show(tabs)
+        present(style)
+        let before = isInPlace(style)
+
+        tabs.selectedIndex = 1
+        tester.settle()
+        let away = log.take().filter { $0.hasPrefix("B") }
+        let isGone = !isShown(presented) && !isShown(child) && isShown(other)
+        tabs.selectedIndex = 0
+        tester.settle()
+
+        #expect(before && isGone && isInPlace(style))
+        #expect(away == departure)
+        #expect(log.take().filter { $0.hasPrefix("B") } == arrival)
+        child.dismiss(animated: false)
+        tester.settle()
+        #expect(isShown(child) && !isShown(presented))
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+    func `a push takes both away, and the pop brings them back`(style: UIModalPresentationStyle, animated: Bool) {
+        let navigation = UINavigationController(rootViewController: child)
+        tester.show(navigation)
+        present(style)
+
+        navigation.pushViewController(other, animated: animated)
+        tester.settle()
+        let isGone = !isShown(presented) && !isShown(child)
+        navigation.popViewController(animated: animated)
+        tester.settle()
+
+        #expect(isGone && isInPlace(style))
+        #expect(child.presentedViewController === presented)
+        _ = log.take()
+        child.dismiss(animated: animated)
+        tester.settle()
+        #expect(isShown(child) && !isShown(presented))
+        #expect(child.view.superview?.bounds == child.view.frame)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `layout leaves a covered view out`(inStack: Bool) {
+        let tabs = UITabBarController()
+        let container = inStack ? UINavigationController(rootViewController: child) : tabs
+        if !inStack { tabs.viewControllers = [child, other] }
+        tester.show(container)
+        present(.currentContext)
+
+        container.view.setNeedsLayout()
+        tester.settle()
+
+        #expect(isInPlace(.currentContext))
+        #expect(log.take() == [])
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test func `layout in the middle of an arrival leaves the view that is being covered where it moves`() {
+        let navigation = UINavigationController(rootViewController: child)
+        child.definesPresentationContext = true
+        presented.modalPresentationStyle = .currentContext
+        tester.show(navigation)
+        child.present(presented, animated: true)
+        tester.pump(by: 0.1)
+
+        navigation.view.setNeedsLayout()
+        tester.settle()
+
+        #expect(isInPlace(.currentContext))
+        #expect(log.take().suffix(2) == ["B.viewDidAppear(true)", "K.viewDidDisappear(true)"])
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `a change of size reaches what is presented, and the presenter only where it is seen`(
+        style: UIModalPresentationStyle
+    ) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child, other]
+        tester.show(tabs)
+        present(style)
+
+        tester.resize(to: CGSize(width: 330, height: 480))
+        tester.settle()
+
+        let sizes = log.take().filter { $0.contains("Transition(") }
+        #expect(
+            sizes
+                == (style == .currentContext ? [] : ["K.viewWillTransition(330x480)"])
+                + ["B.viewWillTransition(330x480)"])
+        #expect(presented.view.frame.size == CGSize(width: 330, height: 480))
+    }
+
+    @Test func `a container of the app's own passes its appearances to what covers its child`() {
+        let container = UIViewController()
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        tester.show(container)
+        present(.currentContext)
+
+        tester.window.rootViewController = other
+
+        #expect(log.take() == departure)
+        tester.settle()
+    }
+
+    @Test func `a stack in a tab is a context of its own`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: child), other]
+        tester.show(tabs)
+        presented.modalPresentationStyle = .overCurrentContext
+
+        child.present(presented, animated: false)
+        tester.settle()
+
+        #expect(presented.presentingViewController === child.navigationController)
+        #expect(tester.window.hitTest(CGPoint(x: 280, y: 660), with: nil)?.isDescendant(of: tabs.tabBar) == true)
+    }
+}
