@@ -4,6 +4,7 @@ import UIKit
 ///
 /// Frames are asked for by a display link, and only while the stopwatch runs and is looked at.
 final class StopwatchViewController: UIViewController, UIScrollViewDelegate {
+    private static let (lowHeight, greatestWidth): (CGFloat, CGFloat) = (500, 560)
     private let timer: LapTimer
     private var stopwatch: Stopwatch { timer.stopwatch }
     private let pages = UIScrollView()
@@ -118,14 +119,17 @@ final class StopwatchViewController: UIViewController, UIScrollViewDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
-        let isTall = area.height > area.width
+        // One above the other, in the middle of a large screen; side by side in a low one.
+        let isTall = area.height > min(area.width, Self.lowHeight)
+        let width = min(area.width, Self.greatestWidth)
+        let x = (area.midX - width / 2).rounded()
         let head =
             isTall
-            ? CGRect(x: area.minX, y: area.minY, width: area.width, height: min(area.height * 0.58, area.width + 40))
+            ? CGRect(x: x, y: area.minY, width: width, height: min(area.height * 0.58, width + 40))
             : CGRect(x: area.minX, y: area.minY, width: (area.width * 0.55).rounded(), height: area.height)
         let rest =
             isTall
-            ? CGRect(x: area.minX, y: head.maxY, width: area.width, height: area.maxY - head.maxY)
+            ? CGRect(x: x, y: head.maxY, width: width, height: area.maxY - head.maxY)
             : CGRect(x: head.maxX, y: area.minY, width: area.maxX - head.maxX, height: area.height)
         laps.frame = view.mirrored(rest)
         layoutHead(head)

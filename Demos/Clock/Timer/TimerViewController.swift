@@ -2,6 +2,8 @@ import UIKit
 
 /// Chooses a time and counts it down in a ring.
 final class TimerViewController: UIViewController {
+    /// Up to which the buttons stand beside what they belong to.
+    private static let lowHeight: CGFloat = 500
     private let timer: KitchenTimer
     private let picker = DurationPicker()
     private let dial = TimerDial()
@@ -101,7 +103,7 @@ final class TimerViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let (margin, side): (CGFloat, CGFloat) = (16, RoundButton.side)
-        let isTall = area.height > area.width
+        let isTall = area.height > min(area.width, Self.lowHeight)
         let diameter =
             isTall
             ? min(area.width - 2 * margin, area.height - side - 3 * margin, 400)
