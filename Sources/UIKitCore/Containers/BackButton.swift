@@ -42,12 +42,16 @@ final class BackButton: UIControl {
 
     override func tintColorDidChange() {
         showAttributes()
-        chevron.color = tintColor
+        chevron.color = isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    override var isEnabled: Bool {
+        didSet { if isEnabled != oldValue { tintColorDidChange() } }
     }
 
     private func showAttributes() {
         label.font = attributes[.font] as? UIFont ?? Self.font
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
+        label.textColor = isEnabled ? attributes[.foregroundColor] as? UIColor ?? tintColor : .tertiaryLabel
     }
 
     override func didMoveToWindow() { tintColorDidChange() }

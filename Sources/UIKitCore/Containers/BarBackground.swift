@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
-/// The ground of a bar, with the hairline at the edge that faces the content.
+/// The ground of a bar, which looks as the bar's appearance or its older properties ask for.
+///
+/// A look that changes in an animation fades into the other one.
 final class BarBackground: UIView {
     enum Edge { case top, bottom }
 
-    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    private let hairline = UIView()
-    private var picture: UIImageView?
-    private var shadow: UIImageView?
     private let edge: Edge
+    private var ground: BarGround
+    /// Those that fade away.
+    private var leaving: [BarGround] = []
     /// Called when the older properties changed.
     private let onChange: () -> Void
 
     init(hairlineAt edge: Edge, onChange: @escaping () -> Void) {
         (self.edge, self.onChange) = (edge, onChange)
+        ground = BarGround(hairlineAt: edge)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        hairline.backgroundColor = BarColors.hairline
-        material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(material)
-        addSubview(hairline)
+        addSubview(ground)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -32,6 +32,12 @@ final class BarBackground: UIView {
 
     /// The app's colour; nil for the usual one.
     var tint: UIColor? { didSet { if tint != oldValue { lookDidChange() } } }
+
+    /// The app's picture in place of blur and colour; one without a size leaves nothing of them.
+    var image: UIImage? { didSet { if image !== oldValue { lookDidChange() } } }
+
+    /// The app's picture in place of the line; one without a size leaves nothing of it.
+    var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { lookDidChange() } } }
 
     /// What is shown in place of what the older properties ask for.
     var appearance: UIBarAppearance? {
@@ -45,42 +51,40 @@ final class BarBackground: UIView {
 
     /// Shows the appearance, which may have changed, or what the older properties ask for.
     func showLook() {
-        let look = appearance.map(BarLook.init) ?? BarLook(tint: tint, isTranslucent: isTranslucent)
-        material.isHidden = look.effect == nil
-        if let effect = look.effect { material.effect = effect }
-        material.backgroundColor = look.color
-        backgroundColor = look.effect == nil ? look.color : nil
-        picture = show(look.image, in: picture, below: hairline)
-        picture?.contentMode = look.imageMode
-        picture?.clipsToBounds = true
-        shadow = show(look.shadowImage, in: shadow, below: nil)
-        shadow?.tintColor = look.shadowColor
-        hairline.backgroundColor = look.shadowColor
-        hairline.isHidden = look.shadowColor == nil || look.shadowImage != nil
-        setNeedsLayout()
+        let look =
+            appearance.map(BarLook.init)
+            ?? BarLook(
+                tint: tint, isTranslucent: isTranslucent, image: image, shadowImage: shadowImage)
+        if ViewAnimation.current != nil, isInWindow { return fade(to: look) }
+        for ground in leaving { ground.removeFromSuperview() }
+        leaving = []
+        ground.layer.removeAllAnimations()
+        ground.alpha = 1
+        ground.show(look)
     }
 
-    private func show(_ image: UIImage?, in former: UIImageView?, below sibling: UIView?) -> UIImageView? {
-        guard let image else {
-            former?.removeFromSuperview()
-            return nil
+    private func fade(to look: BarLook) {
+        let (old, new) = (ground, BarGround(hairlineAt: edge))
+        UIView.performWithoutAnimation {
+            new.frame = bounds
+            new.show(look)
+            new.alpha = 0
+            addSubview(new)
+            new.layoutIfNeeded()
         }
-        let view = former ?? UIImageView()
-        view.image = image
-        if view.superview == nil {
-            if let sibling { insertSubview(view, belowSubview: sibling) } else { addSubview(view) }
+        ground = new
+        leaving.append(old)
+        // Takes as long as the animation in which the look changes.
+        UIView.animate(withDuration: 0) {
+            (new.alpha, old.alpha) = (1, 0)
+        } completion: { [weak self] _ in
+            guard let self, ground !== old else { return }
+            old.removeFromSuperview()
+            leaving.removeAll { $0 === old }
         }
-        return view
     }
 
     override func layoutSubviews() {
-        // One pixel just outside, so that the bar's height in points stays what it is.
-        let pixel = 1 / max(1, contentScaleFactor)
-        func line(_ height: CGFloat) -> CGRect {
-            CGRect(x: 0, y: edge == .top ? -height : bounds.height, width: bounds.width, height: height)
-        }
-        hairline.frame = line(pixel)
-        picture?.frame = bounds
-        if let shadow, let image = shadow.image { shadow.frame = line(image.size.height) }
+        ground.frame = bounds
     }
 }

@@ -12,6 +12,8 @@ final class BarButton: UIControl, BarItemPresenter {
     private var content: UIView?
     private var isContentCustom = false
     private var isCompact = false
+    /// What a view of the app's wished when the bar asked, and the room for which it was asked.
+    private var askedWish: (size: CGSize, room: CGSize)?
 
     init(_ item: UIBarButtonItem) {
         self.item = item
@@ -70,6 +72,7 @@ final class BarButton: UIControl, BarItemPresenter {
             if let made { addSubview(made) }
         }
         isEnabled = item.isEnabled
+        isHidden = item.isHidden
         isContextMenuInteractionEnabled = item.menu != nil
         // A custom view reacts itself; spaces do not react at all.
         isUserInteractionEnabled = item.systemItem?.isSpace != true
@@ -137,7 +140,9 @@ final class BarButton: UIControl, BarItemPresenter {
     // MARK: Geometry
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        var width = contentSize(in: size).width
+        let wish = contentSize(in: size)
+        if isContentCustom { askedWish = (wish, size) }
+        var width = wish.width
         if let label = content as? UILabel, let titles = item.possibleTitles {
             let probe = UILabel(barFont: label.font)
             for title in titles {
@@ -151,9 +156,7 @@ final class BarButton: UIControl, BarItemPresenter {
 
     private func contentSize(in size: CGSize) -> CGSize {
         guard let content else { return .zero }
-        if item.customView != nil {
-            return content.bounds.isEmpty ? content.sizeThatFits(size) : content.bounds.size
-        }
+        if item.customView != nil { return item.customViewSize.wish(of: content, in: size) }
         if let icon = content as? UIImageView {
             return icon.pictureSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
         }
@@ -163,6 +166,9 @@ final class BarButton: UIControl, BarItemPresenter {
 
     override func layoutSubviews() {
         guard let content else { return }
+        if isContentCustom, let askedWish, contentSize(in: askedWish.room) != askedWish.size {
+            superview?.setNeedsLayout()
+        }
         let size = contentSize(in: bounds.size)
         let insets = content is UIImageView ? item.imageInsets : .zero
         let scale = contentScaleFactor
@@ -172,6 +178,7 @@ final class BarButton: UIControl, BarItemPresenter {
         let x = ((bounds.width - content.bounds.width) / 2 + (insets.left - insets.right) / 2).roundedToPixels(scale)
         let y = ((bounds.height - content.bounds.height) / 2 + (insets.top - insets.bottom) / 2).roundedToPixels(scale)
         content.center = CGPoint(x: x + content.bounds.width / 2, y: y + content.bounds.height / 2)
+        if isContentCustom { item.customViewSize.didPlace(content) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -13,6 +13,10 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private var tookToolbar = false
     /// Whether the bars went because of the compact height.
     private var hidForHeight = false
+    /// Whether taps hide and show the bars, whatever the height.
+    var hidesOnTap = false { didSet { updateTap() } }
+    /// Whether the bars go while the height is compact.
+    var hidesInCompactHeight = false { didSet { if hidesInCompactHeight != oldValue { followHeight() } } }
     private var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
     init(_ navigation: UINavigationController) {
@@ -50,18 +54,28 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Hides the bars when the height has become compact, and brings back those it hid.
     func traitsMayHaveChanged(_ traits: UITraitCollection) {
         guard traits.verticalSizeClass != verticalSizeClass else { return }
         verticalSizeClass = traits.verticalSizeClass
-        if verticalSizeClass == .compact, navigation.hidesBarsWhenVerticallyCompact, !navigation.isNavigationBarHidden {
+        followHeight()
+    }
+
+    /// Hides the bars where the height is compact and the app wishes so, and brings back those it hid when that ends.
+    private func followHeight() {
+        updateTap()
+        if isCompactRuleInForce {
+            guard !navigation.isNavigationBarHidden else { return }
             hidForHeight = true
             setHidden(true)
-        } else if verticalSizeClass != .compact, hidForHeight {
+        } else if hidForHeight {
             hidForHeight = false
             setHidden(false)
         }
     }
+
+    private var isCompactRuleInForce: Bool { hidesInCompactHeight && verticalSizeClass == .compact }
+
+    private func updateTap() { tap.isEnabled = hidesOnTap || isCompactRuleInForce }
 
     // MARK: Recognition
 

@@ -16,9 +16,11 @@ struct BarLook {
     /// Stands in the line's place; a template is shown in the line's colour.
     var shadowImage: UIImage?
 
-    /// What the bars' older properties ask for.
-    init(tint: UIColor?, isTranslucent: Bool) {
+    /// What the bars' older properties ask for: a picture counts in place of blur and colour.
+    init(tint: UIColor?, isTranslucent: Bool, image: UIImage? = nil, shadowImage: UIImage? = nil) {
         shadowColor = BarColors.hairline
+        (self.image, self.shadowImage) = (image, shadowImage)
+        if image != nil { return }
         if isTranslucent {
             effect = tint == nil ? UIBlurEffect(style: .systemChromeMaterial) : UIBlurEffect(.untinted)
             color = tint?.withAlphaComponent(Self.tintAlpha)

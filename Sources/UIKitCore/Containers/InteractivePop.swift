@@ -9,6 +9,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let recognizer = PopEdgePan()
     private var hand: UIPercentDrivenInteractiveTransition?
+    /// Whether those who may refuse have been asked, and have not.
+    private var isPermitted = false
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
@@ -20,7 +22,16 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     /// Without a way back in the bar there is none by hand, unless the app takes over this delegate's place.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        navigation.showsWayBack
+        isPermitted = navigation.showsWayBack && permits()
+        return isPermitted
+    }
+
+    /// Whether nothing stands against a pop by hand: the delegate has no motion of its own for it, and the bar's delegate lets it be.
+    private func permits() -> Bool {
+        if navigation.stage.delegateMovesPop { return false }
+        let bar = (navigation.topViewController as? UINavigationController)?.navigationBar ?? navigation.navigationBar
+        if bar.topItem?.backAction != nil { return false }
+        return bar.topItem.map { bar.delegate?.navigationBar(bar, shouldPop: $0) } != false
     }
 
     /// The finger comes from where pages come back from.
@@ -39,9 +50,12 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
+        // Where the app is the recognizer's delegate, nobody has been asked yet.
+        defer { isPermitted = false }
+        guard isPermitted || permits() else { return }
         let hand = UIPercentDrivenInteractiveTransition()
         self.hand = hand
-        navigation.popViewController(by: hand)
+        navigation.stage.pop(by: hand)
         hand.update(progress)
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Everything that a navigation bar shows for one item; a change of items that can be seen replaces it as a whole.
-final class NavigationBarContents: UIView, BarButtonHost {
+final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private(set) var item: UINavigationItem
     private var backItem: UINavigationItem?
     private unowned let bar: UINavigationBar
@@ -13,7 +13,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
-    let titleHolder = UIView()
+    private(set) lazy var titleHolder = ContainerView(frame: .zero) { [weak self] in self?.titleViewMayHaveChanged() }
     /// Holds the large title, and cuts it off at the row.
     let largeHolder = UIView()
     private let largeLabel = UILabel()
@@ -28,6 +28,8 @@ final class NavigationBarContents: UIView, BarButtonHost {
     }
     private let titleLabel = UILabel(barFont: titleFont)
     private var backWords = BackWords()
+    /// The title's size when it was last placed, and the room for which it was found.
+    private var placedTitle = (size: CGSize.zero, room: CGSize.zero)
 
     private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
@@ -36,6 +38,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
         (self.item, self.backItem, self.bar, self.isLarge) = (item, backItem, bar, isLarge)
         super.init(frame: bar.bounds)
         autoresizingMask = .flexibleWidth
+        titleHolder.autoresizingMask = []
         largeHolder.clipsToBounds = true
         largeHolder.isUserInteractionEnabled = false
         largeHolder.addSubview(largeLabel)
@@ -69,6 +72,9 @@ final class NavigationBarContents: UIView, BarButtonHost {
         setNeedsLayout()
     }
 
+    /// What the way back is named after shows something else.
+    func itemDidChange(_ item: UIBarItem) { rebuild() }
+
     private func rebuild(_ buttons: [BarButton], for items: [UIBarButtonItem]?) -> [BarButton] {
         let items = items ?? []
         for button in buttons where !items.contains(where: { $0 === button.item }) { button.removeFromSuperview() }
@@ -90,8 +96,13 @@ final class NavigationBarContents: UIView, BarButtonHost {
         }
         let back = backButton ?? makeBackButton()
         back.isHidden = false
-        back.attributes = appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]
-        back.tintColor = backItem.backBarButtonItem?.tintColor
+        let given = backItem.backBarButtonItem
+        let own = given?.effectiveAttributes(for: .normal) ?? [:]
+        back.attributes = own.merging(appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]) { own, _ in own
+        }
+        back.tintColor = given?.tintColor
+        back.isEnabled = given?.isEnabled ?? true
+        given?.presenter = self
         backWords.words = BackWords.words(for: backItem)
     }
 
@@ -155,7 +166,8 @@ final class NavigationBarContents: UIView, BarButtonHost {
 
     override func layoutSubviews() {
         let row = row
-        promptLabel.frame = CGRect(x: 16, y: 8, width: max(0, row.width - 32), height: max(0, row.minY - 8))
+        promptLabel.frame = CGRect(
+            x: margin, y: 8, width: max(0, row.width - 2 * margin), height: max(0, row.minY - 8))
         layOutRow(row)
         layOutLargeTitle(below: row.maxY)
     }
@@ -165,14 +177,16 @@ final class NavigationBarContents: UIView, BarButtonHost {
 
     private func layOutRow(_ row: CGRect) {
         let size = row.size
+        let (leftButtons, rightButtons) = (leftButtons.filter { !$0.isHidden }, rightButtons.filter { !$0.isHidden })
         for button in buttons { button.setCompact(bar.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
+        placedTitle = (titleSize, size)
         let backWidths = back.map { backWords.widths(in: $0.label.font, scale: contentScaleFactor) }
         let layout = NavigationBarLayout(
             NavigationBarLayout.Content(
-                width: size.width, leftWidths: leftButtons.map(width), rightWidths: rightButtons.map(width),
-                backWidths: backWidths, titleWidth: titleSize.width))
+                width: size.width, margin: margin, leftWidths: leftButtons.map(width),
+                rightWidths: rightButtons.map(width), backWidths: backWidths, titleWidth: titleSize.width))
         let isMirrored = isMirrored
         let frame = { (range: NavigationBarLayout.Range) in
             CGRect(
@@ -195,25 +209,31 @@ final class NavigationBarContents: UIView, BarButtonHost {
         titleLabel.alpha = 1 - min(1, extent / Self.largeTitleBottom)
         guard isLarge else { return }
         let fit = largeLabel.sizeThatFits(bounds.size)
-        let size = CGSize(width: max(0, min(fit.width, bounds.width - 2 * Self.margin)), height: fit.height)
+        let size = CGSize(width: max(0, min(fit.width, bounds.width - 2 * margin)), height: fit.height)
         let pull = max(0, extent - PageScrolling.largeTitleHeight)
         let scale = 1 + min(0.1, pull / 1000)
         largeLabel.bounds.size = size
         largeLabel.transform = CGAffineTransform(scaleX: scale, y: scale)
-        let middle = Self.margin + size.width * scale / 2
+        let middle = margin + size.width * scale / 2
         largeLabel.center = CGPoint(
             x: isMirrored ? bounds.width - middle : middle,
             y: (extent - Self.largeTitleBottom - size.height / 2).roundedToPixels(contentScaleFactor))
     }
 
-    private static let margin: CGFloat = 16
+    private var margin: CGFloat { NavigationBarLayout.margin(for: bar.traitCollection) }
+
     private static let largeTitleBottom: CGFloat = 8
 
     private func titleSize(in size: CGSize) -> CGSize {
         guard let view = item.titleView else {
             return CGSize(width: titleLabel.sizeThatFits(size).width, height: size.height)
         }
-        return view.bounds.isEmpty ? view.sizeThatFits(size) : view.bounds.size
+        return item.titleViewSize.wish(of: view, in: size)
+    }
+
+    /// What is shown in the title's place may need more or less room than it was given.
+    private func titleViewMayHaveChanged() {
+        if item.titleView != nil, titleSize(in: placedTitle.room) != placedTitle.size { setNeedsLayout() }
     }
 
     private func placeTitle(x: CGFloat, width: CGFloat, height: CGFloat, in row: CGRect) {
@@ -224,6 +244,7 @@ final class NavigationBarContents: UIView, BarButtonHost {
             width: width, height: height)
         let shown = item.titleView ?? titleLabel
         shown.frame = titleHolder.bounds
+        if let view = item.titleView { item.titleViewSize.didPlace(view) }
     }
 
     /// Touches between the buttons belong to the bar.

@@ -3,7 +3,13 @@ import Foundation
 
 /// Where everything in a navigation bar goes, from nothing but widths.
 struct NavigationBarLayout: Equatable {
-    static let margin: CGFloat = 16
+    /// The room at the edges in compact width, and in regular width.
+    static let (margin, wideMargin): (CGFloat, CGFloat) = (16, 20)
+
+    /// The room at the edges of bars with some traits.
+    static func margin(for traits: UITraitCollection) -> CGFloat {
+        traits.horizontalSizeClass == .regular ? wideMargin : margin
+    }
     static let spacing: CGFloat = 8
     /// The width of a back button without a word.
     static let bareBackWidth: CGFloat = 24
@@ -11,6 +17,7 @@ struct NavigationBarLayout: Equatable {
     /// What there is to place.
     struct Content {
         var width: CGFloat
+        var margin = NavigationBarLayout.margin
         var leftWidths: [CGFloat] = []
         var rightWidths: [CGFloat] = []
         /// The widths of the words that the back button may have, the best one first; nil for no back button.
@@ -36,12 +43,12 @@ struct NavigationBarLayout: Equatable {
     /// Gives the back button the best word beside which the title fits whole, and the title the middle of the bar if it is free,
     /// else the nearest free place, cut where that is too narrow.
     init(_ content: Content) {
-        var end = content.width - Self.margin
+        var end = content.width - content.margin
         for width in content.rightWidths {
             right.append(Range(x: end - width, width: width))
             end -= width + Self.spacing
         }
-        placeMiddle(content, limit: right.isEmpty ? content.width - Self.margin : end)
+        placeMiddle(content, limit: right.isEmpty ? content.width - content.margin : end)
     }
 
     private mutating func placeMiddle(_ content: Content, limit: CGFloat) {
@@ -55,7 +62,7 @@ struct NavigationBarLayout: Equatable {
         }
         if content.backWidths != nil { backWidth = Self.bareBackWidth }
         let start = placeLeft(
-            content.leftWidths, from: content.backWidths == nil ? Self.margin : Self.bareBackWidth + Self.spacing)
+            content.leftWidths, from: content.backWidths == nil ? content.margin : Self.bareBackWidth + Self.spacing)
         placeTitle(content, from: start, to: limit)
     }
 

@@ -40,6 +40,26 @@ extension NavigationStage {
         ApplicationRuntime.current?.traceTransition(
             "begin", kind: transition.kind, from: from, to: to, interactive: transition.isInteractive, cancelled: false)
 
+        callBack(for: transition, from: from, to: to)
+        showPage(of: to, in: transition)
+        if transition.custom == nil { settleContent() }
+        if !transition.takesBarAway {
+            navigation.navigationBar.show(items, isPush: change.kind == .push, barCourse(of: transition))
+        }
+        // What comes with its page is as it will be.
+        if navigation.pageWithBar != nil { navigation.navigationBar.layoutIfNeeded() }
+        navigation.toolbar.show(to?.toolbarItems, with: transition.coordinator)
+        moveBar(in: transition)
+        moveToolbar(in: transition)
+        navigation.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Tells everybody that it begins; what they say about the bar counts for the new page.
+    private func callBack(for transition: NavigationTransition, from: UIViewController?, to: UIViewController?) {
+        let change = transition.change
+        transition.wasBarHidden = navigation.isNavigationBarHidden
+        transition.hadBar = !transition.wasBarHidden && page?.isStack != true
+        beginning = transition
         to?.loadViewIfNeeded()
         from?.isMovingFromParent = change.removed.contains { $0 === from }
         from?.beginAppearanceTransition(false, animated: transition.animated)
@@ -48,13 +68,8 @@ extension NavigationStage {
         if let to {
             navigation.delegate?.navigationController(navigation, willShow: to, animated: transition.animated)
         }
-        showPage(of: to, in: transition)
-        if transition.custom == nil { settleContent() }
-        navigation.navigationBar.show(items, isPush: change.kind == .push, barCourse(of: transition))
-        navigation.toolbar.show(to?.toolbarItems, with: transition.coordinator)
-        moveBar(in: transition)
-        moveToolbar(in: transition)
-        navigation.setNeedsStatusBarAppearanceUpdate()
+        beginning = nil
+        transition.hasBar = !navigation.isNavigationBarHidden && !(to is UINavigationController)
     }
 
     private func askDelegate(for transition: NavigationTransition, from: UIViewController, to: UIViewController) {
@@ -67,25 +82,48 @@ extension NavigationStage {
         transition.interaction = transition.interaction ?? transition.hand
     }
 
+    /// Whether the delegate has a motion of its own for the next pop, and nobody to lead it.
+    var delegateMovesPop: Bool {
+        let stack = navigation.viewControllers
+        guard stack.count > 1, let delegate = navigation.delegate,
+            let animator = delegate.navigationController(
+                navigation, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+        else { return false }
+        return delegate.navigationController(navigation, interactionControllerFor: animator) == nil
+    }
+
     private func makeCoordinator(
         for transition: NavigationTransition, from: UIViewController, to: UIViewController
     ) {
         // Animators of the app's own put what arrives beside the view that leaves.
         let container = transition.custom == nil ? content : transition.old ?? content
         let coordinator = TransitionCoordinator(
-            duration: transition.custom?.transitionDuration(using: nil) ?? UINavigationBar.transitionDuration,
+            duration: transition.custom == nil ? UINavigationBar.transitionDuration : nil,
             container: container, from: from, to: to, isInteractive: transition.isInteractive)
         for bar in [navigation.navigationBar, navigation.toolbar] {
             coordinator.animateAlongsideTransition(in: bar, animation: nil, completion: nil)
         }
         transition.coordinator = coordinator
         navigation.runningCoordinator = coordinator
+        transition.motion = transition.custom.map { makeMotion(of: transition, by: $0, with: coordinator) }
+    }
+
+    private func makeMotion(
+        of transition: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
+        with coordinator: TransitionCoordinator
+    ) -> ControllerTransition {
+        ControllerTransition(
+            transition.kind, in: coordinator.containerView, coordinator: coordinator, animator: animator,
+            interaction: transition.interaction
+        ) { [weak self, weak transition] completed in
+            guard let self, let transition, transition.isCompleted == nil else { return }
+            transition.isCompleted = completed
+            if running === transition, !isServing { navigation.whileHeld { finish(transition) } }
+        }
     }
 
     private func barCourse(of transition: NavigationTransition) -> NavigationBarMotion.Course {
-        guard let coordinator = transition.coordinator, !navigation.isNavigationBarHidden, !transition.isOfStack else {
-            return .atOnce
-        }
+        guard let coordinator = transition.coordinator, transition.hadBar, transition.hasBar else { return .atOnce }
         if transition.custom != nil { return .fade(coordinator) }
         return .slide(UINavigationBar.transitionDuration, evenly: transition.isInteractive)
     }
@@ -99,7 +137,7 @@ extension NavigationStage {
         coordinator.animate(
             alongsideTransition: { [navigation] _ in
                 navigation.layOutBar()
-                navigation.navigationBar.layOutGround()
+                navigation.navigationBar.releaseGround()
             }, completion: nil)
     }
 
@@ -108,7 +146,7 @@ extension NavigationStage {
         guard !navigation.isToolbarHidden, transition.old?.hidesToolbar != transition.new?.hidesToolbar else {
             return
         }
-        navigation.toolbar.isHidden = false
+        navigation.toolbar.absence.byContainer = false
         navigation.viewIfLoaded?.setNeedsLayout()
         transition.coordinator?.animateAlongsideTransition(
             in: navigation.toolbar, animation: { [navigation] _ in navigation.layOutToolbar() }, completion: nil)
@@ -139,12 +177,17 @@ extension NavigationStage {
         controller.sendIsAppearing()
     }
 
-    /// When one of the pages has a bar of its own, this stack's bar rides on the other.
+    /// When only one of the pages has this stack's bar, the bar rides on it; an animator of the app's own has it slide alongside.
     private func lendBar(in transition: NavigationTransition) {
-        guard transition.coordinator != nil, transition.custom == nil, let old = transition.old,
-            let new = transition.new, old.isStack != new.isStack
+        guard transition.coordinator != nil, let old = transition.old, let new = transition.new,
+            transition.hadBar != transition.hasBar
         else { return }
-        navigation.lendBar(to: old.isStack ? new : old)
+        if transition.custom == nil {
+            navigation.lendBar(to: transition.hadBar ? old : new)
+        } else {
+            transition.movesBar = true
+            navigation.beginMovingBar()
+        }
     }
 
     /// When only one of the pages has the tab bar, the bar rides on it.
@@ -169,24 +212,29 @@ extension NavigationStage {
         transition.size = content.bounds.size
         if !transition.isInteractive { ApplicationRuntime.current?.cancelTouches(in: content) }
         content.takesEveryTouch = true
-        let standard = PageSlide(
-            from: old, to: new, isPush: transition.change.kind == .push,
-            isMirrored: navigation.viewIfLoaded?.layoutDirection == .rightToLeft)
-        let motion = ControllerTransition(
-            transition.kind, in: coordinator.containerView, coordinator: coordinator,
-            animator: transition.custom ?? standard, interaction: transition.interaction
-        ) { [weak self, weak transition] completed in
-            guard let self, let transition, transition.isCompleted == nil else { return }
-            transition.isCompleted = completed
-            if running === transition, !isServing { navigation.whileHeld { finish(transition) } }
-        }
+        let isMirrored = navigation.viewIfLoaded?.layoutDirection == .rightToLeft
+        let motion =
+            transition.motion
+            ?? makeMotion(
+                of: transition,
+                by: PageSlide(
+                    from: old, to: new, isPush: transition.change.kind == .push, isMirrored: isMirrored),
+                with: coordinator)
         motion.placeOfLeaving = old.child.viewIfLoaded.map { coordinator.containerView.convert($0.bounds, from: $0) }
         motion.placeOfArriving = new.child.viewIfLoaded?.frame
         transition.motion = motion
-        motion.start()
-        guard transition.custom != nil, transition.isCompleted == nil else { return }
-        new.child.viewIfLoaded?.resolveSafeArea()
-        new.child.sendIsAppearing()
+        if movesLater, let runtime = ApplicationRuntime.current {
+            runtime.afterLayout { [weak self] in self?.move(transition) }
+        } else {
+            move(transition)
+        }
+    }
+
+    private func move(_ transition: NavigationTransition) {
+        transition.motion?.start()
+        guard transition.custom != nil, transition.isCompleted == nil, let child = transition.new?.child else { return }
+        child.viewIfLoaded?.resolveSafeArea()
+        child.sendIsAppearing()
     }
 
     /// Ends a running transition and starts what has been asked for meanwhile.
@@ -204,14 +252,15 @@ extension NavigationStage {
     private func end(_ transition: NavigationTransition) {
         let (old, new) = (transition.old, transition.new)
         guard old != nil || new != nil else { return finishLinks(of: transition.change) }
-        let completed = transition.isCompleted ?? true
+        // Where what leaves has left the container meanwhile, there is no way back.
+        let completed = transition.isCompleted ?? true || old?.child.parent !== navigation
         for page in [old, new] { page?.clearMotion() }
         content.takesEveryTouch = false
         if completed { settle(transition) } else { goBack(transition) }
         ApplicationRuntime.current?.traceTransition(
             "end", kind: transition.kind, from: old?.child, to: new?.child, interactive: transition.isInteractive,
             cancelled: !completed)
-        if let motion = transition.motion { motion.animator.animationEnded(completed) }
+        if let motion = transition.motion, motion.hasStarted { motion.animator.animationEnded(completed) }
         if let coordinator = transition.coordinator {
             if navigation.runningCoordinator === coordinator { navigation.runningCoordinator = nil }
             coordinator.finish(cancelled: !completed)
@@ -224,6 +273,8 @@ extension NavigationStage {
         // What arrives has been laid out before anybody hears that it has arrived.
         if let new { LayoutPass.layOutSubtree(of: new) }
         navigation.navigationBar.finishMotion()
+        if transition.takesBarAway { navigation.navigationBar.show(navigation.items(of: transition.change.stack)) }
+        if transition.movesBar { navigation.endMovingBar() }
         navigation.takeBarBack()
         navigation.toolbar.endFading()
         navigation.showOrHideToolbar()
@@ -249,7 +300,9 @@ extension NavigationStage {
         guard let old = transition.old, let new = transition.new else { return }
         let change = transition.change
         navigation.restore(change)
+        navigation.storedIsBarHidden = transition.wasBarHidden
         page = old
+        if transition.movesBar { navigation.endMovingBar() }
         transition.barLender?.takeBarBack()
         navigation.takeBarBack()
         navigation.navigationBar.show(navigation.items(of: change.former))

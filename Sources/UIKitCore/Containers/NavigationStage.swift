@@ -16,6 +16,12 @@ final class NavigationStage {
     var waiting: [NavigationTransition] = []
     /// True while callbacks of a transition may be under way.
     var isServing = false
+    /// The transition whose first callbacks are under way.
+    var beginning: NavigationTransition?
+    /// Whether motions wait for the next layout, so that others can still join in.
+    var movesLater = false
+    /// Leads the next pop.
+    private var hand: UIPercentDrivenInteractiveTransition?
     /// Controllers that came while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
     private var tellsDelegateOfPage = false
@@ -47,6 +53,9 @@ final class NavigationStage {
         return (state == .appearing || state == .appeared) && navigation.viewIfLoaded?.window != nil
     }
 
+    /// Whether a motion begins that the bar can go or come with.
+    var takesBarAlong: Bool { beginning?.coordinator != nil }
+
     /// Whether a finger can begin a pop: nothing moves or waits, and there is something to come back to.
     var mayBeginInteractivePop: Bool {
         navigation.viewControllers.count > 1 && !isServing && running == nil && waiting.isEmpty && isShown
@@ -54,8 +63,8 @@ final class NavigationStage {
 
     // MARK: Requests
 
-    /// Takes up a change of the stack whose links are being made; `hand` leads it when the user began it with a finger.
-    func request(_ change: StackChange, animated: Bool, hand: UIPercentDrivenInteractiveTransition? = nil) {
+    /// Takes up a change of the stack whose links are being made.
+    func request(_ change: StackChange, animated: Bool) {
         if navigation.appearance.state == .disappeared, !isServing {
             newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
             finishLinks(of: change)
@@ -64,9 +73,27 @@ final class NavigationStage {
             finishLinks(of: change)
             navigation.navigationBar.show(navigation.items(of: change.stack))
         } else {
-            waiting.append(NavigationTransition(change, animated: animated, hand: hand))
+            let isLed = animated && change.kind == .pop
+            waiting.append(NavigationTransition(change, animated: animated, hand: isLed ? hand : nil))
         }
         navigation.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Pops as the app would, but led by a finger; the container may make something else of it.
+    func pop(by hand: UIPercentDrivenInteractiveTransition) {
+        guard mayBeginInteractivePop else { return }
+        self.hand = hand
+        navigation.popViewController(animated: true)
+        self.hand = nil
+        navigation.viewIfLoaded?.layoutIfNeeded()
+    }
+
+    /// Has what waits for the container's next layout begin now, and move with that.
+    func beginWaiting() {
+        guard !waiting.isEmpty, !isServing, running == nil, isShown else { return }
+        movesLater = true
+        navigation.view.layoutIfNeeded()
+        movesLater = false
     }
 
     /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads goes back.
@@ -85,6 +112,11 @@ final class NavigationStage {
     /// Ends a running transition at once, as before a change of size; what a finger leads goes back.
     func jumpToEnd() {
         if !isServing { running?.motion?.breakOff() }
+    }
+
+    /// Ends a running transition that can be led back.
+    func endLedTransition() {
+        if running?.interaction != nil { jumpToEnd() }
     }
 
     // MARK: The container's appearance

@@ -21,6 +21,12 @@ final class NavigationTransition {
     var isCompleted: Bool?
     /// The size in which it runs; another one ends it.
     var size = CGSize.zero
+    /// Whether the stack's bar was hidden before the callbacks that may change that.
+    var wasBarHidden = false
+    /// Whether the old page had the stack's bar, and whether the new one has it.
+    var (hadBar, hasBar) = (true, true)
+    /// Whether the bar leaves its place, or comes to it, by itself alongside an animator of the app's own.
+    var movesBar = false
     /// The tab bar's controller while its bar rides on a page.
     weak var barLender: UITabBarController?
 
@@ -31,8 +37,8 @@ final class NavigationTransition {
     /// Whether it begins under a finger.
     var isInteractive: Bool { interaction?.wantsInteractiveStart == true }
 
-    /// Whether a page with a stack of its own comes or goes.
-    var isOfStack: Bool { old?.isStack == true || change.top is UINavigationController }
+    /// Whether the bar goes with what it shows, which changes at the end only.
+    var takesBarAway: Bool { coordinator != nil && hadBar && !hasBar }
 
     /// How the trace calls it.
     var kind: String { (change.kind ?? .pop).rawValue }

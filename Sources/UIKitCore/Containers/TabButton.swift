@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one tab: the picture above the title, or beside it in compact height, and the badge.
+/// Shows one tab: the picture above the title or beside it, and the badge.
 final class TabButton: UIControl, BarItemPresenter {
     private static let pictureSide: CGFloat = 25
     private static let compactPictureSide: CGFloat = 18
-    /// How much of a badge lies on the picture in compact height.
+    /// How much of a badge lies on a picture beside its title.
     private static let badgeOverlap: CGFloat = 8
 
     let item: UITabBarItem
@@ -15,8 +15,8 @@ final class TabButton: UIControl, BarItemPresenter {
     private var badge: BadgeView?
     /// What the bar's appearance asks for in the present state.
     private var appearance: UITabBarItemStateAppearance?
-    var isCompact = false {
-        didSet { if isCompact != oldValue { update() } }
+    var arrangement = TabArrangement.stacked {
+        didSet { if arrangement != oldValue { update() } }
     }
     /// Whether the bar is read from the right.
     var isMirrored = false {
@@ -55,14 +55,16 @@ final class TabButton: UIControl, BarItemPresenter {
 
     private func update() {
         isEnabled = item.isEnabled
-        let picture = isCompact ? item.landscapeImagePhone ?? item.image : item.image
+        let picture = arrangement == .compactInline ? item.landscapeImagePhone ?? item.image : item.image
         icon.image = isSelected ? item.selectedImage ?? picture : picture
         label.text = item.title ?? ""
         label.font =
             (item.effectiveAttributes(for: state)[.font] ?? appearance?.titleTextAttributes[.font]) as? UIFont
-            ?? (isCompact ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium))
+            ?? (arrangement == .stacked ? .systemFont(ofSize: 10, weight: .medium) : .systemFont(ofSize: 13))
         updateBadge()
         setNeedsLayout()
+        // All tabs are as wide as the widest.
+        if arrangement == .inline { superview?.setNeedsLayout() }
     }
 
     private func updateBadge() {
@@ -77,19 +79,33 @@ final class TabButton: UIControl, BarItemPresenter {
         self.badge = badge
     }
 
+    private var pictureSide: CGFloat { arrangement == .compactInline ? Self.compactPictureSide : Self.pictureSide }
+
+    /// The room that picture, badge and title need side by side.
+    var inlineWidth: CGFloat {
+        let picture = icon.pictureSize(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: pictureSide))
+        let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
+        return picture.width + inlineGap(picture, text) + text.width + 4
+    }
+
+    /// Between a picture and the title beside it. A badge lies on the picture's corner and pushes the title aside.
+    private func inlineGap(_ picture: CGSize, _ text: CGSize) -> CGFloat {
+        guard picture.width > 0, text.width > 0 else { return 0 }
+        return 6 + (badge.map { max(0, $0.sizeThatFits(bounds.size).width - Self.badgeOverlap) } ?? 0)
+    }
+
     override var focusShape: FocusShape { FocusShape(around: [icon, label], of: self, widerBy: 12) }
 
     override func layoutSubviews() {
         let scale = contentScaleFactor
-        let side = isCompact ? Self.compactPictureSide : Self.pictureSide
+        let side = pictureSide
+        let isInline = arrangement != .stacked
         let picture = icon.pictureSize(in: CGSize(width: max(side, bounds.width), height: side))
         let text = label.sizeThatFits(bounds.size)
         let textWidth = min(text.width, bounds.width - 4)
         var place = CGPoint.zero
-        if isCompact {
-            var gap: CGFloat = picture.width > 0 && text.width > 0 ? 6 : 0
-            // The badge lies on the picture's corner and pushes the title aside.
-            if let badge, gap > 0 { gap += max(0, badge.sizeThatFits(bounds.size).width - Self.badgeOverlap) }
+        if isInline {
+            let gap = inlineGap(picture, text)
             let left = max(2, (bounds.width - picture.width - gap - text.width) / 2)
             let width = max(0, min(text.width, bounds.width - left - picture.width - gap - 2))
             let titleLeft = isMirrored ? left : left + picture.width + gap
@@ -104,6 +120,8 @@ final class TabButton: UIControl, BarItemPresenter {
                 x: ((bounds.width - textWidth) / 2).roundedToPixels(scale), y: bounds.height - 3 - text.height,
                 width: max(0, textWidth), height: text.height)
         }
+        label.frame = label.frame.offsetBy(
+            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
         let insets = item.imageInsets
         icon.frame = CGRect(
             x: (place.x + insets.left).roundedToPixels(scale), y: (place.y + insets.top).roundedToPixels(scale),
@@ -113,13 +131,13 @@ final class TabButton: UIControl, BarItemPresenter {
         let size = badge.sizeThatFits(bounds.size)
         let left =
             if isMirrored {
-                (isCompact ? icon.frame.minX + Self.badgeOverlap : bounds.midX - 5) - size.width
+                (isInline ? icon.frame.minX + Self.badgeOverlap : bounds.midX - 5) - size.width
             } else {
-                isCompact ? icon.frame.maxX - Self.badgeOverlap : bounds.midX + 5
+                isInline ? icon.frame.maxX - Self.badgeOverlap : bounds.midX + 5
             }
+        let top = isInline ? max(0, (icon.frame.minY - size.height / 2).roundedToPixels(scale)) : 2
         badge.frame = CGRect(
-            x: max(0, min(left, bounds.width - size.width)).roundedToPixels(scale), y: isCompact ? 0 : 2,
-            width: size.width,
+            x: max(0, min(left, bounds.width - size.width)).roundedToPixels(scale), y: top, width: size.width,
             height: size.height)
     }
 }

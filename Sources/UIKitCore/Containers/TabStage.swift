@@ -102,6 +102,13 @@ final class TabStage {
         else { return nil }
         let interaction = tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator)
         let transition = TabTransition(from: old, to: new, in: content, animator: animator, interaction: interaction)
+        transition.motion = ControllerTransition(
+            "select", in: content, coordinator: transition.coordinator, animator: animator, interaction: interaction
+        ) { [weak self, weak transition] completed in
+            guard let self, let transition, transition.isCompleted == nil else { return }
+            transition.isCompleted = completed
+            if running === transition, !isSwitching { tabs.whileHeld { finish(transition) } }
+        }
         tabs.runningCoordinator = transition.coordinator
         return transition
     }
@@ -130,19 +137,10 @@ final class TabStage {
         content.takesEveryTouch = true
         let place = tabs.place(of: transition.new)
         transition.new.viewIfLoaded?.frame = place
-        let motion = ControllerTransition(
-            "select", in: content, coordinator: coordinator, animator: transition.animator,
-            interaction: transition.interaction
-        ) { [weak self, weak transition] completed in
-            guard let self, let transition, transition.isCompleted == nil else { return }
-            transition.isCompleted = completed
-            if running === transition, !isSwitching { tabs.whileHeld { finish(transition) } }
-        }
-        motion.placeOfLeaving = transition.old.viewIfLoaded?.frame
-        motion.placeOfArriving = place
-        transition.motion = motion
+        transition.motion?.placeOfLeaving = transition.old.viewIfLoaded?.frame
+        transition.motion?.placeOfArriving = place
         tabs.layOutContainer()
-        motion.start()
+        transition.motion?.start()
         guard transition.isCompleted == nil else { return }
         transition.new.viewIfLoaded?.resolveSafeArea()
         transition.new.sendIsAppearing()
@@ -161,7 +159,7 @@ final class TabStage {
         content.takesEveryTouch = false
         if completed { settle(transition) } else { goBack(transition) }
         transition.trace("end")
-        if transition.motion != nil { transition.animator.animationEnded(completed) }
+        if transition.motion?.hasStarted == true { transition.animator.animationEnded(completed) }
         if tabs.runningCoordinator === transition.coordinator { tabs.runningCoordinator = nil }
         transition.coordinator.finish(cancelled: !completed)
     }

@@ -8,7 +8,7 @@ final class TabTransition {
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     let coordinator: TransitionCoordinator
-    /// There while it moves.
+    /// Made with it; it starts when everything is in place.
     var motion: ControllerTransition?
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool?
@@ -23,7 +23,7 @@ final class TabTransition {
         (self.old, self.new, self.animator, self.interaction) = (old, new, animator, interaction)
         size = container.bounds.size
         coordinator = TransitionCoordinator(
-            duration: animator.transitionDuration(using: nil), container: container, from: old, to: new,
+            duration: nil, container: container, from: old, to: new,
             isInteractive: interaction?.wantsInteractiveStart == true)
     }
 

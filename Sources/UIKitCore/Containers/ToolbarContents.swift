@@ -33,17 +33,20 @@ final class ToolbarContents: UIView, BarButtonHost {
         let size = bounds.size
         let isCompact = traitCollection.verticalSizeClass == .compact
         for button in buttons { button.setCompact(isCompact) }
-        let parts = zip(items, buttons).map { item, button -> ToolbarLayout.Part in
-            switch item.systemItem {
+        let buttons = buttons.filter { !$0.isHidden }
+        let parts = buttons.map { button -> ToolbarLayout.Part in
+            switch button.item.systemItem {
             case .flexibleSpace: .flexible
-            case .fixedSpace: .fixed(item.width)
+            case .fixedSpace: .fixed(button.item.width)
             default: .item(button.sizeThatFits(size).width)
             }
         }
         let scale = contentScaleFactor
-        for (button, place) in zip(buttons, ToolbarLayout(parts, width: size.width).places) {
-            button.frame = CGRect(
-                x: place.x.roundedToPixels(scale), y: 0, width: place.width, height: size.height)
+        let margin = NavigationBarLayout.margin(for: traitCollection)
+        let isMirrored = layoutDirection == .rightToLeft
+        for (button, place) in zip(buttons, ToolbarLayout(parts, width: size.width, margin: margin).places) {
+            let x = isMirrored ? size.width - place.x - place.width : place.x
+            button.frame = CGRect(x: x.roundedToPixels(scale), y: 0, width: place.width, height: size.height)
         }
     }
 

@@ -3,7 +3,6 @@ import Foundation
 
 /// Where the items of a toolbar go, from nothing but their widths.
 struct ToolbarLayout {
-    static let margin: CGFloat = 16
     /// Between two items without a space between them.
     static let spacing: CGFloat = 8
 
@@ -19,7 +18,7 @@ struct ToolbarLayout {
     /// The left edge and width of every part, in order; spaces have theirs too.
     let places: [(x: CGFloat, width: CGFloat)]
 
-    init(_ parts: [Part], width: CGFloat) {
+    init(_ parts: [Part], width: CGFloat, margin: CGFloat = NavigationBarLayout.margin) {
         var taken: CGFloat = 0
         var flexibleCount = 0
         for (index, part) in parts.enumerated() {
@@ -29,9 +28,9 @@ struct ToolbarLayout {
             case .flexible: flexibleCount += 1
             }
         }
-        let rest = max(0, width - 2 * Self.margin - taken)
+        let rest = max(0, width - 2 * margin - taken)
         let share = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
-        var x = Self.margin
+        var x = margin
         var places: [(x: CGFloat, width: CGFloat)] = []
         for (index, part) in parts.enumerated() {
             let width: CGFloat

@@ -108,6 +108,11 @@ public import Foundation
         didSet { if style != oldValue { contentDidChange() } }
     }
 
+    /// Whether the button is left out, with its room.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { contentDidChange() } }
+    }
+
     /// The width in points; zero takes what the content needs.
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { contentDidChange() } }
@@ -120,8 +125,13 @@ public import Foundation
 
     /// The view that is shown in place of title and picture.
     open var customView: UIView? {
-        didSet { if customView !== oldValue { contentDidChange() } }
+        didSet {
+            guard customView !== oldValue else { return }
+            customViewSize = AppViewSize()
+            contentDidChange()
+        }
     }
+    var customViewSize = AppViewSize()
 
     /// The colour of title and template picture; nil takes the bar's tint.
     open var tintColor: UIColor? {

@@ -20,6 +20,7 @@ extension UINavigationBar {
     func layOutGround() {
         background.frame = CGRect(
             x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        background.image = backgroundImageInForce
         guard let contents else { return }
         let item = contents.item
         let isUnfolded = contents.isLarge && item.largeTitleExtent > 0
@@ -31,6 +32,19 @@ extension UINavigationBar {
         }
         let isClear = isUnfolded && !knowsScrollEdge(of: item) && isTranslucent && (found != nil || barTintColor == nil)
         background.alpha = isClear ? 0 : 1
+    }
+
+    private var backgroundImageInForce: UIImage? {
+        let hasPrompt = topItem?.prompt?.isEmpty == false
+        let metrics: [UIBarMetrics] =
+            switch (hasPrompt, isCompact) {
+            case (true, true): [.compactPrompt, .compact, .defaultPrompt]
+            case (true, false): [.defaultPrompt]
+            case (false, true): [.compact]
+            case (false, false): []
+            }
+        for kind in metrics { if let image = backgroundImages[kind] { return image } }
+        return backgroundImages[.default]
     }
 
     /// Some appearance is another one, or was changed.

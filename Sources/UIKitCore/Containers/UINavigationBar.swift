@@ -12,6 +12,8 @@ public import Foundation
     private var stack: [UINavigationItem] = []
     private(set) var contents: NavigationBarContents?
     private var motion: NavigationBarMotion?
+    /// Whether the ground keeps its look until the container's transition animates to the other one.
+    private var holdsGround = false
     private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
     }
@@ -45,6 +47,21 @@ public import Foundation
 
     package override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
 
+    /// Who has taken the bar out of the picture.
+    var absence = BarAbsence() {
+        didSet {
+            super.isHidden = absence.isAbsent
+            if absence.byApp != oldValue.byApp { owner?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
+    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of a bar
+    /// that the app has hidden to its content.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { absence.byApp = newValue }
+    }
+
     // MARK: Look
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
@@ -58,6 +75,24 @@ public import Foundation
         get { background.tint }
         set { background.tint = newValue }
     }
+
+    /// What stands in the place of the line below the bar; nil for the line. An empty picture leaves nothing of it.
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+
+    private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Fills the ground of bars of a kind with a picture, in place of blur and colour; an empty picture leaves it clear. Where a kind
+    /// has none, that of the default kind counts.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        layOutGround()
+    }
+
+    /// The picture that was set for bars of a kind.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     /// Font and colour of titles; other attributes are kept, but without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -197,6 +232,7 @@ public import Foundation
         guard let old else { return }
         let motion = NavigationBarMotion(
             old: old, new: new, isPush: isPush, isMirrored: layoutDirection == .rightToLeft)
+        holdsGround = owner != nil
         switch course {
         case .atOnce: return
         case .slide(let duration, let evenly):
@@ -223,6 +259,13 @@ public import Foundation
     func finishMotion() {
         motion?.finish()
         motion = nil
+        if holdsGround { releaseGround() }
+    }
+
+    /// The container has come to where the ground takes the look of what is shown.
+    func releaseGround() {
+        holdsGround = false
+        layOutGround()
     }
 
     /// An item of the stack shows something else now.
@@ -241,6 +284,7 @@ public import Foundation
     /// The back button was tapped.
     func goBack() {
         guard stack.count > 1, let item = stack.last else { return }
+        if let action = item.backAction { return action.performWithSender(item, target: nil) }
         guard let owner else {
             popItem(animated: true)
             return
@@ -254,7 +298,7 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         contents?.isLarge = isLarge(stack)
-        layOutGround()
+        if !holdsGround { layOutGround() }
         guard let contents else { return }
         let frame = frame(of: contents)
         if contents.frame != frame { contents.frame = frame }

@@ -32,7 +32,7 @@ extension UINavigationController {
     /// What the bars below the page, its own and that of tabs around, change by.
     private func lowerBarGrowth(_ isLow: Bool) -> CGFloat {
         var growth: CGFloat = 0
-        if !hidesToolbar { growth += UIToolbar.height(isCompact: isLow) - UIToolbar.height(isCompact: !isLow) }
+        if toolbarInset > 0 { growth += UIToolbar.height(isCompact: isLow) - UIToolbar.height(isCompact: !isLow) }
         if let inset = viewIfLoaded?.containerInsets.bottom, inset > 0, !stage.hidesBottomBar {
             growth += UITabBar.height(isCompact: isLow) - UITabBar.height(isCompact: !isLow)
         }

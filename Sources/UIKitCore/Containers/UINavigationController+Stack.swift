@@ -3,29 +3,44 @@ import Foundation
 extension UINavigationController {
     /// Makes a stack the one in force: links the controllers that came, announces the end of those that went, and asks for
     /// the transition.
-    func commit(_ stack: [UIViewController], animated: Bool, hand: UIPercentDrivenInteractiveTransition? = nil) {
+    func commit(_ stack: [UIViewController], animated: Bool) {
         let change = StackChange(from: self.stack, to: stack)
+        let formerSize = preferredContentSize
         self.stack = stack
-        for controller in change.added {
-            bottomBarHiders.remove(ObjectIdentifier(controller))
-            if controller.hidesBottomBarWhenPushed { bottomBarHiders.insert(ObjectIdentifier(controller)) }
-            adopt(child: controller)
-        }
+        noteBottomBarHiders(among: change.added)
+        for controller in change.added { adopt(child: controller) }
         for controller in change.removed where !keepsChild(controller) { controller.sendWillMove(to: nil) }
         sortChildren()
         linkInnerStacks()
         stackDidChange(animated: animated)
-        stage.request(change, animated: animated, hand: hand)
+        stage.request(change, animated: animated)
         tabBarController?.itemsDidChange()
+        if preferredContentSize != formerSize { passOnPreferredContentSize() }
+    }
+
+    /// Notes which of the controllers that came have the tab bar around gone: those that wish so now, and those above one that does.
+    private func noteBottomBarHiders(among added: [UIViewController]) {
+        var hides = false
+        for controller in stack {
+            hides = hides || controller.hidesBottomBarWhenPushed
+            guard added.contains(where: { $0 === controller }) else { continue }
+            if hides {
+                bottomBarHiders.insert(ObjectIdentifier(controller))
+            } else {
+                bottomBarHiders.remove(ObjectIdentifier(controller))
+            }
+        }
     }
 
     /// Puts the stack of before a change in force again; the controllers that were leaving have never ceased to be children.
     func restore(_ change: StackChange) {
+        let formerSize = preferredContentSize
         stack = change.former
         for controller in change.added { bottomBarHiders.remove(ObjectIdentifier(controller)) }
         sortChildren()
         stackDidChange(animated: true)
         tabBarController?.itemsDidChange()
+        if preferredContentSize != formerSize { passOnPreferredContentSize() }
     }
 
     /// What the bar shows for a stack, the lowest first; stacks inside have bars of their own.
@@ -64,6 +79,8 @@ extension UINavigationController {
 
     /// Drops a child from the stack that leaves by its own doing.
     func forget(_ child: UIViewController) {
+        // What a finger leads may come back to a stack with the child, so it comes back first.
+        stage.endLedTransition()
         guard stack.contains(where: { $0 === child }) else { return }
         let change = StackChange(from: stack, to: stack.filter { $0 !== child })
         stack = change.stack

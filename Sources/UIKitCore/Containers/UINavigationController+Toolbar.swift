@@ -6,7 +6,7 @@ extension UINavigationController {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
         storedToolbar = bar
         bar.owner = self
-        bar.isHidden = true
+        bar.absence.byContainer = true
         return bar
     }
 
@@ -14,7 +14,7 @@ extension UINavigationController {
     var hidesToolbar: Bool { isToolbarHidden || stage.hidesToolbar }
 
     /// The room that the toolbar takes above the safe area's bottom.
-    var toolbarInset: CGFloat { hidesToolbar ? 0 : toolbarHeight }
+    var toolbarInset: CGFloat { hidesToolbar || toolbar.absence.byApp ? 0 : toolbarHeight }
 
     private var toolbarHeight: CGFloat { toolbar.sizeThatFits(view.bounds.size).height }
 
@@ -37,7 +37,7 @@ extension UINavigationController {
         view.setNeedsLayout()
         guard animated, view.window != nil else { return }
         toolbarMotions += 1
-        toolbar.isHidden = false
+        toolbar.absence.byContainer = false
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
             // In the middle of a transition only the bar moves; the pages get their insets with the layout.
             if stage.isServing { layOutToolbar() } else { view.layoutIfNeeded() }
@@ -49,7 +49,7 @@ extension UINavigationController {
     }
 
     /// Takes a toolbar that is out of sight out of the picture, unless it is moving.
-    func showOrHideToolbar() { toolbar.isHidden = hidesToolbar && toolbarMotions == 0 }
+    func showOrHideToolbar() { toolbar.absence.byContainer = hidesToolbar && toolbarMotions == 0 }
 
     /// A child of the stack has other items.
     func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {

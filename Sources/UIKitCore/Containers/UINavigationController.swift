@@ -18,9 +18,10 @@ public import Foundation
     var storedIsToolbarHidden = true
     /// How many slides of the toolbar run.
     var toolbarMotions = 0
-    private var storedIsBarHidden = false
-    private var barMotions = 0
-    /// The page that the bar rides on, while a page with a stack of its own comes or goes.
+    var storedIsBarHidden = false
+    /// How many slides of the bar run.
+    var barMotions = 0
+    /// The page that the bar rides on, while a page without it comes or goes.
     weak var pageWithBar: NavigationPage?
 
     /// The item that a container around shows below this stack's, and that the bar leads back to.
@@ -91,8 +92,10 @@ public import Foundation
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that is seen: one presented over this container, else the top.
-    open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
+    /// The controller that is seen: one presented over the top, this container or one around it, else the top.
+    open var visibleViewController: UIViewController? {
+        (stack.last ?? self).presentedViewController ?? stack.last
+    }
 
     /// Puts a controller on top. It must be in no place of the stack, and be no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -108,13 +111,6 @@ public import Foundation
         guard stack.count > 1, let top = stack.last else { return nil }
         commit(Array(stack.dropLast()), animated: animated)
         return top
-    }
-
-    /// Takes the top off as a finger leads.
-    func popViewController(by hand: UIPercentDrivenInteractiveTransition) {
-        guard stage.mayBeginInteractivePop else { return }
-        commit(Array(stack.dropLast()), animated: true, hand: hand)
-        viewIfLoaded?.layoutIfNeeded()
     }
 
     /// Takes off everything above a controller of the stack and returns it in stack order; nil when that is nothing.
@@ -178,24 +174,9 @@ public import Foundation
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, sliding when animated.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != storedIsBarHidden else { return }
-        storedIsBarHidden = hidden
-        guard let view = viewIfLoaded else { return }
-        view.setNeedsLayout()
-        guard animated, view.window != nil else { return }
-        barMotions += 1
-        navigationBar.isHidden = false
-        UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
-            // In the middle of a transition only the bar moves; the pages get their insets with the layout.
-            if stage.isServing { layOutBar() } else { view.layoutIfNeeded() }
-        } completion: { [weak self] _ in
-            guard let self else { return }
-            barMotions -= 1
-            navigationBar.isHidden = barMotions == 0 && (storedIsBarHidden || stage.page?.isStack == true)
-        }
-    }
+    /// Shows or hides the bar, sliding when animated. In callbacks of a push or pop it goes or comes with the page that has it, and back
+    /// again when that is cancelled.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     // MARK: Toolbar
 
@@ -225,26 +206,22 @@ public import Foundation
 
     /// Whether a tap that nothing else reacts to hides the bars, and another one brings them back.
     open var hidesBarsOnTap: Bool {
-        get { barHiding.tap.isEnabled }
-        set { barHiding.tap.isEnabled = newValue }
+        get { barHiding.hidesOnTap }
+        set { barHiding.hidesOnTap = newValue }
     }
 
-    /// Whether the bars go while the height is compact.
-    open var hidesBarsWhenVerticallyCompact = false
+    /// Whether the bars go while the height is compact; a tap that nothing else reacts to then brings them back, and another one hides
+    /// them.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { barHiding.hidesInCompactHeight }
+        set { barHiding.hidesInCompactHeight = newValue }
+    }
 
     /// Follows the swipes that hide and show the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
     /// Follows the taps that hide and show the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-
-    // MARK: Geometry
-
-    /// The room in points that the bar takes above a page's content.
-    func barInset(of page: NavigationPage) -> CGFloat {
-        if storedIsBarHidden || page.isStack { return 0 }
-        return navigationBar.baseHeight(for: page.child.navigationItem) + (page.scrolling?.inset ?? 0)
-    }
 
     // MARK: View
 
@@ -277,36 +254,6 @@ public import Foundation
         layOutToolbar()
         stage.sizeMayHaveChanged()
         stage.layOutPages()
-    }
-
-    func layOutBar() {
-        let page = pageWithBar ?? stage.page
-        let item = page.flatMap { $0.isStack ? nil : $0.child.navigationItem } ?? navigationBar.topItem
-        let height =
-            navigationBar.baseHeight(for: item)
-            + (page?.scrolling?.extent ?? 0)
-        let top = view.safeAreaInsets.top
-        let isAway = storedIsBarHidden || page?.isStack == true
-        if barMotions == 0 { navigationBar.isHidden = isAway }
-        navigationBar.topExtension = top
-        // Out of sight means one point further, for the hairline.
-        navigationBar.frame = CGRect(
-            x: 0, y: isAway ? -height - 1 : top, width: view.bounds.width, height: height)
-    }
-
-    /// Puts the bar on a page that moves, when the other page has a bar of its own.
-    func lendBar(to page: NavigationPage) {
-        pageWithBar = page
-        layOutBar()
-        page.addSubview(navigationBar)
-    }
-
-    /// Takes the bar back from the page that it rode on.
-    func takeBarBack() {
-        guard pageWithBar != nil else { return }
-        pageWithBar = nil
-        view.addSubview(navigationBar)
-        layOutBar()
     }
 
     /// The controller on top.
@@ -361,6 +308,12 @@ public import Foundation
     ) {
         stage.jumpToEnd()
         super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// The running transition; a change that waits for the next layout begins now, so that whoever asked for it can join in.
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        stage.beginWaiting()
+        return super.transitionCoordinator
     }
 
     // MARK: Restoration

@@ -42,8 +42,13 @@ public import Foundation
 
     /// The view that is shown in place of the title, in the size that fits it best.
     open var titleView: UIView? {
-        didSet { if titleView !== oldValue { didChange() } }
+        didSet {
+            guard titleView !== oldValue else { return }
+            titleViewSize = AppViewSize()
+            didChange()
+        }
     }
+    var titleViewSize = AppViewSize()
 
     /// A line above the title, which makes the bar 30 points higher; nil for none.
     open var prompt: String? {
@@ -83,6 +88,9 @@ public import Foundation
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
+
+    /// What the button that leads away from this item does in place of going back; a finger from the edge then does nothing.
+    open var backAction: UIAction?
 
     /// Whether the button that leads away from this item is left out.
     open var hidesBackButton = false {

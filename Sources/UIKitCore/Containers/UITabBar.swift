@@ -3,7 +3,8 @@ public import Foundation
 
 /// A row of tabs of which one is selected.
 ///
-/// 49 points high with pictures above titles, 32 in compact height with both side by side. The tabs share the width equally.
+/// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally. In
+/// regular width they stand in the middle, pictures beside titles.
 ///
 /// Status: partial – pictures, titles, badges, colours and appearances; customising follows.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -66,9 +67,24 @@ public import Foundation
     }
 
     private func tap(_ item: UITabBarItem) {
-        if let owner, !owner.userDidTap(item) { return }
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)
+        owner?.userDidTap(item)
+    }
+
+    /// Who has taken the bar out of the picture.
+    var absence = BarAbsence() {
+        didSet {
+            super.isHidden = absence.isAbsent
+            if absence.byApp != oldValue.byApp { owner?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
+    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of a bar
+    /// that the app has hidden to its content.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { absence.byApp = newValue }
     }
 
     // MARK: Look
@@ -88,6 +104,18 @@ public import Foundation
     open var barTintColor: UIColor? {
         get { background.tint }
         set { background.tint = newValue }
+    }
+
+    /// The picture that fills the ground, in place of blur and colour; nil for none. An empty picture leaves the ground clear.
+    open var backgroundImage: UIImage? {
+        get { background.image }
+        set { background.image = newValue }
+    }
+
+    /// What stands in the place of the line above the bar; nil for the line. An empty picture leaves nothing of it.
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
     }
 
     private lazy var appearances = BarAppearances<UITabBarAppearance> { [unowned self] in appearanceDidChange() }
@@ -134,8 +162,7 @@ public import Foundation
     }
 
     private func updateButtons() {
-        let appearance = appearanceInForce
-        let look = isCompact ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance
+        let look = TabArrangement(traitCollection).look(in: appearanceInForce)
         for button in buttons {
             let isSelected = button.item === selectedItem
             button.show(
@@ -145,6 +172,34 @@ public import Foundation
     }
 
     // MARK: Geometry
+
+    /// How the tabs are spread.
+    open var itemPositioning: ItemPositioning = .automatic {
+        didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+    }
+
+    /// The width in points of tabs in the middle; zero for the usual one, which grows with their content.
+    open var itemWidth: CGFloat = 0 {
+        didSet { if itemWidth != oldValue { setNeedsLayout() } }
+    }
+
+    /// The room in points between tabs in the middle; zero for the usual one.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+    }
+
+    private func layout(for arrangement: TabArrangement) -> TabBarLayout {
+        let isCentered = itemPositioning == .centered || itemPositioning == .automatic && arrangement == .inline
+        guard isCentered else { return TabBarLayout(filling: bounds.width, count: buttons.count) }
+        var width = itemWidth
+        if width <= 0 {
+            width = TabBarLayout.width
+            for button in buttons where arrangement != .stacked { width = max(width, button.inlineWidth) }
+        }
+        return TabBarLayout(
+            centering: width, spacing: itemSpacing > 0 ? itemSpacing : TabBarLayout.spacing, in: bounds.width,
+            count: buttons.count)
+    }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -163,21 +218,24 @@ public import Foundation
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let scale = contentScaleFactor
-        let width = bounds.width / CGFloat(buttons.count)
         let isMirrored = layoutDirection == .rightToLeft
+        let arrangement = TabArrangement(traitCollection)
         var looksOutdated = false
-        for (index, button) in buttons.enumerated() {
-            // Edges on whole pixels keep pictures sharp.
-            let place = isMirrored ? buttons.count - 1 - index : index
-            let left = (CGFloat(place) * width).roundedToPixels(scale)
-            let right = (CGFloat(place + 1) * width).roundedToPixels(scale)
+        for button in buttons {
             button.isMirrored = isMirrored
-            if button.isCompact != isCompact {
-                button.isCompact = isCompact
+            if button.arrangement != arrangement {
+                button.arrangement = arrangement
                 looksOutdated = true
             }
-            button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
         }
         if looksOutdated, appearanceInForce != nil { updateButtons() }
+        let places = layout(for: arrangement).places
+        for (index, button) in buttons.enumerated() {
+            let place = places[isMirrored ? buttons.count - 1 - index : index]
+            // Edges on whole pixels keep pictures sharp.
+            let left = place.lowerBound.roundedToPixels(scale)
+            let right = place.upperBound.roundedToPixels(scale)
+            button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+        }
     }
 }

@@ -14,7 +14,7 @@ extension UITabBarController {
 
     /// The size of a tab's view in a container of another size: one that ends at the bar leaves it the height it has there.
     func tabSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
-        guard let child = child as? UIViewController, isRoot(child), !reachesBelowBar(child), !hidesBar else {
+        guard let child = child as? UIViewController, isRoot(child), !reachesBelowBar(child), !givesRoomAway else {
             return usualSize(of: child, in: size)
         }
         let isLow = UIScreen.main.traits(for: size).verticalSizeClass == .compact

@@ -4,8 +4,8 @@ public import Foundation
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
 ///
 /// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by a
-/// transition that the delegate gives. Where there are more controllers than tabs have room, five on a phone and eight on a pad,
-/// the last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is safe area for
+/// transition that the delegate gives. Where there are more controllers than tabs have room, five in compact width and eight in regular
+/// width, the last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is safe area for
 /// the controllers; above an opaque one their views end.
 ///
 /// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
@@ -13,9 +13,12 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var storedControllers: [UIViewController] = []
     private(set) var selected: UIViewController?
-    private lazy var stage = TabStage(self)
+    lazy var stage = TabStage(self)
     /// True while the bar rides on a page of a navigation controller.
-    private var isBarLent = false
+    var isBarLent = false
+    var storedIsBarHidden = false
+    /// How many slides of the bar run.
+    var barMotions = 0
 
     /// Makes a container without controllers; the interface file is not used.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -43,6 +46,7 @@ public import Foundation
         let controllers = viewControllers ?? []
         checkAreDifferent(controllers)
         stage.bringToRest()
+        tabLimit = limitForSize
         let former = selectedIndex
         let removed = storedControllers.filter { controller in !controllers.contains { $0 === controller } }
         storedControllers = controllers
@@ -78,11 +82,11 @@ public import Foundation
 
     private lazy var storedMore = MoreNavigationController(of: self)
     /// There when the list was ever needed.
-    private var more: MoreNavigationController? { hasMore ? storedMore : nil }
+    var more: MoreNavigationController? { hasMore ? storedMore : nil }
     private var hasMore = false
     private var isMoreArriving = false
     /// True while children go from the tabs to the list or back.
-    private var isLinking = false
+    private(set) var isLinking = false
 
     /// Shows the list of the controllers for which there is no tab, or one of them.
     open var moreNavigationController: UINavigationController {
@@ -92,7 +96,26 @@ public import Foundation
         return more
     }
 
-    private var tabLimit: Int { UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5 }
+    /// For how many tabs there was room when the controllers were linked.
+    private var tabLimit = 5
+
+    private var limitForSize: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+
+    /// Another width has room for more tabs or fewer.
+    private func tabLimitMayHaveChanged() {
+        guard limitForSize != tabLimit else { return }
+        stage.bringToRest()
+        tabLimit = limitForSize
+        let moved = link()
+        if overflow.isEmpty, selected === more { selected = storedControllers.first }
+        showTabs()
+        for controller in moved { controller.sendDidMove(to: controller.parent) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tabLimitMayHaveChanged()
+    }
 
     /// The controllers for which there is no tab.
     private var overflow: [UIViewController] {
@@ -100,7 +123,7 @@ public import Foundation
     }
 
     /// The controllers that the tabs stand for.
-    private var roots: [UIViewController] {
+    var roots: [UIViewController] {
         overflow.isEmpty ? storedControllers : storedControllers[..<(tabLimit - 1)] + [moreNavigationController]
     }
 
@@ -177,7 +200,7 @@ public import Foundation
         }
     }
 
-    private func select(_ controller: UIViewController?) {
+    func select(_ controller: UIViewController?) {
         guard let controller, hasTab(controller) || isRoot(controller) else {
             fatalError(
                 "\(ObjectNames.className(of: self)) can select only one of its viewControllers, not "
@@ -199,26 +222,10 @@ public import Foundation
         tabBar.selectedItem = controller.tabBarItem
     }
 
-    /// A tab was tapped: asks the delegate, switches, tells the delegate; a second tap pops a stack to its root.
-    ///
-    /// - Returns: Whether the tap counted.
-    func userDidTap(_ item: UITabBarItem) -> Bool {
-        guard let controller = roots.first(where: { $0.tabBarItem === item }),
-            delegate?.tabBarController(self, shouldSelect: controller) != false
-        else { return false }
-        if controller === selectedRoot {
-            (controller as? UINavigationController)?.popToRootViewController(animated: true)
-        } else {
-            select(controller === more ? more?.chosen ?? controller : controller)
-        }
-        delegate?.tabBarController(self, didSelect: controller)
-        return true
-    }
-
     /// Is asked before the user changes the tab, told afterwards, and may give transitions.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// Called after a tab was tapped and selected; override to hear of it.
+    /// Called when a tab was tapped, before the delegate is asked and anything changes; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Bar
@@ -238,34 +245,14 @@ public import Foundation
 
     deinit { storedTabBar?.owner = nil }
 
-    /// Some child has another tab item now.
-    func itemsDidChange() {
-        let items = roots.compactMap(\.tabBarItem)
-        if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.items = items }
-        tabBar.selectedItem = selectedRoot?.tabBarItem
-        if let more, !isLinking { more.refreshList() }
+    /// Whether the bar is out of sight; the controllers then get its room.
+    open var isTabBarHidden: Bool {
+        get { storedIsBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
     }
 
-    /// Puts the bar on a page that moves, below what dims the page.
-    func lendBar(to page: UIView) {
-        isBarLent = true
-        tabBar.isHidden = false
-        page.addSubview(tabBar)
-        if let shown = stage.shown { giveInset(to: shown) }
-    }
-
-    /// Takes the bar back from the page.
-    func takeBarBack() {
-        isBarLent = false
-        view.addSubview(tabBar)
-        view.setNeedsLayout()
-    }
-
-    var hidesBar: Bool {
-        !isBarLent && (stage.shown as? UINavigationController)?.stage.hidesBottomBar == true
-    }
-
-    var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
+    /// Shows or hides the bar, sliding when animated.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     // MARK: View
 
@@ -276,37 +263,6 @@ public import Foundation
         container.addSubview(stage.content)
         container.addSubview(tabBar)
         view = container
-    }
-
-    func layOutContainer() {
-        let bounds = view.bounds
-        stage.content.frame = bounds
-        tabBar.frame = CGRect(x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
-        tabBar.isHidden = hidesBar
-        stage.sizeMayHaveChanged()
-        stage.layOutShown()
-        followContent()
-    }
-
-    /// Has the bar look as what the selected controller scrolls calls for.
-    func followContent() { tabBar.follow(selectedRoot) }
-
-    /// Gives a child the bar as safe area; where its view belongs.
-    func place(of child: UIViewController) -> CGRect {
-        giveInset(to: child)
-        var frame = view.bounds
-        if !reachesBelowBar(child), !hidesBar { frame.size.height = max(0, frame.height - barHeight) }
-        return frame
-    }
-
-    private func giveInset(to child: UIViewController) {
-        let inset = reachesBelowBar(child) && !hidesBar ? barHeight : 0
-        child.viewIfLoaded?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
-    }
-
-    func reachesBelowBar(_ child: UIViewController) -> Bool {
-        child.edgesForExtendedLayout.contains(.bottom)
-            && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
     }
 
     open override func size(

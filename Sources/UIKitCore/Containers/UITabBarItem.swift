@@ -1,6 +1,6 @@
 /// One tab of a tab bar.
 ///
-/// Status: partial – titles, pictures, badges; system items and positions of titles follow.
+/// Status: partial – titles, pictures, badges; attributes of badges follow.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// Makes a tab that shows nothing.
     public override init() { super.init() }
@@ -17,6 +17,17 @@
         self.title = title
         self.image = image
         self.selectedImage = selectedImage
+    }
+
+    /// Makes one of the usual tabs; its title and picture are the system's.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        let look = systemItem.look
+        self.init(title: look.title, image: UIImage(systemName: look.symbol), tag: tag)
+    }
+
+    /// How far the title is moved from its place.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if titlePositionAdjustment != oldValue { contentDidChange() } }
     }
 
     /// The picture of the selected tab; nil shows `image`.

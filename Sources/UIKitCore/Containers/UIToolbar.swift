@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A row of buttons with spaces between them, at the bottom of what they act on.
 ///
-/// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand from left to right, 16 points
-/// from the edges; flexible spaces share what room is left.
+/// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand in reading order, 16 points
+/// from the edges, 20 in regular width; flexible spaces share what room is left.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
@@ -38,7 +38,7 @@ import QuartzCore
 
     // MARK: Items
 
-    /// What stands in the bar, from left to right.
+    /// What stands in the bar, in reading order.
     open var items: [UIBarButtonItem]? {
         get { contents?.items }
         set { setItems(newValue, animated: false) }
@@ -89,6 +89,21 @@ import QuartzCore
         leaving = []
         contents?.layer.removeAllAnimations()
         contents?.alpha = 1
+    }
+
+    /// Who has taken the bar out of the picture.
+    var absence = BarAbsence() {
+        didSet {
+            super.isHidden = absence.isAbsent
+            if absence.byApp != oldValue.byApp { owner?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
+    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of a bar
+    /// that the app has hidden to its content.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { absence.byApp = newValue }
     }
 
     // MARK: Look

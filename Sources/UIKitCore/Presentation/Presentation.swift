@@ -217,28 +217,31 @@ final class Presentation {
         views[run.isPresentation ? .to : .from] = controller.presentedView
         if isPresenterOut { views[run.isPresentation ? .from : .to] = presenterView }
         let coordinator = TransitionCoordinator(
-            duration: run.moves ? run.duration(of: presented) : 0, container: container,
+            duration: run.moves ? nil : 0, container: container,
             from: run.isPresentation ? below : above, to: run.isPresentation ? above : below,
             isInteractive: run.isInteractive, views: views)
         run.coordinator = coordinator
         below?.runningCoordinator = coordinator
         above.runningCoordinator = coordinator
+        guard run.moves else { return }
+        run.transition = ModalTransition(
+            of: self, isPresentation: run.isPresentation, in: container, coordinator: coordinator,
+            animator: run.animator(for: presented), interaction: run.interaction
+        ) { [self] completed in
+            ApplicationRuntime.current?.presentations.serve { [self] in end(run, completed: completed) }
+        }
     }
 
     private func start(_ run: PresentationRun) {
         guard let container, let coordinator = run.coordinator, let runtime = ApplicationRuntime.current else { return }
+        let transition = run.transition
+        run.transition = nil
         runtime.orientation.updateStatusBar()
-        guard run.moves, container.window != nil else {
+        guard let transition, container.window != nil else {
             UIView.performWithoutAnimation { coordinator.runAlongside() }
             return end(run, completed: true)
         }
         container.takesEveryTouch = true
-        let transition = ModalTransition(
-            of: self, isPresentation: run.isPresentation, in: container, coordinator: coordinator,
-            animator: run.animator(for: presented), interaction: run.interaction
-        ) { [self] completed in
-            runtime.presentations.serve { [self] in end(run, completed: completed) }
-        }
         self.transition = transition
         runtime.presentations.didBegin(self)
         runtime.afterLayout { transition.start() }

@@ -8,6 +8,8 @@ final class PresentationRun {
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     let completion: (() -> Void)?
     var coordinator: TransitionCoordinator?
+    /// Made with the coordinator when it moves, until it starts.
+    var transition: ModalTransition?
     private let animator: (any UIViewControllerAnimatedTransitioning)?
 
     init(
@@ -27,10 +29,5 @@ final class PresentationRun {
     /// The animator given, else the one of the presented controller's style.
     func animator(for presented: UIViewController) -> any UIViewControllerAnimatedTransitioning {
         animator ?? StandardModalTransition(style: presented.modalTransitionStyle)
-    }
-
-    /// Seconds that its animator takes.
-    func duration(of presented: UIViewController) -> TimeInterval {
-        animator(for: presented).transitionDuration(using: nil)
     }
 }

@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// Takes the colour out of what can be touched behind a presentation, for as long as that is there.
 final class TintDimming {
     /// What was dimmed, with the mode that it had been given.
@@ -10,6 +13,11 @@ final class TintDimming {
             dimmed.append((WeakView(view: view), view.ownTintAdjustmentMode))
             view.tintAdjustmentMode = .dimmed
         }
+    }
+
+    /// Dims everything behind a presentation's container where that darkens it, and gives back the colour where it does not.
+    func follow(_ darkness: CGFloat, behind container: UIView) {
+        if darkness > 0 { dim(behind: container) } else { restore() }
     }
 
     /// Gives every view the mode that it had.

@@ -8,6 +8,7 @@ public import Foundation
 /// Status: partial – there is no `popoverBackgroundViewClass`; custom backgrounds follow.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let bubble = PopoverBubble()
+    private let tint = TintDimming()
     private lazy var tap = UITapGestureRecognizer(
         target: self, action: UIPopoverPresentationController.outsideWasTapped)
     private var placedSize: CGSize?
@@ -178,15 +179,21 @@ public import Foundation
         popoverDelegate?.prepareForPopoverPresentation(self)
         if !hasSource { refuseWithoutSource() }
         tap.delegate = self
-        containerView?.addGestureRecognizer(tap)
+        guard let containerView else { return }
+        containerView.addGestureRecognizer(tap)
+        presentedViewController.transitionCoordinator?.animate { [tint] _ in tint.dim(behind: containerView) }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         if !completed { takeApart() }
     }
 
+    open override func dismissalTransitionWillBegin() {
+        presentedViewController.transitionCoordinator?.animate { [tint] _ in tint.restore() }
+    }
+
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { takeApart() }
+        if completed { takeApart() } else if let containerView { tint.dim(behind: containerView) }
     }
 
     /// Whether anything says what to point to.
@@ -203,6 +210,7 @@ public import Foundation
     private func takeApart() {
         tap.view?.removeGestureRecognizer(tap)
         bubble.content = nil
+        tint.restore()
         (arrowDirection, placedSize) = (.unknown, nil)
     }
 

@@ -8,6 +8,7 @@ import QuartzCore
 /// A delegate that is a `UISheetPresentationControllerDelegate` is told of the detents that the user chooses.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     private lazy var stage = SheetStage(of: self)
+    private let tint = TintDimming()
 
     // MARK: Detents
 
@@ -198,27 +199,46 @@ import QuartzCore
         guard let containerView else { return }
         stage.enter(containerView)
         let (dimming, dark) = (stage.dimming, stage.restingDimming)
-        presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = dark }
+        presentedViewController.transitionCoordinator?.animate { [tint] _ in
+            dimming.alpha = dark
+            tint.follow(dark, behind: containerView)
+        }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { stage.leave() }
+        if !completed { takeApart() }
+    }
+
+    private func takeApart() {
+        stage.leave()
+        tint.restore()
     }
 
     open override func dismissalTransitionWillBegin() {
         guard !stage.isLed else { return }
         stage.hold()
         let dimming = stage.dimming
-        presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = 0 }
+        presentedViewController.transitionCoordinator?.animate { [tint] _ in
+            dimming.alpha = 0
+            tint.restore()
+        }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { stage.leave() } else { stage.dimming.alpha = stage.restingDimming }
+        guard !completed else { return takeApart() }
+        stage.dimming.alpha = stage.restingDimming
+        followTint()
+    }
+
+    /// Where it is dark behind the card what can be touched there has no colour.
+    private func followTint() {
+        if let containerView { tint.follow(stage.restingDimming, behind: containerView) }
     }
 
     open override func containerViewWillLayoutSubviews() {
         guard let containerView else { return }
         stage.update(in: containerView)
         updateTraits()
+        if presentation?.phase == .presented { followTint() }
     }
 }

@@ -38,7 +38,7 @@ extension UIViewController {
     /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
     func forwardRotation(_ call: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty,
-            (transitionCoordinator as? TransitionCoordinator)?.rotating.contains(where: { $0 === self }) != true,
+            standingCoordinator?.rotating.contains(where: { $0 === self }) != true,
             !Self.turned.contains(where: { $0 === self })
         else { return }
         for child in childrenInView { call(child) }

@@ -5,7 +5,7 @@ import QuartzCore
 /// One animated change from a controller to another on its way, as its animator and its interaction see it.
 ///
 /// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so, or
-/// when it is made to jump to its end.
+/// when it is made to jump to its end, whatever the animator makes of animations that were cut short.
 class ControllerTransition: UIViewControllerContextTransitioning {
     let containerView: UIView
     let coordinator: TransitionCoordinator
@@ -16,8 +16,13 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     /// Called once, before everybody else hears that it is over.
     var onOver: (() -> Void)?
     private let onEnd: (Bool) -> Void
-    private var startTime: Double?
+    /// What may be moved, with the time of each layer at the start.
+    private var starts: [(layer: CALayer, time: Double)] = []
+    private(set) var hasStarted = false
     private(set) var isOver = false
+    private var isJumping = false
+    /// Has what was added alongside follow an interaction of the app's own.
+    private var scrub: AlongsideScrub?
     /// The object by which the animation can be interrupted; nil when there is none, or it was not asked for yet.
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
     private var hasAskedForInterruptible = false
@@ -33,6 +38,7 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     ) {
         (self.kind, containerView, self.coordinator) = (kind, container, coordinator)
         (self.animator, self.interaction, self.onEnd) = (animator, interaction, onEnd)
+        coordinator.learnDuration { [weak self] in self.map { $0.animator.transitionDuration(using: $0) } ?? 0 }
         (interaction as? UIPercentDrivenInteractiveTransition)?.lead(self)
     }
 
@@ -44,12 +50,19 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     /// Hands the transition to whoever leads it.
     func start() {
         guard !isOver else { return }
-        startTime = containerView.layer.convertTime(LayerEnvironment.current.now, from: nil)
-        if let interaction, interaction.wantsInteractiveStart || interaction is UIPercentDrivenInteractiveTransition {
-            interaction.startInteractiveTransition(self)
-            runAlongside()
+        hasStarted = true
+        // Now at the latest the animator is asked how long it takes.
+        let duration = duration
+        let now = LayerEnvironment.current.now
+        starts = ([containerView] + coordinator.alongsideViews).map { ($0.layer, $0.layer.convertTime(now, from: nil)) }
+        guard let interaction,
+            interaction.wantsInteractiveStart || interaction is UIPercentDrivenInteractiveTransition
+        else { return animate() }
+        interaction.startInteractiveTransition(self)
+        if isInteractive, interruptible == nil, !isOver, !coordinator.hasBegun, duration > 0 {
+            scrub = AlongsideScrub(coordinator)
         } else {
-            animate()
+            runAlongside()
         }
     }
 
@@ -83,11 +96,12 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     /// Brings it to the end that it runs to, at once.
     func jumpToEnd() {
         guard !isOver else { return }
+        isJumping = true
         if let interruptible, interruptible.state == .active {
             interruptible.stopAnimation(false)
             interruptible.finishAnimation(at: transitionWasCancelled ? .start : .end)
         }
-        if let startTime, !isOver { containerView.layer.endAnimationsInTree(since: startTime) }
+        for start in starts where !isOver { start.layer.endAnimationsInTree(since: start.time) }
         completeTransition(!transitionWasCancelled)
     }
 
@@ -108,29 +122,43 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard !isOver else { return }
         coordinator.percentComplete = percentComplete
+        scrub?.show(percentComplete)
         ApplicationRuntime.current?.traceTransition(
             "update", kind: kind, from: viewController(forKey: .from), to: viewController(forKey: .to),
             interactive: coordinator.initiallyInteractive, cancelled: false)
     }
 
     func finishInteractiveTransition() {
-        if !isOver { coordinator.endInteraction(cancelled: false) }
+        if !isOver { endInteraction(cancelled: false) }
     }
 
     func cancelInteractiveTransition() {
-        if !isOver { coordinator.endInteraction(cancelled: true) }
+        if !isOver { endInteraction(cancelled: true) }
+    }
+
+    private func endInteraction(cancelled: Bool) {
+        if let interaction {
+            coordinator.completionVelocity = interaction.completionSpeed
+            coordinator.completionCurve = interaction.completionCurve
+        }
+        coordinator.endInteraction(cancelled: cancelled)
+        scrub?.letGo(isCancelled: cancelled)
     }
 
     func pauseInteractiveTransition() {
-        if !isOver { coordinator.resumeInteraction() }
+        guard !isOver else { return }
+        scrub?.takeUp()
+        coordinator.resumeInteraction()
     }
 
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
+        let completed = isJumping ? !transitionWasCancelled : didComplete
+        scrub?.end(completed: completed)
         onOver?()
         onOver = nil
-        onEnd(didComplete)
+        onEnd(completed)
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

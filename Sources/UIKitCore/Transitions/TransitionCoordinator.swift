@@ -4,7 +4,15 @@ package import Foundation
 /// The one coordinator of the framework: made for a turn, a push or any other transition, and dropped at its end.
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
-    package let transitionDuration: TimeInterval
+    package var transitionDuration: TimeInterval {
+        guard let ask = askDuration else { return knownDuration ?? 0 }
+        askDuration = nil
+        let duration = ask()
+        knownDuration = duration
+        return duration
+    }
+    private var knownDuration: TimeInterval?
+    private var askDuration: (() -> TimeInterval)?
     package let containerView: UIView
     package let targetTransform: CGAffineTransform
     package let initiallyInteractive: Bool
@@ -28,13 +36,14 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     /// The controllers whose older rotation callbacks are due, in order.
     var rotating: [UIViewController] = []
 
+    /// Makes one for a transition of a length in seconds; nil for one whose animator is asked when somebody wants to know.
     package init(
-        duration: TimeInterval, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
+        duration: TimeInterval?, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
         targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false,
         views: [UITransitionContextViewKey: UIView]? = nil
     ) {
-        isAnimated = duration > 0
-        transitionDuration = duration
+        isAnimated = duration.map { $0 > 0 } ?? true
+        knownDuration = duration
         containerView = container
         self.targetTransform = targetTransform
         self.views = views
@@ -44,6 +53,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         controllers[.from] = from
         controllers[.to] = to
         self.controllers = controllers
+    }
+
+    /// Says who is asked for a length that is not known yet.
+    func learnDuration(from source: @escaping () -> TimeInterval) {
+        if knownDuration == nil { askDuration = source }
     }
 
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -9,8 +9,8 @@ import QuartzCore
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
-    /// Seconds that the animator takes; 0 before the transition starts.
-    open private(set) var duration: CGFloat = 0
+    /// Seconds that the animator takes; 0 without a transition.
+    open var duration: CGFloat { transition.map { CGFloat($0.duration) } ?? 0 }
     /// How far the transition is, 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
     /// The speed of the rest: 1 lets it take its part of the duration.
@@ -38,7 +38,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         leaveAlone()
         self.transition = transition
         (percentComplete, earlyEnd, clocks, hasStarted) = (0, nil, [], false)
-        duration = CGFloat(transition.duration)
         transition.onOver = { [weak self, unowned transition] in
             if self?.transition === transition { self?.letGo() }
         }
@@ -128,8 +127,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     private func run(to goal: CGFloat) {
         guard let transition, !transition.isOver else { return }
         guard hasStarted else { return earlyEnd = goal }
-        transition.coordinator.completionVelocity = completionSpeed
-        transition.coordinator.completionCurve = completionCurve
         let rest = abs(goal - percentComplete) / max(completionSpeed, 0.01)
         if let animator = transition.interruptible {
             run(animator, backward: goal == 0, rest: rest)

@@ -19,6 +19,8 @@ extension UIViewController {
     func leaveParent() {
         guard let parent else { return }
         parent.childWillLeave(self)
+        // What the container had to end first may have let go of it.
+        guard self.parent === parent else { return }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
         traitOverride = nil

@@ -389,6 +389,8 @@ public import QuartzCore
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? parent?.transitionCoordinator
     }
+    /// The coordinator in force, without having anything begin that waits.
+    var standingCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.standingCoordinator }
     package var runningCoordinator: TransitionCoordinator?
 
     // MARK: Status bar

@@ -43,6 +43,21 @@ import UIKitTesting
         #expect(stage.root.presentedViewController == nil)
     }
 
+    @Test func `the background grows light again while the alert fades out`() throws {
+        let stage = AlertStage()
+        stage.add("OK")
+        stage.show()
+        let dimming = try #require(stage.alert.view.superview?.subviews.first)
+
+        stage.root.dismiss(animated: true)
+        stage.tester.pump(by: 0.24)
+        let last = dimming.layer.presentationState.opacity
+        stage.tester.settle()
+
+        // Of 0.25 seconds that both take.
+        #expect(last < 0.1)
+    }
+
     @Test func `an action sheet rises from below and goes there again`() {
         let stage = AlertStage(.actionSheet)
         stage.add("Cancel", .cancel)

@@ -65,8 +65,8 @@ import UIKitTesting
         navigation.navigationBar.standardAppearance.backgroundColor = green
         tester.pump()
 
-        #expect(first.contains("BarBackground 0,-20,375,64 fill #FF0000") && !first.contains("#00FF00"))
-        #expect(tester.frameText.contains("BarBackground 0,-20,375,64 fill #00FF00"))
+        #expect(first.contains("BarGround 0,0,375,64 fill #FF0000") && !first.contains("#00FF00"))
+        #expect(tester.frameText.contains("BarGround 0,0,375,64 fill #00FF00"))
         #expect(!tester.frameText.contains("backdrop"))
     }
 

@@ -82,6 +82,45 @@ import UIKitTesting
         #expect(!navigation.isNavigationBarHidden)
     }
 
+    @Test func `in compact height a tap brings the bars back, and another one hides them`() {
+        let tester = ViewTester()
+        let navigation = navigation(in: tester)
+        navigation.hidesBarsWhenVerticallyCompact = true
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+
+        var hidden = [navigation.isNavigationBarHidden]
+        for _ in 0..<2 {
+            tester.tap(at: CGPoint(x: 300, y: 200))
+            tester.settle()
+            hidden.append(navigation.isNavigationBarHidden)
+        }
+        tester.rotate(toTheLeft: false)
+        tester.settle()
+        tester.tap(at: CGPoint(x: 200, y: 400))
+        tester.settle()
+
+        #expect(hidden == [true, false, true])
+        #expect(!navigation.isNavigationBarHidden)
+        #expect(!navigation.hidesBarsOnTap)
+    }
+
+    @Test func `asked for in compact height they go at once, and come back when it is asked for no more`() {
+        let tester = ViewTester()
+        let navigation = navigation(in: tester)
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+
+        navigation.hidesBarsWhenVerticallyCompact = true
+        tester.settle()
+        let isHidden = navigation.isNavigationBarHidden
+        navigation.hidesBarsWhenVerticallyCompact = false
+        tester.settle()
+
+        #expect(isHidden)
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    }
+
     @Test func `compact height hides the bars while it lasts`() {
         let tester = ViewTester()
         let navigation = navigation(in: tester)

@@ -91,6 +91,23 @@ import UIKitTesting
         #expect(!tabs.tabBar.isHidden)
     }
 
+    @Test func `a wish of the one that pushes counts too, and ends with the pop`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let root = navigation.viewControllers[0]
+
+        root.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(UIViewController(), animated: true)
+        root.hidesBottomBarWhenPushed = false
+        tester.settle()
+        let isHidden = tabs.tabBar.isHidden
+        navigation.popViewController(animated: true)
+        tester.settle()
+
+        #expect(isHidden)
+        #expect(!tabs.tabBar.isHidden)
+    }
+
     @Test func `another tab has its bar`() {
         let tester = ViewTester()
         let (tabs, navigation) = show(in: tester)

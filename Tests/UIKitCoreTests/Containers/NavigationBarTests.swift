@@ -51,6 +51,44 @@ import UIKitTesting
         #expect(navigation.questions == 1)
     }
 
+    @Test func `an action for the way back takes the place of the pop, and a finger does nothing then`() throws {
+        let tester = ViewTester()
+        let navigation = show("One", "Two", in: tester)
+        var count = 0
+        navigation.topViewController?.navigationItem.backAction = UIAction { _ in count += 1 }
+
+        try tester.tap(.type(BackButton.self))
+        tester.settle()
+        let touch = tester.touch(at: CGPoint(x: 5, y: 400))
+        tester.move(touch, by: CGVector(dx: 300, dy: 0), over: 0.2)
+        touch.lift()
+        tester.settle()
+
+        #expect(count == 1)
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test func `the button given for the way back says how it looks and whether it reacts`() throws {
+        let tester = ViewTester()
+        let navigation = show("One", "Two", in: tester)
+        let item = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
+        item.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+        navigation.viewControllers[0].navigationItem.backBarButtonItem = item
+        tester.pump()
+        let label = try #require(tester.view(.type(BackButton.self)).subviews.compactMap { $0 as? UILabel }.first)
+        let color = label.textColor
+
+        item.isEnabled = false
+        tester.pump()
+        try tester.tap(.type(BackButton.self))
+        tester.settle()
+
+        #expect(label.text == "Home")
+        #expect(color == .systemRed)
+        #expect(label.textColor == .tertiaryLabel)
+        #expect(navigation.viewControllers.count == 2)
+    }
+
     @Test func `the word on the way back is the button's, then the given one, then the title, then Back`() {
         let item = UINavigationItem(title: "Title")
         let nameless = UINavigationItem()

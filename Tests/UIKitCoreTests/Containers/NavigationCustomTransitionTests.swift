@@ -76,6 +76,18 @@ import UIKitTesting
         tester.settle()
     }
 
+    @Test func `the animator is asked once how long it takes, with the context`() {
+        let tester = ViewTester()
+        let animator = TestAnimator()
+        let giver = TransitionGiver(animator)
+        let navigation = navigation("A", in: tester, delegate: giver)
+
+        navigation.pushViewController(controller("B"), animated: true)
+        tester.settle()
+
+        #expect(animator.durationContexts == [true])
+    }
+
     @Test func `below an opaque bar what arrives is given its place below it`() {
         let tester = ViewTester()
         let animator = TestAnimator()

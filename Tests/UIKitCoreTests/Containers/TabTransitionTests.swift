@@ -139,6 +139,18 @@ import UIKitTesting
         #expect(log.take().suffix(2) == ["A.viewDidDisappear(true)", "C.viewDidAppear(true)"])
     }
 
+    @Test func `the animator is asked once how long it takes, with the context`() {
+        let tester = ViewTester()
+        let animator = TestAnimator()
+        let giver = TransitionGiver(animator)
+        let tabs = tabs(in: tester, delegate: giver)
+
+        tabs.selectedIndex = 1
+        tester.settle()
+
+        #expect(animator.durationContexts == [true])
+    }
+
     @Test func `another selection ends a running switch at once`() {
         let tester = ViewTester()
         let giver = TransitionGiver(TestAnimator())

@@ -53,7 +53,8 @@ import UIKitTesting
         ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            0.4
+            log.calls.append("transitionDuration(\(transitionContext == nil ? "nil" : "context"))")
+            return 0.4
         }
 
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -125,8 +126,8 @@ import UIKitTesting
             log.take() == [
                 "presentationController", "animationController", "B.loadView", "B.viewDidLoad",
                 "presentationWillBegin", "A.viewWillDisappear(true)", "B.viewWillAppear(true)",
-                "B.viewIsAppearing(true)", "animateTransition", "B.viewDidAppear(true)", "A.viewDidDisappear(true)",
-                "presentationDidEnd(true)", "animationEnded(true)",
+                "B.viewIsAppearing(true)", "transitionDuration(context)", "animateTransition",
+                "B.viewDidAppear(true)", "A.viewDidDisappear(true)", "presentationDidEnd(true)", "animationEnded(true)",
             ])
     }
 
@@ -139,8 +140,8 @@ import UIKitTesting
         #expect(
             log.take() == [
                 "animationController", "dismissalWillBegin", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
-                "A.viewIsAppearing(true)", "animateTransition", "A.viewDidAppear(true)", "B.viewDidDisappear(true)",
-                "dismissalDidEnd(true)", "animationEnded(true)",
+                "A.viewIsAppearing(true)", "transitionDuration(context)", "animateTransition",
+                "A.viewDidAppear(true)", "B.viewDidDisappear(true)", "dismissalDidEnd(true)", "animationEnded(true)",
             ])
     }
 

@@ -4,7 +4,20 @@ import UIKitCore
 
 /// Slides what arrives in from the right over what leaves, evenly, and notes what it is asked.
 final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// What it tells the context at the end.
+    nonisolated enum Answer: CaseIterable, Sendable {
+        /// That it is complete, unless it was cancelled.
+        case truth
+        /// What its animation says, which was cut short or was not.
+        case finished
+        /// That it is complete, whatever has happened.
+        case always
+    }
+
     let duration: TimeInterval
+    var answer = Answer.truth
+    /// Whether there was a context, each time it was asked for its duration.
+    private(set) var durationContexts: [Bool] = []
     private(set) var ended: Bool?
     private(set) var initialFrames: [CGRect] = []
     private(set) var finalFrames: [CGRect] = []
@@ -13,13 +26,19 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     init(duration: TimeInterval = 0.4) { self.duration = duration }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        duration
+        durationContexts.append(transitionContext != nil)
+        return duration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let motion = begin(context)
-        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: motion) { _ in
-            context.completeTransition(!context.transitionWasCancelled)
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: motion) {
+            [answer] finished in
+            switch answer {
+            case .truth: context.completeTransition(!context.transitionWasCancelled)
+            case .finished: context.completeTransition(finished)
+            case .always: context.completeTransition(true)
+            }
         }
     }
 

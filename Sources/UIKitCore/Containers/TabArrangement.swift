@@ -1,0 +1,26 @@
+/// How a tab's picture and title stand to each other.
+enum TabArrangement {
+    /// The picture above the title: in compact width.
+    case stacked
+    /// The picture beside the title in a bar of the usual height: in regular width.
+    case inline
+    /// A small picture beside the title: in compact height.
+    case compactInline
+
+    init(_ traits: UITraitCollection) {
+        if traits.verticalSizeClass == .compact {
+            self = .compactInline
+        } else {
+            self = traits.horizontalSizeClass == .regular ? .inline : .stacked
+        }
+    }
+
+    /// What an appearance says about tabs that stand like this.
+    func look(in appearance: UITabBarAppearance?) -> UITabBarItemAppearance? {
+        switch self {
+        case .stacked: appearance?.stackedLayoutAppearance
+        case .inline: appearance?.inlineLayoutAppearance
+        case .compactInline: appearance?.compactInlineLayoutAppearance
+        }
+    }
+}

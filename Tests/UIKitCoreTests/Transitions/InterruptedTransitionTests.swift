@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Transitions that are brought to their end early, with animators that say something else than they should.
+@Suite struct InterruptedTransitionTests {
+    private func navigation(
+        _ titles: String..., in tester: ViewTester, delegate: TransitionGiver
+    ) -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.viewControllers = titles.map { title in
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+        tester.show(navigation)
+        navigation.delegate = delegate
+        return navigation
+    }
+
+    private func animator(_ answer: TestAnimator.Answer) -> TestAnimator {
+        let animator = TestAnimator()
+        animator.answer = answer
+        return animator
+    }
+
+    @Test(arguments: TestAnimator.Answer.allCases)
+    func `a push in the middle of which the window gets another size stays`(answer: TestAnimator.Answer) {
+        let tester = ViewTester()
+        let animator = animator(answer)
+        let giver = TransitionGiver(animator)
+        let navigation = navigation("A", in: tester, delegate: giver)
+        let pushed = UIViewController()
+        navigation.pushViewController(pushed, animated: true)
+        tester.pump(by: 0.1)
+
+        tester.resize(to: CGSize(width: 500, height: 600))
+        tester.settle()
+
+        #expect(navigation.viewControllers.count == 2)
+        #expect(animator.ended == true)
+        #expect(pushed.view.window === tester.window)
+        #expect(pushed.view.frame == CGRect(x: 0, y: 0, width: 500, height: 600))
+    }
+
+    @Test(arguments: TestAnimator.Answer.allCases)
+    func `a push stays that another one follows in its middle`(answer: TestAnimator.Answer) {
+        let tester = ViewTester()
+        let giver = TransitionGiver(animator(answer))
+        let navigation = navigation("A", in: tester, delegate: giver)
+        navigation.pushViewController(UIViewController(), animated: true)
+        tester.pump(by: 0.1)
+
+        navigation.pushViewController(UIViewController(), animated: true)
+        tester.settle()
+
+        #expect(navigation.viewControllers.count == 3)
+        #expect(navigation.topViewController?.view.window === tester.window)
+    }
+
+    @Test(arguments: TestAnimator.Answer.allCases)
+    func `a pop that was cancelled by hand goes back`(answer: TestAnimator.Answer) {
+        let tester = ViewTester()
+        let (animator, hand) = (animator(answer), UIPercentDrivenInteractiveTransition())
+        let giver = TransitionGiver(animator, interaction: hand)
+        let navigation = navigation("A", "B", in: tester, delegate: giver)
+        let b = navigation.viewControllers[1]
+        navigation.popViewController(animated: true)
+        tester.pump()
+        hand.update(0.4)
+
+        hand.cancel()
+        tester.settle()
+
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+        #expect(animator.ended == false)
+        #expect(b.view.window === tester.window)
+    }
+
+    @Test(arguments: TestAnimator.Answer.allCases)
+    func `a switch of tabs that another one follows in its middle stays`(answer: TestAnimator.Answer) {
+        let tester = ViewTester()
+        let giver = TransitionGiver(animator(answer))
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+        tester.show(tabs)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        tester.pump(by: 0.1)
+
+        tester.resize(to: CGSize(width: 500, height: 600))
+        tester.settle()
+
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.viewControllers?[1].view.window === tester.window)
+    }
+
+    @Test(arguments: TestAnimator.Answer.allCases)
+    func `a presentation that is interrupted by a turn stays`(answer: TestAnimator.Answer) {
+        let tester = ViewTester()
+        let (root, presented) = (UIViewController(), UIViewController())
+        let animator = animator(answer)
+        let giver = PresentationGiver(animator)
+        presented.modalPresentationStyle = .fullScreen
+        presented.transitioningDelegate = giver
+        tester.show(root)
+        root.present(presented, animated: true)
+        tester.pump(by: 0.1)
+
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+
+        #expect(root.presentedViewController === presented)
+        #expect(animator.ended == true)
+        #expect(presented.view.window === tester.window)
+    }
+}
+
+private final class PresentationGiver: NSObject, UIViewControllerTransitioningDelegate {
+    let animator: TestAnimator
+
+    init(_ animator: TestAnimator) { self.animator = animator }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}
