@@ -13,7 +13,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
-    private(set) lazy var titleHolder = ContainerView(frame: .zero) { [weak self] in self?.titleViewMayHaveChanged() }
+    let titleHolder = TitleHolder()
     /// Holds the large title, and cuts it off at the row.
     let largeHolder = UIView()
     private let largeLabel = UILabel()
@@ -38,7 +38,6 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         (self.item, self.backItem, self.bar, self.isLarge) = (item, backItem, bar, isLarge)
         super.init(frame: bar.bounds)
         autoresizingMask = .flexibleWidth
-        titleHolder.autoresizingMask = []
         largeHolder.clipsToBounds = true
         largeHolder.isUserInteractionEnabled = false
         largeHolder.addSubview(largeLabel)
@@ -232,7 +231,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
 
     /// What is shown in the title's place may need more or less room than it was given.
-    private func titleViewMayHaveChanged() {
+    func titleViewMayHaveChanged() {
         if item.titleView != nil, titleSize(in: placedTitle.room) != placedTitle.size { setNeedsLayout() }
     }
 
