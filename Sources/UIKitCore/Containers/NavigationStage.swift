@@ -130,7 +130,7 @@ final class NavigationStage {
         dropPage()
         guard let top else { return }
         top.loadViewIfNeeded()
-        top.isMovingToParent = newcomers.contains(ObjectIdentifier(top))
+        top.isMovingToParent = navigation.appearance.state != .disappeared && newcomers.contains(ObjectIdentifier(top))
         newcomers = []
         let page = makePage(for: top)
         self.page = page

@@ -43,6 +43,7 @@ final class TabStage {
         guard !isSwitching, tabs.isViewLoaded else { return }
         if tabs.appearance.state == .disappeared {
             takeOutUnselected()
+            tabs.view.setNeedsLayout()
         } else {
             isSwitching = true
             while running == nil, shown !== tabs.selectedRoot, isContainerShown { exchange() }
@@ -59,6 +60,14 @@ final class TabStage {
     /// Ends a transition that runs in another size than the container's.
     func sizeMayHaveChanged() {
         if let running, running.size != content.bounds.size { bringToRest() }
+    }
+
+    /// Takes the selected child, loaded, in place of another one; whoever asks lays it out.
+    func takeSelected() {
+        guard !isSwitching else { return }
+        takeOutUnselected()
+        shown = tabs.selectedRoot
+        shown?.loadViewIfNeeded()
     }
 
     private func takeOutUnselected() {
@@ -197,9 +206,7 @@ final class TabStage {
         guard !isSwitching else { return }
         guard isAppearing else { return bringToRest() }
         tabs.loadViewIfNeeded()
-        takeOutUnselected()
-        shown = tabs.selectedRoot
-        shown?.loadViewIfNeeded()
+        takeSelected()
         tabs.layOutContainer()
     }
 

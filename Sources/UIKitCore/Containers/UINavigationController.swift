@@ -240,6 +240,8 @@ public import Foundation
     }
 
     private func layOutContainer() {
+        // In a window without having been told that it appears, it shows its top all the same.
+        if appearance.state == .disappeared, view.isInWindow { stage.install() }
         barHiding.traitsMayHaveChanged(view.traitCollection)
         placeParts()
         stage.serve()

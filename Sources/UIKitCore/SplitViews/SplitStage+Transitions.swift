@@ -21,6 +21,7 @@ extension SplitStage {
             bringToRest()
             let behavior = split.preferences.arrangement(in: size).behavior
             let new = SplitArrangement(behavior: behavior, count: max(0, min(count, split.preferences.mostColumns)))
+            choiceBefore = split.preferences.chosen
             split.preferences.chosen = new
             change(to: new, animated: animated, hand: hand)
         }
@@ -190,7 +191,7 @@ extension SplitStage {
     /// Makes everything what it was before a change that was cancelled.
     private func goBack(_ transition: SplitTransition) {
         arrangement = transition.old
-        split.preferences.chosen = transition.old
+        split.preferences.chosen = choiceBefore
         announce(from: transition.new, to: transition.old)
         for child in transition.arriving { child.beginAppearanceTransition(false, animated: true) }
         takeOutHidden()

@@ -23,6 +23,8 @@ final class SplitStage {
     var root: UIViewController?
     var isCollapsed = false
     var running: SplitTransition?
+    /// What the user had chosen before a change that a finger leads.
+    var choiceBefore: SplitArrangement?
     /// True while callbacks of a change may be under way.
     var isServing = false
     /// What callbacks have asked for meanwhile.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitCore
+@testable import UIKitCore
 import UIKitTesting
 
 @Suite struct SplitTouchTests {
@@ -79,6 +79,7 @@ import UIKitTesting
         #expect(scene.split.displayMode == .secondaryOnly)
         #expect(scene.frame(scene.primary) == nil)
         #expect(!scene.isDimmed)
+        #expect(scene.split.preferences.chosen == nil)
         #expect(
             scene.log.take().suffix(2) == ["P.viewWillDisappear(true)", "P.viewDidDisappear(true)"])
         #expect(
