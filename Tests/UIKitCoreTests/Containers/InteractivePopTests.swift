@@ -26,8 +26,8 @@ import UIKitTesting
 
     /// A finger that has come from the left edge by a part of the width besides the slop, and rests there.
     private func finger(by part: CGFloat, in tester: ViewTester) -> TestTouch {
-        let touch = tester.touch(at: CGPoint(x: 5, y: 400))
-        tester.move(touch, by: CGVector(dx: 10 + 375 * part, dy: 0), over: 0.2)
+        let touch = tester.touch(at: CGPoint(x: 5, y: 200))
+        tester.move(touch, by: CGVector(dx: 10 + tester.window.bounds.width * part, dy: 0), over: 0.2)
         tester.pump(by: 0.2)
         return touch
     }
@@ -77,8 +77,9 @@ import UIKitTesting
         #expect(titles.contains { $0 < 0.01 })
     }
 
-    @Test func `a finger that led the page beyond the middle completes the pop`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a finger that led the page beyond the middle completes the pop`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let giver = TransitionGiver(log: log)
         let navigation = navigation(in: tester, delegate: giver)
 
@@ -98,8 +99,9 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `a finger that stayed short of the middle leaves exactly what was before`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a finger that stayed short of the middle leaves exactly what was before`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let giver = TransitionGiver(log: log)
         let navigation = navigation(in: tester, delegate: giver)
         let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])

@@ -9,15 +9,18 @@ import UIKitTesting
 
     private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
 
-    @Test func `the delegate hears of a push between the appearances and at its very end`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases, [true, false])
+    func `the delegate hears of a push between the appearances and at its very end`(
+        surroundings: Surroundings, animated: Bool
+    ) {
+        let tester = surroundings.makeTester()
         let delegate = NavigationRecorder(log)
         let navigation = UINavigationController(rootViewController: controller("A"))
         navigation.delegate = delegate
         tester.show(navigation)
         let shown = log.take()
 
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(controller("B"), animated: animated)
         tester.settle()
 
         #expect(
@@ -27,14 +30,17 @@ import UIKitTesting
             ])
         #expect(
             log.take() == [
-                "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(true)",
-                "B.viewWillAppear(true)", "willShow(true)", "B.viewIsAppearing(true)", "A.viewDidDisappear(true)",
-                "B.viewDidAppear(true)", "B.didMove(parent)", "didShow(true)",
+                "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(\(animated))",
+                "B.viewWillAppear(\(animated))", "willShow(\(animated))", "B.viewIsAppearing(\(animated))",
+                "A.viewDidDisappear(\(animated))", "B.viewDidAppear(\(animated))", "B.didMove(parent)",
+                "didShow(\(animated))",
             ])
     }
 
-    @Test func `the delegate hears of a pop after the popped controller has left`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases, [true, false])
+    func `the delegate hears of a pop after the popped controller has left`(surroundings: Surroundings, animated: Bool)
+    {
+        let tester = surroundings.makeTester()
         let delegate = NavigationRecorder(log)
         let navigation = UINavigationController()
         navigation.viewControllers = [controller("A"), controller("B")]
@@ -42,12 +48,15 @@ import UIKitTesting
         navigation.delegate = delegate
         _ = log.take()
 
-        navigation.popViewController(animated: true)
+        navigation.popViewController(animated: animated)
         tester.settle()
 
         #expect(
-            log.take().suffix(4) == [
-                "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)", "didShow(true)",
+            log.take() == [
+                "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(\(animated))",
+                "A.viewWillAppear(\(animated))", "willShow(\(animated))", "A.viewIsAppearing(\(animated))",
+                "B.viewDidDisappear(\(animated))", "A.viewDidAppear(\(animated))", "B.didMove(nil)",
+                "didShow(\(animated))",
             ])
     }
 

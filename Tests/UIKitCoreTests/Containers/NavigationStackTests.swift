@@ -16,9 +16,9 @@ import UIKitTesting
         return navigation
     }
 
-    @Test(arguments: [true, false])
-    func `a stack with another top that is new is pushed`(animated: Bool) {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases, [true, false])
+    func `a stack with another top that is new is pushed`(surroundings: Surroundings, animated: Bool) {
+        let tester = surroundings.makeTester()
         let navigation = navigation("A", "B", in: tester)
         let a = navigation.viewControllers[0]
 
@@ -35,9 +35,9 @@ import UIKitTesting
         #expect(!navigation.viewControllers[1].isViewLoaded)
     }
 
-    @Test(arguments: [true, false])
-    func `a stack whose top was below the former top is popped to`(animated: Bool) {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases, [true, false])
+    func `a stack whose top was below the former top is popped to`(surroundings: Surroundings, animated: Bool) {
+        let tester = surroundings.makeTester()
         let navigation = navigation("A", "B", "C", in: tester)
         let b = navigation.viewControllers[1]
 

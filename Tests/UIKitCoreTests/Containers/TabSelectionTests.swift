@@ -58,8 +58,9 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `a tap asks the delegate, switches, and tells the delegate`() throws {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a tap asks the delegate, switches, and tells the delegate`(surroundings: Surroundings) throws {
+        let tester = surroundings.makeTester()
         let tabs = tabs("A", "B", in: tester)
         let delegate = TabRecorder(log)
         tabs.delegate = delegate

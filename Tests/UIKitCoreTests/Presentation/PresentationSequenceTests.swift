@@ -71,9 +71,11 @@ import UIKitTesting
 
     @Test(
         arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext],
-        [true, false])
-    func `what keeps the presenter leaves it silent`(style: UIModalPresentationStyle, animated: Bool) {
-        let tester = ViewTester()
+        [(Surroundings.firstSize, true), (.firstSize, false), (.smaller, true), (.smaller, false)])
+    func `what keeps the presenter leaves it silent`(
+        style: UIModalPresentationStyle, circumstances: (surroundings: Surroundings, animated: Bool)
+    ) {
+        let (tester, animated) = (circumstances.surroundings.makeTester(), circumstances.animated)
         let (a, b) = (root(in: tester), controller("B", style))
 
         a.present(b, animated: animated, completion: note("completion"))
@@ -93,9 +95,9 @@ import UIKitTesting
         #expect(b.viewIfLoaded?.window == nil)
     }
 
-    @Test(arguments: [true, false])
-    func `the current context covers just that context`(animated: Bool) {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases, [true, false])
+    func `the current context covers just that context`(surroundings: Surroundings, animated: Bool) {
+        let tester = surroundings.makeTester()
         let (a, child, b) = (root(in: tester), controller("K"), controller("B", .currentContext))
         a.addChild(child)
         child.view.frame = CGRect(x: 0, y: 100, width: 300, height: 200)

@@ -45,8 +45,9 @@ import UIKitTesting
         #expect(top(of: b) == 30)
     }
 
-    @Test func `a drag past the middle dismisses with the calls in order`() {
-        let tester = ViewTester()
+    @Test(arguments: [Surroundings.firstSize, .smaller])
+    func `a drag past the middle dismisses with the calls in order`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
 
@@ -64,8 +65,9 @@ import UIKitTesting
         #expect(tester.window.subviews.count == 1)
     }
 
-    @Test func `a drag that falls short leaves everything as before`() {
-        let tester = ViewTester()
+    @Test(arguments: [Surroundings.firstSize, .smaller])
+    func `a drag that falls short leaves everything as before`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
         let (before, container) = (b.view.convert(b.view.bounds, to: nil), b.presentationController?.containerView)

@@ -103,6 +103,26 @@ import UIKitTesting
             ])
     }
 
+    @Test func `children are told in their order`() {
+        let parent = RecordingViewController("P", log: log)
+        for name in ["C", "D"] {
+            let child = RecordingViewController(name, log: log)
+            parent.addChild(child)
+            parent.view.insertSubview(child.view, at: 0)
+            child.didMove(toParent: parent)
+        }
+        _ = log.take()
+
+        parent.beginAppearanceTransition(true, animated: false)
+        parent.endAppearanceTransition()
+
+        #expect(
+            log.take() == [
+                "P.viewWillAppear(false)", "C.viewWillAppear(false)", "D.viewWillAppear(false)",
+                "C.viewDidAppear(false)", "D.viewDidAppear(false)", "P.viewDidAppear(false)",
+            ])
+    }
+
     @Test func `children whose views are not in the parent's do not appear with it`() {
         let (parent, child) = (RecordingViewController("P", log: log), RecordingViewController("C", log: log))
         parent.addChild(child)

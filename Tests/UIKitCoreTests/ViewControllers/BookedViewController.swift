@@ -2,9 +2,10 @@ import Foundation
 import UIKitCore
 
 /// A controller whose callbacks must come in order, and which is counted while it lives.
-final class BookedViewController: UIViewController {
-    private let book: AppearanceBook
+class BookedViewController: UIViewController {
+    let book: AppearanceBook
     private var state = "did disappear"
+    private var isAppearing = false
     /// What else some of the callbacks do.
     var onWillAppear: () -> Void = {}
     var onDidAppear: () -> Void = {}
@@ -25,10 +26,18 @@ final class BookedViewController: UIViewController {
     }
 
     override func viewWillAppear(_ animated: Bool) {
+        // One that comes back before it has gone has been told already.
+        if state == "did disappear" { isAppearing = false }
         go(to: "will appear", from: "did disappear", "will disappear")
         onWillAppear()
     }
+    override func viewIsAppearing(_ animated: Bool) {
+        if isAppearing || state != "will appear" { book.complaints.append("is appearing after \(state)") }
+        if view.window == nil { book.complaints.append("is appearing outside of a window") }
+        isAppearing = true
+    }
     override func viewDidAppear(_ animated: Bool) {
+        if !isAppearing { book.complaints.append("did appear without appearing") }
         go(to: "did appear", from: "will appear")
         if view.window == nil { book.complaints.append("did appear outside of a window") }
         onDidAppear()

@@ -24,7 +24,8 @@ import UIKitTesting
         #expect(navigation.viewControllers[0].isViewLoaded)
     }
 
-    @Test func `the older behaviour releases a view below the top, which is loaded again by the pop`() {
+    @Test(arguments: [true, false])
+    func `the older behaviour releases a view below the top, which is loaded again by the pop`(animated: Bool) {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let navigation = UINavigationController(rootViewController: controller("A"))
@@ -36,7 +37,7 @@ import UIKitTesting
         tester.warnOfLowMemory()
         let warned = log.take()
         let isLoaded = navigation.viewControllers[0].isViewLoaded
-        navigation.popViewController(animated: true)
+        navigation.popViewController(animated: animated)
         tester.settle()
 
         #expect(
@@ -46,8 +47,9 @@ import UIKitTesting
         #expect(!isLoaded)
         #expect(
             log.take() == [
-                "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
-                "A.viewIsAppearing(true)", "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)",
+                "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(\(animated))",
+                "A.viewWillAppear(\(animated))", "A.viewIsAppearing(\(animated))", "B.viewDidDisappear(\(animated))",
+                "A.viewDidAppear(\(animated))", "B.didMove(nil)",
             ])
     }
 

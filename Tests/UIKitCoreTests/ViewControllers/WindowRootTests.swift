@@ -36,8 +36,9 @@ import UIKitTesting
         #expect(tester.window.subviews.first === a.view)
     }
 
-    @Test func `replacing the root takes one side out while the other comes in`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `replacing the root takes one side out while the other comes in`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let a = controller("A")
         tester.show(a)
         _ = log.take()
