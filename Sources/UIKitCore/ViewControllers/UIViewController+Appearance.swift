@@ -50,7 +50,7 @@ extension UIViewController {
             )
         }
         let companion = presentation?.appearanceCompanion
-        if isLedByHand, storedView?.isInWindow == true { sendIsAppearing() }
+        sendIsAppearing()
         forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
         (isMovingToParent, isMovingFromParent) = (false, false)
@@ -61,10 +61,12 @@ extension UIViewController {
         for child in forwardingChildren where child.isChangingAppearance { child.endAppearanceTransition() }
     }
 
-    /// Calls `viewIsAppearing` once in this appearance, here and in the children that appear along.
+    /// Calls `viewIsAppearing` once in this appearance, here and in the children that appear along, when the view is in a window.
     package func sendIsAppearing() {
         if let cover { return cover.sendIsAppearing() }
-        guard appearance.state == .appearing, !appearance.hasSentIsAppearing else { return }
+        guard appearance.state == .appearing, !appearance.hasSentIsAppearing, storedView?.isInWindow == true else {
+            return
+        }
         appearance.hasSentIsAppearing = true
         trace("viewIsAppearing", appearance.isAnimated)
         viewIsAppearing(appearance.isAnimated)
@@ -73,7 +75,7 @@ extension UIViewController {
     }
 
     func sendChildrenIsAppearing() {
-        for child in forwardingChildren where child.storedView?.window != nil { child.sendIsAppearing() }
+        for child in forwardingChildren { child.sendIsAppearing() }
     }
 
     /// Whether a child comes and goes with this controller: in a transition of a container's own it does not.

@@ -35,7 +35,7 @@ extension UIViewController {
 
     func willLayOut() {
         // Whoever leads it by hand says when it begins to appear, and has placed the view by its first layout.
-        if appearance.state == .appearing, isLedByHand, storedView?.isInWindow == true { sendIsAppearing() }
+        if appearance.state == .appearing, isLedByHand { sendIsAppearing() }
         trace("viewWillLayoutSubviews")
         viewWillLayoutSubviews()
     }

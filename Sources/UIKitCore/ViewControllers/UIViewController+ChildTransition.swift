@@ -8,7 +8,8 @@ extension UIViewController {
     ) {
         checkTransition(from: old, to: new)
         let animated = duration > 0
-        let isShown = appearance.state == .appeared || appearance.state == .appearing
+        let isShown =
+            (appearance.state == .appeared || appearance.state == .appearing) && old.storedView?.isInWindow == true
         if isShown {
             old.isMovingFromParent = old.containmentStep == .leaving
             old.beginAppearance(false, animated: animated)
@@ -21,7 +22,6 @@ extension UIViewController {
         let container = old.viewIfLoaded?.superview
         let arrive = {
             container?.addSubview(new.view)
-            guard new.view.window != nil else { return }
             new.view.resolveSafeArea()
             new.sendIsAppearing()
         }

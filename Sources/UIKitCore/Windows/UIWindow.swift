@@ -40,6 +40,9 @@ import QuartzCore
     lazy var rootController = RootControllerSlot(window: self)
     let arbiter = GestureArbiter()
 
+    /// The canvas's size when the window was made: one as large fills the canvas.
+    private let firstCanvasSize = UIScreen.main.bounds.size
+
     /// Makes a hidden window of the running app's scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -82,6 +85,8 @@ import QuartzCore
                 ApplicationRuntime.current?.pointerTracker.windowDidHide(self)
                 if wasKey { windowScene?.chooseKeyWindow() }
             } else {
+                // While it was hidden it did not follow the canvas.
+                if frame.size == firstCanvasSize { frame = screen.bounds }
                 windowScene?.show(self)
                 markSafeArea()
                 traitsDidChangeInSubtree()

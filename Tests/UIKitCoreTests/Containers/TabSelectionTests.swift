@@ -62,6 +62,7 @@ import UIKitTesting
     func `a tap asks the delegate, switches, and tells the delegate`(surroundings: Surroundings) throws {
         let tester = surroundings.makeTester()
         let tabs = tabs("A", "B", in: tester)
+        tester.settle()
         let delegate = TabRecorder(log)
         tabs.delegate = delegate
 

@@ -6,7 +6,8 @@ import UIKitTesting
 
 /// When `isBeingPresented` and `isBeingDismissed` are true, and for whom.
 @Suite struct PresentationFlagTests {
-    private let (a, b) = (FlagViewController(), FlagViewController())
+    private let a = FlagViewController()
+    private let b = FlagViewController()
     private let arrival = ["willAppear: presented", "didAppear: presented"]
     private let departure = ["willDisappear: dismissed", "didDisappear: dismissed"]
     private let plainDeparture = ["willDisappear: ", "didDisappear: "]

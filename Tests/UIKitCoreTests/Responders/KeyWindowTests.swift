@@ -94,6 +94,21 @@ import UIKitTesting
         tester.settle()
     }
 
+    @Test func `a window that was made before the canvas changed fills it when it is shown`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let (full, small) = (overlay(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+
+        tester.resize(to: CGSize(width: 330, height: 480))
+        full.isHidden = false
+        small.isHidden = false
+        tester.settle()
+
+        #expect(full.frame == CGRect(x: 0, y: 0, width: 330, height: 480))
+        #expect(full.rootViewController?.view.frame == full.bounds)
+        #expect(small.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
     @Test func `the roots of all windows hear of a change of size`() {
         let tester = ViewTester()
         let log = RecordingViewController.Log()
