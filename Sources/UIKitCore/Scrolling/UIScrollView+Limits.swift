@@ -100,7 +100,9 @@ extension UIScrollView {
     func extentDidChange() {
         defer { for entry in bottomWatchers { entry.watcher?.update() } }
         updateSafeAreaAddition()
-        limitsDidChange()
+        // Below a bar the first inset is still to come; content that is at its beginning now will be there too.
+        let waitsForInset = follower != nil && safeAreaInsets == .zero && viewFlags.contains(.needsSafeArea)
+        if !waitsForInset { limitsDidChange() }
         placeIndicators()
         refreshControl?.contentDidMove()
     }

@@ -49,6 +49,39 @@ import UIKitTesting
         return touch
     }
 
+    private final class WideLaunch: UIResponder, UIApplicationDelegate {
+        let page = ScrollingPage("Page")
+        private var window: UIWindow?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.prefersLargeTitles = true
+            page.scrollView.contentSize = CGSize(width: 375, height: 369)
+            page.scrollView.alwaysBounceVertical = true
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+    @Test func `content stands below the bar in a window that turns as it is launched`() {
+        let delegate = WideLaunch()
+        let tester = ViewTester(size: CGSize(width: 667, height: 375), delegate: delegate)
+
+        tester.settle()
+
+        let scrollView = delegate.page.scrollView
+        #expect(scrollView.adjustedContentInset.top == 32)
+        #expect(scrollView.contentOffset.y == -32)
+    }
+
     @Test func `a large title makes the bar 96 points high and content begins below it`() {
         let tester = ViewTester()
         let page = ScrollingPage("Title")
