@@ -36,7 +36,7 @@ public import Foundation
     /// Unlike iOS: a switch of this framework, for apps that rely on `viewWillUnload` and `viewDidUnload`.
     open var purgesOffscreenViewsOnMemoryWarning = false
 
-    /// Held, because a weak reference would make all counting of references to it slow; a window that is hidden is not key.
+    /// Held, because a weak reference would make all counting of references to it slow; a window that leaves its scene is not key.
     var storedKeyWindow: UIWindow?
     private var ignoringDepth = 0
     package let mainScene: UIWindowScene

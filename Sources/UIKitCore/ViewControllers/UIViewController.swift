@@ -453,6 +453,8 @@ public import QuartzCore
     /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // Unchecked, because every question for the traits of a view below comes by; it is never read while it is being set.
+
     /// Shows the controller's view light or dark, whatever the surroundings.
     @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {

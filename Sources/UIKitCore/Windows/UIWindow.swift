@@ -8,7 +8,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene? {
-        willSet { if newValue !== windowScene { windowScene?.forget(self) } }
+        willSet { if newValue !== windowScene { leaveScene() } }
         didSet {
             sceneScreen = windowScene?.screen
             if windowScene !== oldValue, !isHidden { windowScene?.show(self) }
@@ -40,8 +40,8 @@ import QuartzCore
     lazy var rootController = RootControllerSlot(window: self)
     let arbiter = GestureArbiter()
 
-    /// The canvas's size when the window was made: one as large fills the canvas.
-    private let firstCanvasSize = UIScreen.main.bounds.size
+    /// The canvas's size when the window was made or last hidden: a hidden one as large fills the canvas when it is shown.
+    private var lastCanvasSize = UIScreen.main.bounds.size
 
     /// Makes a hidden window of the running app's scene.
     public override init(frame: CGRect) {
@@ -79,20 +79,26 @@ import QuartzCore
             guard newValue != isHidden else { return }
             super.isHidden = newValue
             if newValue {
-                let wasKey = isKeyWindow
-                if wasKey { resignKey() }
-                windowScene?.forget(self)
-                ApplicationRuntime.current?.pointerTracker.windowDidHide(self)
-                if wasKey { windowScene?.chooseKeyWindow() }
+                lastCanvasSize = screen.bounds.size
+                leaveScene()
             } else {
                 // While it was hidden it did not follow the canvas.
-                if frame.size == firstCanvasSize { frame = screen.bounds }
+                if frame.size == lastCanvasSize { frame = screen.bounds }
                 windowScene?.show(self)
                 markSafeArea()
                 traitsDidChangeInSubtree()
                 rootController.windowDidShow()
             }
         }
+    }
+
+    /// The window is not among its scene's any more: another one gets the keyboard, and nothing in it is below the pointer.
+    private func leaveScene() {
+        let wasKey = isKeyWindow
+        if wasKey { resignKey() }
+        windowScene?.forget(self)
+        ApplicationRuntime.current?.pointerTracker.windowDidHide(self)
+        if wasKey { windowScene?.chooseKeyWindow() }
     }
 
     /// The undo manager of everything in the window that has none of its own.

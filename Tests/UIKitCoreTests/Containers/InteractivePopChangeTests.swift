@@ -5,31 +5,8 @@ import UIKitCore
 import UIKitTesting
 
 /// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go meanwhile.
-@Suite struct InteractivePopChangeTests {
-    private let log = RecordingViewController.Log()
-
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
-
-    private func navigation(in tester: ViewTester, delegate: TransitionGiver? = nil) -> UINavigationController {
-        let navigation = UINavigationController()
-        navigation.viewControllers = ["A", "B"].map(controller)
-        tester.show(navigation)
-        navigation.delegate = delegate
-        _ = log.take()
-        return navigation
-    }
-
-    /// A finger that has come from the left edge by a part of the width besides the slop, and rests there.
-    private func finger(by part: CGFloat, in tester: ViewTester) -> TestTouch {
-        let touch = tester.touch(at: CGPoint(x: 5, y: 400))
-        tester.move(touch, by: CGVector(dx: 10 + 375 * part, dy: 0), over: 0.2)
-        tester.pump(by: 0.2)
-        return touch
-    }
+@Suite struct InteractivePopChangeTests: EdgePopSuite {
+    let log = RecordingViewController.Log()
 
     @Test func `the bar's delegate is asked once before a pop begins, and may refuse`() {
         let tester = ViewTester()

@@ -6,31 +6,8 @@ import UIKitCore
 import UIKitTesting
 
 /// The finger that comes in from the edge, in a window 375 points wide; its first 10 points are the slop.
-@Suite struct InteractivePopTests {
-    private let log = RecordingViewController.Log()
-
-    private func controller(_ name: String) -> RecordingViewController {
-        let controller = RecordingViewController(name, log: log)
-        controller.title = name
-        return controller
-    }
-
-    private func navigation(in tester: ViewTester, delegate: TransitionGiver? = nil) -> UINavigationController {
-        let navigation = UINavigationController()
-        navigation.viewControllers = ["A", "B"].map(controller)
-        tester.show(navigation)
-        navigation.delegate = delegate
-        _ = log.take()
-        return navigation
-    }
-
-    /// A finger that has come from the left edge by a part of the width besides the slop, and rests there.
-    private func finger(by part: CGFloat, in tester: ViewTester) -> TestTouch {
-        let touch = tester.touch(at: CGPoint(x: 5, y: 200))
-        tester.move(touch, by: CGVector(dx: 10 + tester.window.bounds.width * part, dy: 0), over: 0.2)
-        tester.pump(by: 0.2)
-        return touch
-    }
+@Suite struct InteractivePopTests: EdgePopSuite {
+    let log = RecordingViewController.Log()
 
     private func shownX(of view: UIView) -> CGFloat {
         var x: CGFloat = 0

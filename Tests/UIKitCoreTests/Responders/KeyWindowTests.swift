@@ -109,6 +109,41 @@ import UIKitTesting
         #expect(small.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
+    @Test func `a window that was shown before fills the canvas of now when it is shown again`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let window = overlay()
+        tester.resize(to: CGSize(width: 330, height: 480))
+        tester.settle()
+        window.isHidden = false
+        window.isHidden = true
+
+        tester.resize(to: CGSize(width: 375, height: 600))
+        window.isHidden = false
+        tester.settle()
+
+        #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 600))
+    }
+
+    @Test func `a key window that is taken out of its scene is not key any more, and freed`() {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        weak var former: UIWindow?
+        do {
+            let window = overlay(level: .alert)
+            window.makeKeyAndVisible()
+            tester.hover(at: CGPoint(x: 100, y: 100))
+            tester.pump()
+            former = window
+
+            window.windowScene = nil
+        }
+        tester.settle()
+
+        #expect(tester.window.isKeyWindow)
+        #expect(former == nil)
+    }
+
     @Test func `the roots of all windows hear of a change of size`() {
         let tester = ViewTester()
         let log = RecordingViewController.Log()

@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// A suite about pops that a finger leads: a stack of two, and the finger that comes in from the edge.
+@MainActor protocol EdgePopSuite {
+    var log: RecordingViewController.Log { get }
+}
+
+extension EdgePopSuite {
+    func controller(_ name: String) -> RecordingViewController {
+        let controller = RecordingViewController(name, log: log)
+        controller.title = name
+        return controller
+    }
+
+    func navigation(in tester: ViewTester, delegate: TransitionGiver? = nil) -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.viewControllers = ["A", "B"].map(controller)
+        tester.show(navigation)
+        navigation.delegate = delegate
+        _ = log.take()
+        return navigation
+    }
+
+    /// A finger that has come from the left edge by a part of the width besides the slop of 10 points, and rests there.
+    func finger(by part: CGFloat, in tester: ViewTester) -> TestTouch {
+        let touch = tester.touch(at: CGPoint(x: 5, y: 200))
+        tester.move(touch, by: CGVector(dx: 10 + tester.window.bounds.width * part, dy: 0), over: 0.2)
+        tester.pump(by: 0.2)
+        return touch
+    }
+}
