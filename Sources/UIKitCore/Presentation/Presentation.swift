@@ -58,6 +58,9 @@ final class Presentation {
         }
     }
 
+    /// Whether it brings the presenter's view back, and tells the presenter of that itself.
+    var returnsPresenter: Bool { phase == .dismissing && isPresenterOut }
+
     /// The presented controller if it takes the presenter's appearances too.
     var appearanceCompanion: UIViewController? { takesAppearances ? presented : nil }
 
@@ -161,11 +164,12 @@ final class Presentation {
         trace("begin", isPresentation: false, of: nil)
         controller.dismissalTransitionWillBegin()
 
+        // Whoever is told finds the presenter's view in its place.
+        if isPresenterOut { putPresenterBack() }
         presented.isBeingDismissed = true
         presented.beginAppearance(false, animated: animated)
         if isPresenterOut, let presenter {
             if home?.window != nil { presenter.beginAppearance(true, animated: animated) }
-            putPresenterBack()
             presenter.sendIsAppearing()
         }
         start(run)

@@ -29,6 +29,7 @@ struct ChildAppearance {
     }
 
     private static func begin(_ controller: UIViewController) -> ChildAppearance? {
+        guard controller.presentation?.returnsPresenter != true else { return nil }
         guard let parent = controller.parent else {
             guard controller.appearance.state == .disappeared else { return nil }
             controller.beginAppearance(true, animated: false)
