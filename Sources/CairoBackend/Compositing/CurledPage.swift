@@ -10,8 +10,6 @@ import QuartzCore
 struct CurledPage {
     /// How much of the page shines through a back that has no picture of its own, in 256ths.
     private static let translucence: UInt64 = 60
-    /// Paper that is not printed on is a little darker than white, in 256ths.
-    private static let paperLight: UInt64 = 246
     private static let shadowAlpha = 0.4
 
     /// In the page's pixels.
@@ -26,6 +24,9 @@ struct CurledPage {
     private let dx: Double
     private let dy: Double
     private let turnsVertically: Bool
+    private let isRolled: Bool
+    /// In 256ths of white.
+    private let paperLight: UInt64
     private let toPage: CGAffineTransform
     private let bend: PageBend
     private let front: BilinearSampler
@@ -39,9 +40,9 @@ struct CurledPage {
     ) {
         guard CairoContext.isUsable(transform), scale.x == scale.y, let front = BilinearSampler(page)
         else { return nil }
-        (self.front, self.back, turnsVertically) = (
-            front, back.flatMap(BilinearSampler.init), curl.turnsVertically
-        )
+        (self.front, self.back) = (front, back.flatMap(BilinearSampler.init))
+        (turnsVertically, isRolled) = (curl.turnsVertically, curl.isRolled)
+        paperLight = UInt64((max(0, min(1, curl.paperLight)) * 256).rounded())
         let pixels = scale.x
         (width, height) = (Double(page.width), Double(page.height))
         let shown = curl.area.offsetBy(dx: -curl.bounds.minX, dy: -curl.bounds.minY)
@@ -55,7 +56,7 @@ struct CurledPage {
         line = Double((curl.line - origin) * pixels)
         reach = Double(curl.shadowReach * pixels)
         flatEnd = Double((curl.flatEnd - origin) * pixels) - line
-        bend = PageBend(radius: radius)
+        bend = PageBend(radius: radius, isRolled: curl.isRolled)
         toPage = transform.inverted().concatenating(
             CGAffineTransform(
                 a: pixels, b: 0, c: 0, d: pixels, tx: -curl.bounds.minX * pixels,
@@ -201,11 +202,12 @@ struct CurledPage {
     private func paper(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
         let above = bend.above(at: beyond)
         let (backX, backY) = (x + dx * above, y + dy * above)
-        let covered = coverage(backX, backY)
+        // What is rolled up reaches as far to this side of the line as to the other.
+        let covered = coverage(backX, backY) * (isRolled ? Self.part(beyond + radius) : 1)
         var upper: UInt32 = 0
         if covered > 0 {
             upper = backPixel(backX, backY)
-            if beyond > 0 { upper = shaded(upper, 0.7 + 0.3 * bend.slope(at: beyond)) }
+            if beyond > 0 || isRolled { upper = shaded(upper, 0.7 + 0.3 * bend.slope(at: beyond)) }
             if covered < 1 { upper = BilinearSampler.part(covered, of: upper) }
             if upper >> 24 == 255 { return upper }
         }
@@ -218,7 +220,10 @@ struct CurledPage {
             if part < 1 { lower = BilinearSampler.part(part, of: lower) }
         }
         if covered < 1 {
-            let shadow = shadow(outside(backX, backY), back == nil ? part : 1)
+            let over = bend.aboveForShadow(at: beyond)
+            let (along, aside) = (isRolled ? max(0, -radius - beyond) : 0, outside(x + dx * over, y + dy * over))
+            let away = along == 0 ? aside : (along * along + aside * aside).squareRoot()
+            let shadow = shadow(away, back == nil ? part : 1)
             if shadow > 0 { lower = BilinearSampler.over(shadow, lower) }
         }
         return covered > 0 ? BilinearSampler.over(upper, lower) : lower
@@ -264,7 +269,7 @@ struct CurledPage {
 
     private func whitened(_ pixel: UInt32) -> UInt32 {
         let alpha = UInt64(pixel >> 24)
-        let light = (alpha * Self.paperLight) >> 8
+        let light = (alpha * paperLight) >> 8
         let white = alpha << 48 | light << 32 | light << 16 | light
         return BilinearSampler.joined(
             BilinearSampler.mix(white, BilinearSampler.spread(pixel), Self.translucence))

@@ -6,12 +6,13 @@ struct PageBend {
     private static let density = 4.0
 
     private let radius: Double
+    private let isRolled: Bool
     /// The angles at the places from the cylinder's foot to its rim.
     private let angles: [Double]
 
-    /// Takes the cylinder's radius in pixels.
-    init(radius: Double) {
-        self.radius = radius
+    /// Takes the cylinder's radius in pixels, and whether the page goes on around it.
+    init(radius: Double, isRolled: Bool) {
+        (self.radius, self.isRolled) = (radius, isRolled)
         let count = Int((radius * Self.density).rounded(.up)) + 2
         angles = (0..<count).map { asin(min(1, Double($0) / (Self.density * radius))) }
     }
@@ -24,7 +25,18 @@ struct PageBend {
 
     /// How much further along the page is what lies on top, at a place so far beyond the line; less than 0 before it.
     func above(at beyond: Double) -> Double {
-        (beyond > 0 ? radius * (.pi - angle(at: beyond)) : radius * .pi - beyond) - beyond
+        if isRolled, beyond < 0 { return radius * (.pi + angle(at: -beyond)) - beyond }
+        return (beyond > 0 ? radius * (.pi - angle(at: beyond)) : radius * .pi - beyond) - beyond
+    }
+
+    /// The same for what throws a shadow to this side of a roll.
+    ///
+    /// Near its rim the roll's end runs along the rim; taken less steep there, the shadow has no kink.
+    func aboveForShadow(at beyond: Double) -> Double {
+        guard isRolled, beyond < 0 else { return above(at: beyond) }
+        let (steep, part) = (0.9, min(1, -beyond / radius))
+        let turned = asin(min(part, steep)) + max(0, part - steep) / (1 - steep * steep).squareRoot()
+        return radius * (.pi + turned) - beyond
     }
 
     /// How much further along the page is what lies below it, on the cylinder's lower half.

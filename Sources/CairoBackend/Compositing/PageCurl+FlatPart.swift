@@ -5,6 +5,7 @@ import QuartzCore
 extension PageCurl {
     /// How far along the direction the page lies flat, with nothing of it and no shadow of its free edge above.
     var flatEnd: CGFloat {
+        if isRolled { return line - radius - shadowReach }
         let farthest =
             max(bounds.minX * direction.dx, bounds.maxX * direction.dx)
             + max(bounds.minY * direction.dy, bounds.maxY * direction.dy)

@@ -7,6 +7,9 @@ package nonisolated struct CurlLook: Hashable, Sendable {
     var spine = TransitionEffect.Edge.left
     var tilt: CGFloat = 0
     var reachesOver = false
+    /// The side whose bottom corner is lifted; nil for a page that is turned about its spine.
+    var liftedSide: TransitionEffect.Edge?
+    var paperLight = PageCurl.whitePaper
 
     func value(of property: LayerProperty) -> AnimatableValue? { property == .curl ? .number(progress) : nil }
 
@@ -18,6 +21,9 @@ package nonisolated struct CurlLook: Hashable, Sendable {
 
     /// The curl of a page with these bounds.
     func curl(of bounds: CGRect) -> PageCurl {
+        if let liftedSide {
+            return PageCurl(lifting: bounds, aheadAt: liftedSide, progress: progress, paperLight: paperLight)
+        }
         var area = bounds
         if reachesOver {
             switch spine {
@@ -27,6 +33,7 @@ package nonisolated struct CurlLook: Hashable, Sendable {
             case .bottom: area = area.union(bounds.offsetBy(dx: 0, dy: bounds.height))
             }
         }
-        return PageCurl(turning: bounds, about: spine, progress: progress, tilt: tilt, area: area)
+        return PageCurl(
+            turning: bounds, about: spine, progress: progress, tilt: tilt, area: area, paperLight: paperLight)
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-/// A page that is turned about a spine: the first sublayer is its front, the second, if there is one, its back.
+/// A page that is turned about a spine, or lifted from a corner: the first sublayer is its front, the second, if there is one, its back.
 ///
 /// Both sublayers have the page's bounds. The back is seen the right way round once the page lies on it. Without one the front shows
 /// through the back.
@@ -21,7 +21,8 @@ package final class PageLayer: CALayer {
         }
     }
 
-    /// How far the page is turned: 0 where it lies on its back side, 1 where it lies on its front. Animatable by the key path `curl`.
+    /// How far the page is turned: 0 where it lies on its back side, 1 where it lies on its front or is lifted. Animatable by the key
+    /// path `curl`.
     package var progress: CGFloat {
         get { look.progress }
         set {
@@ -47,4 +48,19 @@ package final class PageLayer: CALayer {
         get { look.reachesOver }
         set { look.reachesOver = newValue }
     }
+
+    /// The side, left or right, whose bottom corner is lifted; nil for a page that is turned about its spine.
+    package var liftedSide: TransitionEffect.Edge? {
+        get { look.liftedSide }
+        set { look.liftedSide = newValue }
+    }
+
+    /// How light a back is that has no picture of its own: 0 for black, 1 for white.
+    package var paperLight: CGFloat {
+        get { look.paperLight }
+        set { look.paperLight = newValue }
+    }
+
+    /// The page as it is bent by the model values.
+    package var curl: PageCurl { look.curl(of: bounds) }
 }

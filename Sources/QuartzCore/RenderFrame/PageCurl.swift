@@ -22,6 +22,13 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     package let shadowReach: CGFloat
     /// Whether the back is the front's mirror image from top to bottom, and not from left to right.
     package let turnsVertically: Bool
+    /// Whether what has passed the cylinder's top goes on around it, and does not lie above the page.
+    package let isRolled: Bool
+    /// How light a back is that has no picture of its own: 0 for black, 1 for white.
+    package let paperLight: CGFloat
+
+    /// Paper that is not printed on is a little darker than white.
+    package static let whitePaper: CGFloat = 0.96
 
     /// The direction of a page that is rolled up from its bottom right corner.
     private static let cornerDirection = CGVector(dx: 0.5, dy: 0.75.squareRoot())
@@ -40,7 +47,7 @@ package nonisolated struct PageCurl: Hashable, Sendable {
         shadowReach = 0.8 * radius
         let (first, last) = (place(bounds.minX, bounds.minY), place(bounds.maxX, bounds.maxY))
         line = last + (first - radius - shadowReach - last) * progress
-        turnsVertically = false
+        (turnsVertically, isRolled, paperLight) = (false, false, Self.whitePaper)
     }
 
     /// A page of a book that is turned about a spine, until it lies on the spine's other side.
@@ -48,7 +55,8 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     /// - Parameter tilt: how much one corner of the free edge goes ahead of the other, as a slope: the bottom or right one where it is
     ///   more than 0. A third is much.
     package init(
-        turning bounds: CGRect, about spine: TransitionEffect.Edge, progress: CGFloat, tilt: CGFloat, area: CGRect
+        turning bounds: CGRect, about spine: TransitionEffect.Edge, progress: CGFloat, tilt: CGFloat, area: CGRect,
+        paperLight: CGFloat = Self.whitePaper
     ) {
         let progress = max(0, min(1, progress))
         let isUpright = spine == .left || spine == .right
@@ -71,7 +79,7 @@ package nonisolated struct PageCurl: Hashable, Sendable {
         }
         line = middle + origin.x * direction.dx + origin.y * direction.dy
         shadowReach = radius
-        turnsVertically = !isUpright
-        (self.bounds, self.area, self.progress) = (bounds, area, progress)
+        (turnsVertically, isRolled) = (!isUpright, false)
+        (self.bounds, self.area, self.progress, self.paperLight) = (bounds, area, progress, paperLight)
     }
 }

@@ -92,4 +92,43 @@ import Testing
         }
         #expect((farthest.max() ?? 0) <= 6)
     }
+
+    @Test func `a page that is rolled up is seen exactly where it shows`() {
+        for side in [TransitionEffect.Edge.left, .right] {
+            for progress in [0, 0.1, 0.3, 0.6, 1] {
+                let curl = PageCurl(lifting: place, aheadAt: side, progress: progress, paperLight: 0.9)
+                let page = node(.zero, id: 9, children: [node(place, 0xFFFFFF, id: 2)]) {
+                    $0.rare = RareStyle(composition: .curled(curl))
+                }
+                let pixels = words(of: paint([node(place, 0x0000FF, id: 1), page], on: surface(200, 200)))
+                var checked = 0
+                for y in 2..<198 {
+                    for x in 2..<198 {
+                        let around = [(-2, 0), (2, 0), (0, -2), (0, 2), (0, 0)].map {
+                            curl.shows(at: CGPoint(x: Double(x + $0.0) + 0.5, y: Double(y + $0.1) + 0.5))
+                        }
+                        guard Set(around).count == 1 else { continue }
+                        checked += 1
+                        // There is red in white paper, however dark its shadows, and none in what lies below.
+                        #expect((pixels[y * 200 + x] >> 16 & 0xFF > 0) == around[0])
+                    }
+                }
+                #expect(checked > 30_000)
+            }
+        }
+    }
+
+    @Test func `a back without a picture is as light as its paper`() {
+        func lightest(_ paper: CGFloat) -> Int {
+            let curl = PageCurl(lifting: place, aheadAt: .right, progress: 1, paperLight: paper)
+            let page = node(.zero, id: 9, children: [node(place, 0x000000, id: 2)]) {
+                $0.rare = RareStyle(composition: .curled(curl))
+            }
+            return words(of: paint([page], on: surface(200, 200))).map { Int($0 >> 8 & 0xFF) }.max() ?? 0
+        }
+
+        // A good three quarters of the paper's light, for the front is black.
+        #expect(abs(lightest(1) - 195) < 4)
+        #expect(abs(lightest(0.25) - 49) < 4)
+    }
 }
