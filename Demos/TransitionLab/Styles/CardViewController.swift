@@ -31,7 +31,7 @@ final class CardViewController: UIViewController {
         }
         titleLabel.text = choice.title
         titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
-        noteLabel.text = choice.note
+        noteLabel.text = liesBelowPage ? "A page stays curled up above. Tap it to lay it down again." : choice.note
         noteLabel.font = .systemFont(ofSize: 17)
         for label in [titleLabel, noteLabel] {
             label.textColor = .white
@@ -40,8 +40,11 @@ final class CardViewController: UIViewController {
             view.addSubview(label)
         }
         view.addSubview(closeButton)
-        view.addSubview(moreButton)
+        // Nothing is presented from below a page.
+        if !liesBelowPage { view.addSubview(moreButton) }
     }
+
+    private var liesBelowPage: Bool { modalTransitionStyle == .partialCurl }
 
     private func presentAnother() {
         let another = CardViewController(choice)
@@ -52,8 +55,13 @@ final class CardViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 24)
+        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 24)
         var y = area.midY - 110
+        if liesBelowPage {
+            // In the part that a curled page uncovers over the whole width.
+            area = area.intersection(view.bounds.offsetBy(dx: 0, dy: view.bounds.height * 0.45))
+            y = area.midY - 70
+        }
         for label in [titleLabel, noteLabel] {
             let height = label.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude)).height
             label.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)

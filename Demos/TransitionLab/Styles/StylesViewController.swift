@@ -65,7 +65,7 @@ final class StylesViewController: ColumnViewController {
         drawer.follow(pan, opens: true) { show(.drawer, by: .coverVertical) }
     }
 
-    /// A page that curls up would show nothing below itself.
+    /// A page curls up only where all of it can.
     private func explainCurl() {
         let alert = UIAlertController(
             title: "Curls need the full screen", message: "Present in full screen, or choose another transition.",

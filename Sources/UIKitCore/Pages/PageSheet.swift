@@ -3,16 +3,24 @@ import Foundation
 import QuartzCore
 
 /// A page in the air: its front and, if that has a picture of its own, its back.
-final class PageSheet: UIView {
-    private let front = PageSide()
+class PageSheet: UIView {
+    let front: UIView = PageSide()
     private let back = PageSide()
 
-    init(frame: CGRect, spine: TransitionEffect.Edge, reachesOver: Bool) {
+    /// How light paper is in a dark appearance that is not printed on.
+    private static let darkPaper: CGFloat = 0.24
+
+    /// Makes a flat page.
+    override init(frame: CGRect) {
         super.init(frame: frame)
-        page.spine = spine
-        page.reachesOver = reachesOver
         front.frame = bounds
         addSubview(front)
+    }
+
+    convenience init(frame: CGRect, spine: TransitionEffect.Edge, reachesOver: Bool) {
+        self.init(frame: frame)
+        page.spine = spine
+        page.reachesOver = reachesOver
     }
 
     required init?(coder: NSCoder) { nil }
@@ -21,7 +29,7 @@ final class PageSheet: UIView {
 
     package override var drawsContent: Bool { false }
 
-    private var page: PageLayer {
+    final var page: PageLayer {
         guard let page = layer as? PageLayer else { fatalError("A sheet's layer is that of its class.") }
         return page
     }
@@ -38,7 +46,21 @@ final class PageSheet: UIView {
         set { page.tilt = newValue }
     }
 
-    func setFront(_ view: UIView) { put(view, on: front) }
+    package override func resolveTraitColors() {
+        super.resolveTraitColors()
+        takePaper()
+    }
+
+    /// Takes the paper that goes with what is seen on the front.
+    private func takePaper() {
+        let traits = (front.subviews.first ?? self).traitCollection
+        page.paperLight = traits.userInterfaceStyle == .dark ? Self.darkPaper : PageCurl.whitePaper
+    }
+
+    func setFront(_ view: UIView) {
+        put(view, on: front)
+        takePaper()
+    }
 
     func setBack(_ view: UIView) {
         back.frame = bounds

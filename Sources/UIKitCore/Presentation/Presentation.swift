@@ -28,10 +28,12 @@ final class Presentation {
     private(set) var container: PresentationContainerView?
     private var laidOutSize = CGSize.zero
     /// Where the presenter's view comes from, while it is out of its place.
-    private weak var home: UIView?
-    private var homeIndex = 0
-    /// Whether the presenter's view is taken out of the window.
+    weak var home: UIView?
+    var homeIndex = 0
+    /// Whether the presenter's view is taken out of its place: out of the window, or onto the page.
     var isPresenterOut = false
+    /// The page that the presenter's view is on, in a partial curl.
+    var page: PresenterPage?
     /// True at rest, when appearances of the presenter are passed on to the presented controller.
     var takesAppearances = false
 
@@ -67,12 +69,6 @@ final class Presentation {
     /// The container when it covers only the presenter's place, not the window.
     var contextContainer: PresentationContainerView? { controller.shouldPresentInFullscreen ? nil : container }
 
-    /// What stands for the presenter in the view tree: its view, or what its own presentation places.
-    var presenterView: UIView? {
-        guard let presenter else { return nil }
-        return presenter.ownPresentation?.controller.presentedView ?? presenter.viewIfLoaded
-    }
-
     // MARK: Presenting
 
     /// Brings the presented controller in.
@@ -100,6 +96,7 @@ final class Presentation {
         presented.isBeingPresented = true
         presented.beginAppearance(true, animated: animated)
         if !run.isInteractive, let view = presenterView { runtime.cancelTouches(in: view) }
+        if curls, run.isStandard { page = makePage(in: container) }
         if isPresenterOut { takePresenterIn() }
         placePresented()
         presented.viewIfLoaded?.resolveSafeArea()
@@ -125,7 +122,7 @@ final class Presentation {
     func placePresented() {
         guard let container, let view = controller.presentedView else { return }
         controller.place(view)
-        container.addSubview(view)
+        page.map { container.insertSubview(view, belowSubview: $0) } ?? container.addSubview(view)
         controller.updateTraits()
     }
 
@@ -165,7 +162,7 @@ final class Presentation {
         controller.dismissalTransitionWillBegin()
 
         // Whoever is told finds the presenter's view in its place.
-        if isPresenterOut { putPresenterBack() }
+        if isPresenterOut, page == nil || !run.isStandard { putPresenterBack() } else { keepPresenterOnPage() }
         presented.isBeingDismissed = true
         presented.beginAppearance(false, animated: animated)
         if isPresenterOut, let presenter {
@@ -173,44 +170,6 @@ final class Presentation {
             presenter.sendIsAppearing()
         }
         start(run)
-    }
-
-    // MARK: The presenter's view
-
-    /// Moves the presenter's view into the container, behind everything, remembering its place.
-    func takePresenterIn() {
-        guard let container, let view = presenterView, let place = view.superview else { return }
-        home = place
-        homeIndex = place.subviews.firstIndex { $0 === view } ?? 0
-        let center = place.convert(view.center, to: container)
-        container.insertSubview(view, at: 0)
-        view.center = center
-    }
-
-    /// The presenter's view, which is out of its place, belongs at the back of another view by now.
-    func moveHome(to host: UIView) { if home !== host { (home, homeIndex) = (host, 0) } }
-
-    /// Puts the presenter's view, which is in no window, behind everything in the container, in the size that it has by now.
-    func putPresenterBack() {
-        guard let container, let home, let view = presenterView else { return }
-        var frame = view.frame
-        if let own = presenter?.ownPresentation {
-            frame = own.controller.frameOfPresentedViewInContainerView
-        } else if home is UIWindow {
-            frame = home.bounds
-        } else if container.superview === home {
-            frame = container.frame
-        }
-        view.frame = container.convert(frame, from: home)
-        container.insertSubview(view, at: 0)
-        view.resolveSafeArea()
-    }
-
-    func bringPresenterHome() {
-        guard let home, let view = presenterView, view.superview !== home else { return }
-        let center = view.superview.map { home.convert(view.center, from: $0) } ?? view.center
-        home.insertSubview(view, at: homeIndex)
-        view.center = center
     }
 
     // MARK: Running
@@ -281,7 +240,7 @@ final class Presentation {
         presented.isBeingPresented = false
         if isPresenterOut, let presenter {
             presenter.endAppearanceIfChanging()
-            presenterView?.removeFromSuperview()
+            putPresenterAway()
         }
         takesAppearances = true
         controller.presentationTransitionDidEnd(true)
@@ -317,7 +276,7 @@ final class Presentation {
         if isPresenterOut, let presenter {
             presenter.beginAppearance(false, animated: animated)
             presenter.endAppearanceIfChanging()
-            presenterView?.removeFromSuperview()
+            putPresenterAway()
         }
         presented.beginAppearance(true, animated: animated)
         if let view = controller.presentedView { controller.place(view) }
@@ -332,7 +291,7 @@ final class Presentation {
         controller.presentedView?.removeFromSuperview()
         if controller.overrideTraitCollection != nil { controller.presentedView?.overrideTraits(with: nil) }
         container?.removeFromSuperview()
-        container = nil
+        (container, page) = (nil, nil)
         unlink()
         releaseContent()
     }

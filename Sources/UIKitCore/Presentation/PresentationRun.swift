@@ -26,6 +26,9 @@ final class PresentationRun {
     /// Whether it begins under the finger.
     var isInteractive: Bool { moves && interaction?.wantsInteractiveStart == true }
 
+    /// Whether nobody but the presented controller's style says how it moves.
+    var isStandard: Bool { animator == nil }
+
     /// The animator given, else the one of the presented controller's style.
     func animator(for presented: UIViewController) -> any UIViewControllerAnimatedTransitioning {
         animator ?? StandardModalTransition(style: presented.modalTransitionStyle)

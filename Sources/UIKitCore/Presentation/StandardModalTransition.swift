@@ -18,6 +18,7 @@ final class StandardModalTransition: UIViewControllerAnimatedTransitioning {
         guard let transition = transitionContext as? ModalTransition,
             let view = transition.presentation.controller.presentedView
         else { return transitionContext.completeTransition(true) }
+        if let page = transition.presentation.page { return curl(page, transition) }
         switch style {
         case .coverVertical: cover(view, transition)
         case .crossDissolve: dissolve(view, transition)
@@ -52,6 +53,15 @@ final class StandardModalTransition: UIViewControllerAnimatedTransitioning {
             transition.coordinator.runAlongside()
         } completion: { _ in
             view.alpha = alpha
+            transition.completeTransition(true)
+        }
+    }
+
+    private func curl(_ page: PresenterPage, _ transition: ModalTransition) {
+        UIView.animate(withDuration: transition.duration) {
+            page.progress = transition.isPresentation ? 1 : 0
+            transition.coordinator.runAlongside()
+        } completion: { _ in
             transition.completeTransition(true)
         }
     }

@@ -6,8 +6,10 @@ public nonisolated enum UIModalTransitionStyle: Int, Sendable {
     case flipHorizontal = 1
     /// Fades in and out.
     case crossDissolve = 2
-    /// The page beneath curls up; with `fullScreen` only.
+    /// The view beneath curls up like a page to show what is presented below it; with `fullScreen` only.
     ///
-    /// Status: partial – the page curls up to its end instead of staying half lifted.
+    /// The page is rolled up from its bottom, the trailing corner ahead, and its upper third stays in place until the presented
+    /// controller is dismissed, as by a tap on the page; the part is a choice of this project. The presented controller presents
+    /// nothing itself.
     case partialCurl = 3
 }

@@ -44,7 +44,7 @@ extension UIViewController {
                 "\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
         }
         checkIsFree(presented)
-        checkStyles(of: presented)
+        checkStyles(of: presented, by: presenter)
         if presenter.ownPresentation?.isInTransition == true {
             return Diagnostics.log("\(name) while a presentation is in progress. Present when the view has appeared.")
         }
@@ -89,18 +89,39 @@ extension UIViewController {
                 + "Present another instance, or remove it from there first.")
     }
 
-    private func checkStyles(of presented: UIViewController) {
+    private func checkStyles(of presented: UIViewController, by presenter: UIViewController) {
         let style = presented.modalPresentationStyle
         if style == .none {
             fatalError(
                 "\(ObjectNames.className(of: presented)) cannot be presented with the style none, which is an answer of adaptivity "
                     + "delegates only. Set another modalPresentationStyle.")
         }
-        if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
+        checkCurls(of: presented, style, by: presenter)
+    }
+
+    /// A partial curl shows what is below a whole page, and nothing can be presented from there.
+    private func checkCurls(
+        of presented: UIViewController, _ style: UIModalPresentationStyle, by presenter: UIViewController
+    ) {
+        let name = ObjectNames.className(of: presented)
+        if let below = nearestPresentation(\.ownPresentation), below.page != nil {
             fatalError(
-                "Partial curl needs full screen: \(ObjectNames.className(of: presented)) has the transition style partialCurl and the "
+                "\(ObjectNames.className(of: below.presented)), which is presented with the transition style partialCurl, cannot present "
+                    + "\(name): below a page that is curled up nothing is presented. Dismiss it first and present from "
+                    + "its presenter, or present it with another transition style.")
+        }
+        guard presented.modalTransitionStyle == .partialCurl else { return }
+        if style != .fullScreen {
+            fatalError(
+                "Partial curl needs full screen: \(name) has the transition style partialCurl and the "
                     + "presentation style \(style). Set modalPresentationStyle to fullScreen, or another transition style."
             )
+        }
+        if let own = presenter.ownPresentation, own.controller.presentationStyle != .fullScreen {
+            fatalError(
+                "Partial curl needs full screen: \(name) has the transition style partialCurl, but its presenter "
+                    + "\(ObjectNames.className(of: presenter)) is presented with the style \(own.controller.presentationStyle). Present "
+                    + "from a controller that fills the window, or set another transition style.")
         }
     }
 
@@ -171,7 +192,9 @@ extension UIViewController {
         var levels = [PresentationLevel(controller: self, presentation: nil)]
         var controller = self
         while let presentation = controller.presentation, presentation.container != nil {
-            if presentation.isPresenterOut, presentation.phase == .presented { levels.removeLast() }
+            // On a page it is still seen.
+            let isAway = presentation.isPresenterOut && presentation.page == nil
+            if isAway, presentation.phase == .presented { levels.removeLast() }
             controller = presentation.presented
             levels.append(PresentationLevel(controller: controller, presentation: presentation))
         }

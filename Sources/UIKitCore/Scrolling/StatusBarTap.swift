@@ -14,7 +14,7 @@ struct StatusBarTap {
     }
 
     private static func collect(in view: UIView, into found: inout [UIScrollView]) {
-        guard !view.isHidden, view.alpha >= UIView.touchableAlpha else { return }
+        guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= UIView.touchableAlpha else { return }
         if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.showsInWindow {
             found.append(scrollView)
         }

@@ -36,6 +36,38 @@ import UIKitTesting
         #expect(sentence(result).contains("Partial curl needs full screen"))
     }
 
+    @Test func `partial curl from what does not fill the window stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tester = ViewTester()
+                let (root, sheet, presented) = (UIViewController(), UIViewController(), UIViewController())
+                tester.show(root)
+                root.present(sheet, animated: false)
+                presented.modalPresentationStyle = .fullScreen
+                presented.modalTransitionStyle = .partialCurl
+                sheet.present(presented, animated: false)
+            }
+        }
+
+        #expect(sentence(result).contains("is presented with the style pageSheet"))
+    }
+
+    @Test func `presenting from below a page that is curled up stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tester = ViewTester()
+                let (root, presented) = (UIViewController(), UIViewController())
+                tester.show(root)
+                presented.modalPresentationStyle = .fullScreen
+                presented.modalTransitionStyle = .partialCurl
+                root.present(presented, animated: false)
+                presented.present(UIViewController(), animated: false)
+            }
+        }
+
+        #expect(sentence(result).contains("below a page that is curled up nothing is presented"))
+    }
+
     @Test func `a popover without a location stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
