@@ -10,6 +10,9 @@ class ViewAnimation {
     /// The block that changes of views are animated by.
     static var current: ViewAnimation? { stack.last ?? nil }
 
+    /// Whether the innermost block switches animation off.
+    static var isSwitchedOff: Bool { !stack.isEmpty && current == nil }
+
     /// The pace of a block's animations.
     enum Pace {
         case curve(UIView.AnimationCurve)

@@ -118,7 +118,7 @@ final class CanvasOrientation {
         runtime.setNeedsFrame()
     }
 
-    /// Decides at once and without animation, because another controller is in charge.
+    /// Decides about the orientation at once and without animation, because another controller is in charge.
     func decideNow() {
         guard isDecisionAllowed else { return }
         needsDecision = false
@@ -156,6 +156,7 @@ final class CanvasOrientation {
         }
         if needsDecision {
             needsDecision = false
+            updateStatusBar()
             decideAgain()
         }
     }
@@ -191,7 +192,6 @@ final class CanvasOrientation {
     }
 
     private func decideAgain(animated: Bool = true) {
-        updateStatusBar()
         guard let decider = runtime.decidingController, decider.shouldAutorotate else { return }
         let mask = OrientationDecision.allowed(by: decider, window: decider.viewIfLoaded?.window)
         if !mask.contains(interface.mask) {
@@ -256,6 +256,6 @@ final class CanvasOrientation {
         let isHidden = isCompact || controller?.prefersStatusBarHidden == true
         runtime.scene.canvasInsets = UIEdgeInsets(
             top: isHidden ? 0 : StatusBarView.height, left: 0, bottom: 0, right: 0)
-        runtime.statusBar.update(isHidden: isHidden, canvas: canvas)
+        runtime.statusBar.update(isHidden: isHidden, canvas: canvas, decider: controller)
     }
 }

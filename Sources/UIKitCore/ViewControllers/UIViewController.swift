@@ -407,8 +407,11 @@ public import QuartzCore
     /// The child that decides in place of this controller whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Has the status bar's look decided anew.
-    open func setNeedsStatusBarAppearanceUpdate() { ApplicationRuntime.current?.orientation.updateStatusBar() }
+    /// How the status bar comes and goes in an animation while this controller decides whether it is hidden.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// Has the status bar decided anew: in an animation block it changes along with what hangs on the safe area, else at once.
+    open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
     // MARK: Device
 

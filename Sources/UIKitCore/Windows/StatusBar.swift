@@ -6,21 +6,26 @@ final class StatusBar {
     private var window: UIWindow?
     private var view: StatusBarView?
     private var tick: DeadlineQueue.Deadline?
+    /// What was decided last; on its way out the bar is still seen.
+    private var isShown = false
+    /// How often the bar has come or gone.
+    private var changes = 0
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
-    /// Shows or hides the bar across a canvas and takes over the deciding controller's style.
-    func update(isHidden: Bool, canvas: CGSize) {
-        guard !isHidden else {
-            tick?.cancel()
-            tick = nil
-            window?.isHidden = true
-            return
+    /// Shows or hides the bar across a canvas and takes over the deciding controllers' style.
+    ///
+    /// In an animation block, and while a controller that decides takes part in an animated transition, it changes by fading, or comes
+    /// and goes as the one that decides about that prefers.
+    func update(isHidden: Bool, canvas: CGSize, decider: UIViewController?) {
+        if isHidden == isShown {
+            isShown = !isHidden
+            let motion = motion(by: decider)
+            if isHidden { leave(by: motion) } else { come(by: motion, across: canvas.width) }
+        } else if isShown {
+            view?.take(width: canvas.width)
+            takeLook()
         }
-        let window = self.window ?? makeWindow()
-        view?.frame = CGRect(x: 0, y: 0, width: canvas.width, height: StatusBarView.height)
-        window.isHidden = false
-        refresh()
     }
 
     private func makeWindow() -> UIWindow {
@@ -34,10 +39,26 @@ final class StatusBar {
         return window
     }
 
+    // MARK: Look
+
+    /// What the deciding controller has to say about the bar's colour.
+    private struct Look: Equatable {
+        let style: UIStatusBarStyle
+        /// Light or dark as that controller is.
+        let traits: UIUserInterfaceStyle
+    }
+
     private var decidingController: UIViewController? {
         var controller = runtime.statusBarController
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller
+    }
+
+    private var look: Look {
+        let controller = decidingController
+        return Look(
+            style: controller?.preferredStatusBarStyle ?? .default,
+            traits: controller?.traitCollection.userInterfaceStyle ?? .unspecified)
     }
 
     /// Is light or dark as the deciding controller is.
@@ -45,12 +66,90 @@ final class StatusBar {
         window?.overrideUserInterfaceStyle = decidingController?.traitCollection.userInterfaceStyle ?? .unspecified
     }
 
-    private func refresh() {
-        view?.refresh(style: decidingController?.preferredStatusBarStyle ?? .default)
-        followTraits()
+    /// Takes another look over, with the animation that is in force.
+    private func takeLook() {
+        guard let view, let window else { return }
+        let look = look
+        guard look != Look(style: view.style, traits: window.overrideUserInterfaceStyle) else { return }
+        guard let duration = duration() else { return show(look) }
+        UIView.transition(
+            with: view, duration: duration, options: [.transitionCrossDissolve, .allowUserInteraction]
+        ) { [self] in
+            show(look)
+        }
+    }
+
+    private func show(_ look: Look) {
+        view?.refresh(style: look.style)
+        window?.overrideUserInterfaceStyle = look.traits
         tick?.cancel()
         tick = runtime.deadlines.schedule(at: runtime.now + (view?.secondsToNextMinute ?? 60), isRoutine: true) {
-            [weak self] in self?.refresh()
+            [weak self] in self?.minuteDidPass()
+        }
+    }
+
+    private func minuteDidPass() { show(look) }
+
+    // MARK: Coming and going
+
+    /// How the bar comes or goes, and for how long.
+    private struct Motion {
+        let kind: UIStatusBarAnimation
+        let duration: Double
+    }
+
+    /// Seconds that a change of now takes; nil where it is shown at once.
+    private func duration() -> Double? {
+        guard UIView.areAnimationsEnabled, !ViewAnimation.isSwitchedOff else { return nil }
+        if let block = ViewAnimation.current { return block.duration }
+        guard let coordinator = decidingController?.standingCoordinator, coordinator.isAnimated else { return nil }
+        let duration = coordinator.transitionDuration
+        return duration > 0 ? duration : nil
+    }
+
+    private func motion(by decider: UIViewController?) -> Motion? {
+        guard let duration = duration() else { return nil }
+        let kind = decider?.preferredStatusBarUpdateAnimation ?? .fade
+        return kind == .none ? nil : Motion(kind: kind, duration: duration)
+    }
+
+    private func come(by motion: Motion?, across width: CGFloat) {
+        let window = self.window ?? makeWindow()
+        guard let view else { return }
+        changes += 1
+        UIView.performWithoutAnimation {
+            view.take(width: width)
+            show(look)
+            if window.isHidden, let motion { view.withdraw(by: motion.kind) }
+            window.isHidden = false
+            if motion == nil { view.stand() }
+        }
+        if let motion { run(motion) { view.present() } }
+    }
+
+    private func leave(by motion: Motion?) {
+        tick?.cancel()
+        tick = nil
+        changes += 1
+        let change = changes
+        guard let view, let motion else { return vanish() }
+        run(motion) {
+            view.withdraw(by: motion.kind)
+        } completion: { [weak self] in
+            if self?.changes == change { self?.vanish() }
+        }
+    }
+
+    private func run(_ motion: Motion, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+        UIView.animate(
+            withDuration: motion.duration, delay: 0, options: .allowUserInteraction, animations: change
+        ) { _ in completion() }
+    }
+
+    private func vanish() {
+        UIView.performWithoutAnimation {
+            window?.isHidden = true
+            view?.stand()
         }
     }
 }

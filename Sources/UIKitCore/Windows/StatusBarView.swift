@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// The status bar: the time in the middle, over whatever the app shows below. A tap scrolls to the top where that can be done;
 /// else the app gets it.
@@ -9,7 +10,7 @@ final class StatusBarView: UIView {
     private let clock: () -> Date
     private let calendar: Calendar
     private var text = ""
-    private var style = UIStatusBarStyle.default
+    private(set) var style = UIStatusBarStyle.default
     /// Gives the scroll view that a tap would scroll.
     var tapTarget: () -> UIScrollView? = { nil }
 
@@ -58,5 +59,28 @@ final class StatusBarView: UIView {
     /// Seconds until the next minute begins.
     var secondsToNextMinute: Double {
         60 - clock().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
+    }
+
+    // MARK: Coming and going
+
+    /// Reaches across a canvas, wherever it is on its way in or out.
+    func take(width: CGFloat) {
+        guard bounds.width != width else { return }
+        bounds.size.width = width
+        center.x = width / 2
+    }
+
+    /// Is out of sight, in the way that it comes and goes.
+    func withdraw(by kind: UIStatusBarAnimation) {
+        if kind == .slide { transform = CGAffineTransform(translationX: 0, y: -Self.height) } else { alpha = 0 }
+    }
+
+    /// Is seen in its place.
+    func present() { (alpha, transform) = (1, .identity) }
+
+    /// Is in its place at once, and not on its way any more.
+    func stand() {
+        layer.removeAllAnimations()
+        present()
     }
 }

@@ -1,0 +1,13 @@
+extension UIViewController {
+    /// Has the status bar decided anew; in an animation block, what hangs on the safe area moves along with it.
+    func updateStatusBar() {
+        guard let runtime = ApplicationRuntime.current else { return }
+        let former = runtime.scene.canvasInsets
+        runtime.orientation.updateStatusBar()
+        // A transition that has not begun yet lays out what arrives by itself.
+        guard runtime.scene.canvasInsets != former, ViewAnimation.current != nil,
+            standingCoordinator?.hasBegun != false
+        else { return }
+        _ = LayoutPass.run(runtime.scene.windowStack)
+    }
+}
