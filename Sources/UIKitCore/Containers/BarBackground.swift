@@ -44,6 +44,29 @@ final class BarBackground: UIView {
         didSet { if appearance !== oldValue { showLook() } }
     }
 
+    /// How far content comes below a bar until all of the ground is there, in points (a choice).
+    static let fadeDistance: CGFloat = 16
+
+    /// Shows an appearance, as far as content below calls for a ground: where there is none, the bar stands on the page's own, as bars
+    /// do since iOS 15.
+    ///
+    /// All of the ground is there for content that is not known, where the app gave the bar a look for the edge, and where the older
+    /// properties ask for an opaque, coloured or pictured ground.
+    func show(_ appearance: UIBarAppearance?, above contentBelow: CGFloat?, hasLookAtEdge: Bool) {
+        let isUsual = isTranslucent && (appearance != nil || tint == nil && image == nil)
+        let fades = isUsual && !hasLookAtEdge
+        let presence = fades ? contentBelow.map { min(1, $0 / Self.fadeDistance) } ?? 1 : 1
+        // What comes or goes as a whole keeps one look meanwhile.
+        if presence > 0 {
+            if alpha > 0 {
+                self.appearance = appearance
+            } else {
+                UIView.performWithoutAnimation { self.appearance = appearance }
+            }
+        }
+        alpha = presence
+    }
+
     private func lookDidChange() {
         showLook()
         onChange()

@@ -1,12 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Knows for a bar at the bottom whether any content lies below it, and tells when that changes.
+/// Knows for a bar at the bottom how much content lies below it, and tells when that changes.
 final class BottomScrolling {
     private weak var scrollView: UIScrollView?
     private let onChange: () -> Void
+    /// How far content reaches below the bar, in points, as far as that can be seen from the bar's ground.
+    private(set) var contentBelow: CGFloat = 0
+
     /// Whether none does: content has been scrolled to its end, or there is nothing that scrolls.
-    private(set) var isAtEdge = true
+    var isAtEdge: Bool { contentBelow <= 0 }
 
     init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
@@ -23,9 +26,10 @@ final class BottomScrolling {
 
     /// The content has moved, or is larger or smaller than before.
     func update() {
-        let end = scrollView.map { $0.contentOffset.y >= $0.limits.y.upperBound - Self.tolerance } ?? true
-        guard end != isAtEdge else { return }
-        isAtEdge = end
+        let reach = scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom - $0.bounds.maxY } ?? 0
+        let below = reach > Self.tolerance ? min(reach, BarBackground.fadeDistance) : 0
+        guard below != contentBelow else { return }
+        contentBelow = below
         onChange()
     }
 
@@ -49,7 +53,8 @@ extension UIViewController {
         case let split as UISplitViewController: inner = split.stage.shown.last?.child
         default: inner = nil
         }
-        return inner?.scrollView(at: edge) ?? viewIfLoaded?.firstScrollView
+        // While pages change, the view of a container has more than what it will show.
+        return inner.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
     }
 
     /// Names what scrolls below the bars at edges; only above and below there are any.

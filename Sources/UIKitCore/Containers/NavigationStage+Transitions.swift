@@ -128,16 +128,19 @@ extension NavigationStage {
         return .slide(UINavigationBar.transitionDuration, evenly: transition.isInteractive)
     }
 
-    /// The bar gets the height that the new page needs along with the pages.
+    /// The bars get the height and the grounds that the new page needs along with the pages.
     private func moveBar(in transition: NavigationTransition) {
         guard let coordinator = transition.coordinator else {
             navigation.layOutBar()
+            followContentAtBottom()
             return
         }
         coordinator.animate(
             alongsideTransition: { [navigation] _ in
                 navigation.layOutBar()
                 navigation.navigationBar.releaseGround()
+                // A tab bar that rides on a page keeps what it has there.
+                if transition.barLender == nil { navigation.stage.followContentAtBottom() }
             }, completion: nil)
     }
 

@@ -204,20 +204,20 @@ final class NavigationStage {
             bottom: reachesBottom ? 0 : page.safeAreaInsets.bottom)
     }
 
-    /// Gives the page, when its title is shown large, what makes that give way to content, and takes it away otherwise.
+    /// Whether a change of pages is under way.
+    var isChanging: Bool { running != nil || isServing }
+
+    /// Gives a page with content that scrolls what has the bar follow that.
     func updateScrolling() {
         guard let page else { return }
-        navigation.toolbar.follow(page.child)
-        (navigation.parent as? UITabBarController)?.followContent()
+        if !isChanging { followContentAtBottom() }
         let item = page.child.navigationItem
         let bar = navigation.navigationBar
         let isLarge =
             bar.prefersLargeTitles && !navigation.isNavigationBarHidden && bar.isLarge(page.items(in: navigation))
-        guard !page.isStack, isLarge || bar.knowsScrollEdge(of: item) else {
-            page.scrolling = nil
-            return
-        }
+        guard !page.isStack else { return page.scrolling = nil }
         if page.scrolling == nil {
+            guard isLarge || page.child.scrollView(at: .top) != nil else { return }
             page.scrolling = PageScrolling(of: item) { [unowned navigation] in
                 (navigation.viewIfLoaded?.safeAreaInsets.top ?? 0) + navigation.navigationBar.baseHeight(for: item)
             } onChange: { [weak self, weak page] scrollView in
@@ -226,6 +226,12 @@ final class NavigationStage {
         }
         page.scrolling?.isLarge = isLarge
         page.scrolling?.follow(scrollViewIn: page)
+    }
+
+    /// Has the bars at the bottom look as what the page scrolls calls for.
+    func followContentAtBottom() {
+        navigation.toolbar.follow(page?.child)
+        (navigation.parent as? UITabBarController)?.followContent()
     }
 
     /// Lays the arriving page out: the bar changes to what its content leaves it, so that comes to its place first.

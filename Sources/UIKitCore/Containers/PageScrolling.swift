@@ -30,20 +30,21 @@ final class PageScrolling: ScrollFollower {
     private var height: CGFloat { isLarge ? Self.largeTitleHeight : 0 }
 
     /// Follows the first scroll view of a page, when that reaches up below the bar and always takes the safe area as inset.
-    func follow(scrollViewIn page: UIView) {
-        let named = (page as? NavigationPage)?.child.contentScrollView(for: .top)
+    func follow(scrollViewIn page: NavigationPage) {
+        let named = page.child.contentScrollView(for: .top)
         if let scrollView, scrollView.isDescendant(of: page), scrollView.follower === self,
             named == nil || named === scrollView
         {
             return
         }
         if scrollView?.follower === self { scrollView?.follower = nil }
-        scrollView = (named ?? page.firstScrollView).flatMap { found in
+        scrollView = page.child.scrollView(at: .top).flatMap { found in
             let top = found.superview.map { page.convert(found.frame.origin, from: $0).y } ?? 0
             let takesInset = [.automatic, .always].contains(found.contentInsetAdjustmentBehavior)
             return takesInset && top <= 0 ? found : nil
         }
         scrollView?.follower = self
+        if scrollView == nil { item.contentBelow = 0 }
     }
 
     /// Has content that was laid out go to where it was at the last launch.
@@ -59,12 +60,11 @@ final class PageScrolling: ScrollFollower {
     func scrollViewDidMove(_ scrollView: UIScrollView) {
         guard !isAdjusting, scrollView.window != nil else { return }
         let way = closedOffset(of: scrollView) - scrollView.contentOffset.y
-        let wasAtEdge = item.isAtScrollEdge
-        item.isAtScrollEdge = way >= 0
-        let former = (extent, inset)
+        let former = (extent: extent, inset: inset, contentBelow: item.contentBelow)
+        item.contentBelow = min(max(0, -way), BarBackground.fadeDistance)
         if isLarge { item.largeTitleExtent = max(0, way) }
-        guard former.0 != extent || wasAtEdge != item.isAtScrollEdge else { return }
-        isAdjusting = former.1 != inset
+        guard former.extent != extent || former.contentBelow != item.contentBelow else { return }
+        isAdjusting = former.inset != inset
         onChange(scrollView)
         isAdjusting = false
     }

@@ -16,7 +16,7 @@ extension UINavigationBar {
         appearances.knowsScrollEdge || item.appearances.knowsScrollEdge
     }
 
-    /// Puts the ground below the bar and the status bar; a large title stands on the page's own.
+    /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
     func layOutGround() {
         background.frame = CGRect(
             x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
@@ -26,12 +26,13 @@ extension UINavigationBar {
         let isUnfolded = contents.isLarge && item.largeTitleExtent > 0
         let isAtEdge = isUnfolded || item.isAtScrollEdge
         let found = appearance(for: item, atScrollEdge: isAtEdge)
-        if background.appearance !== found {
-            background.appearance = found
+        if builtAppearance !== found {
+            builtAppearance = found
             contents.lookDidChange()
         }
-        let isClear = isUnfolded && !knowsScrollEdge(of: item) && isTranslucent && (found != nil || barTintColor == nil)
-        background.alpha = isClear ? 0 : 1
+        background.show(
+            found, above: isUnfolded ? 0 : owner == nil ? nil : item.contentBelow,
+            hasLookAtEdge: knowsScrollEdge(of: item))
     }
 
     private var backgroundImageInForce: UIImage? {

@@ -15,8 +15,11 @@ public import Foundation
     /// Whether the ground keeps its look until the container's transition animates to the other one.
     private var holdsGround = false
     private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
+        setNeedsLayout()
         owner?.viewIfLoaded?.setNeedsLayout()
     }
+    /// The appearance that the contents were built for.
+    var builtAppearance: UINavigationBarAppearance?
     /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
     nonisolated(unsafe) unowned(unsafe) final var owner: UINavigationController?
     /// How far the ground reaches above the bar, in points.
@@ -115,7 +118,7 @@ public import Foundation
         set { appearances[.compact] = newValue }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look, without a ground behind a large title.
+    /// How the bar looks while no content is below it; nil for its standard look without a ground.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }

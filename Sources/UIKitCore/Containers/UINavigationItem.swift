@@ -64,8 +64,11 @@ public import Foundation
     /// it is pulled down.
     var largeTitleExtent = PageScrolling.largeTitleHeight
 
+    /// How far content has come below the bar, in points, as far as that can be seen from the bar's ground.
+    var contentBelow: CGFloat = 0
+
     /// Whether no content is below the bar.
-    var isAtScrollEdge = true
+    var isAtScrollEdge: Bool { contentBelow <= 0 }
 
     private func heightDidChange() {
         didChange()

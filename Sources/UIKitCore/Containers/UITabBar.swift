@@ -126,17 +126,33 @@ public import Foundation
         set { appearances[.standard] = newValue }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look.
+    /// How the bar looks while no content is below it; nil for its standard look without a ground.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
     }
 
-    private lazy var scrolling = BottomScrolling { [unowned self] in appearanceDidChange() }
+    private lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
 
     /// Takes the look that what a controller scrolls calls for.
     func follow(_ controller: UIViewController?) {
-        if appearances.knowsScrollEdge { scrolling.follow(controller) }
+        guard !absence.isAbsent else { return }
+        scrolling.follow(controller)
+        showGround()
+    }
+
+    private func contentDidMove() {
+        if appearances.knowsScrollEdge, background.appearance !== appearanceInForce {
+            appearanceDidChange()
+        } else {
+            showGround()
+        }
+    }
+
+    private func showGround() {
+        background.show(
+            appearanceInForce, above: owner == nil ? nil : scrolling.contentBelow,
+            hasLookAtEdge: appearances.knowsScrollEdge)
     }
 
     private var appearanceInForce: UITabBarAppearance? {
@@ -145,8 +161,8 @@ public import Foundation
     }
 
     private func appearanceDidChange() {
-        background.appearance = appearanceInForce
-        background.showLook()
+        if background.appearance === appearanceInForce { background.showLook() }
+        showGround()
         updateButtons()
         owner?.viewIfLoaded?.setNeedsLayout()
     }

@@ -134,7 +134,7 @@ import QuartzCore
         set { appearances[.compact] = newValue }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look.
+    /// How the bar looks while no content is below it; nil for its standard look without a ground.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
@@ -146,11 +146,27 @@ import QuartzCore
         set { appearances[.compactScrollEdge] = newValue }
     }
 
-    private lazy var scrolling = BottomScrolling { [unowned self] in appearanceDidChange() }
+    private lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
 
     /// Takes the look that what a controller scrolls calls for.
     func follow(_ controller: UIViewController?) {
-        if appearances.knowsScrollEdge { scrolling.follow(controller) }
+        guard !absence.isAbsent else { return }
+        scrolling.follow(controller)
+        showGround()
+    }
+
+    private func contentDidMove() {
+        if appearances.knowsScrollEdge, background.appearance !== appearanceInForce {
+            appearanceDidChange()
+        } else {
+            showGround()
+        }
+    }
+
+    private func showGround() {
+        background.show(
+            appearanceInForce, above: owner == nil ? nil : scrolling.contentBelow,
+            hasLookAtEdge: appearances.knowsScrollEdge)
     }
 
     private var appearanceInForce: UIToolbarAppearance? {
@@ -161,7 +177,7 @@ import QuartzCore
 
     private func appearanceDidChange() {
         owner?.viewIfLoaded?.setNeedsLayout()
-        background.showLook()
+        if background.appearance === appearanceInForce { background.showLook() }
         contents?.appearance = appearanceInForce
         setNeedsLayout()
     }
@@ -182,7 +198,7 @@ import QuartzCore
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
         let appearance = appearanceInForce
-        background.appearance = appearance
+        showGround()
         if contents?.appearance !== appearance { contents?.appearance = appearance }
         contents?.setNeedsLayout()
     }

@@ -46,7 +46,10 @@ extension UIScrollView {
             if offset.y == -former.top { offset.y = -adjustedContentInset.top }
             if offset != contentOffset { contentOffset = offset }
         }
-        if !isFollowed { limitsDidChange() }
+        if !isFollowed {
+            limitsDidChange()
+            follower?.scrollViewDidMove(self)
+        }
         placeIndicators()
         refreshControl?.contentDidMove()
         adjustedContentInsetDidChange()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -15,12 +16,23 @@ import UIKitTesting
         return appearance
     }
 
-    private func navigation(in tester: ViewTester) -> (UINavigationController, UIScrollView) {
+    /// A page whose content has been scrolled to a place.
+    private func page(scrolledTo offset: CGFloat) -> (UIViewController, UIScrollView) {
         let page = UIViewController()
         page.title = "Title"
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.contentSize = CGSize(width: 375, height: 3000)
         page.view.addSubview(scrollView)
+        scrollView.contentOffset.y = offset
+        return (page, scrollView)
+    }
+
+    /// A stack of one page, whose content has come below the bar or ends at its edge.
+    private func navigation(
+        in tester: ViewTester, scrolledTo offset: CGFloat = 500
+    ) -> (UINavigationController, UIScrollView) {
+        let (page, scrollView) = page(scrolledTo: offset)
         let navigation = UINavigationController(rootViewController: page)
         tester.show(navigation)
         return (navigation, scrollView)
@@ -99,7 +111,7 @@ import UIKitTesting
         let tester = ViewTester()
         let (navigation, _) = navigation(in: tester)
         navigation.navigationBar.standardAppearance = opaque(red)
-        let next = UIViewController()
+        let (next, _) = page(scrolledTo: 500)
         next.navigationItem.standardAppearance = opaque(green)
 
         navigation.pushViewController(next, animated: false)
@@ -131,9 +143,83 @@ import UIKitTesting
         #expect(!tester.frameText.contains("fill #FF0000"))
     }
 
+    @Test func `without a look for the edge the ground comes with the content below the bar`() {
+        let tester = ViewTester()
+        let (navigation, scrollView) = navigation(in: tester, scrolledTo: 0)
+        let ground = navigation.navigationBar.subviews.first
+        func alpha(at offset: CGFloat) -> CGFloat? {
+            scrollView.contentOffset.y = offset
+            tester.pump()
+            return ground?.alpha
+        }
+
+        let atFirst = ground?.alpha
+        let alphas = [-60, -56, -48, 300, -64, -90].map(alpha)
+
+        #expect(atFirst == 0)
+        #expect(alphas == [0.25, 0.5, 1, 1, 0, 0])
+    }
+
+    @Test
+    func `a page with nothing that scrolls, or with its content put lower at first, has or lacks the ground at once`() {
+        let tester = ViewTester()
+        let (navigation, _) = navigation(in: tester)
+        let ground = navigation.navigationBar.subviews.first
+        let scrolled = ground?.alpha
+
+        navigation.pushViewController(UIViewController(), animated: false)
+        tester.pump()
+        let plain = ground?.alpha
+        navigation.pushViewController(page(scrolledTo: 8 - 64).0, animated: false)
+        tester.pump()
+        let begun = ground?.alpha
+        navigation.popToRootViewController(animated: false)
+        tester.pump()
+
+        #expect([scrolled, plain, begun, ground?.alpha] == [1, 0, 0.5, 1])
+    }
+
+    @Test func `the ground fades with the pages of a push, and keeps its look meanwhile`() {
+        let tester = ViewTester()
+        let (navigation, _) = navigation(in: tester)
+        navigation.navigationBar.standardAppearance = opaque(red)
+        tester.pump()
+        let ground = navigation.navigationBar.subviews.first
+
+        let plain = UIViewController()
+        plain.navigationItem.standardAppearance = opaque(green)
+        navigation.pushViewController(plain, animated: true)
+        tester.pump()
+        tester.pump(by: 0.1)
+        let opacity = ground?.layer.presentation()?.opacity ?? 1
+        let between = tester.frameText
+        tester.settle()
+
+        #expect(opacity > 0 && opacity < 1)
+        #expect(between.contains("fill #FF0000") && !between.contains("fill #00FF00"))
+        #expect(!tester.frameText.contains("fill #FF0000"))
+        #expect(ground?.alpha == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func `a bar that is opaque, or that has a colour, keeps its ground at the edge`(hasColor: Bool) {
+        let tester = ViewTester()
+        let (navigation, _) = navigation(in: tester, scrolledTo: 0)
+
+        if hasColor {
+            navigation.navigationBar.barTintColor = red
+        } else {
+            navigation.navigationBar.isTranslucent = false
+        }
+        tester.pump()
+
+        #expect(navigation.navigationBar.subviews.first?.alpha == 1)
+        #expect(tester.frameText.contains(hasColor ? "fill #FF0000/85%" : "fill #F9F9F9"))
+    }
+
     @Test func `the scroll edge's appearance counts while no content is below the bar`() {
         let tester = ViewTester()
-        let (navigation, scrollView) = navigation(in: tester)
+        let (navigation, scrollView) = navigation(in: tester, scrolledTo: 0)
         navigation.navigationBar.standardAppearance = opaque(red)
         navigation.navigationBar.scrollEdgeAppearance = opaque(green)
         tester.pump()
@@ -164,7 +250,7 @@ import UIKitTesting
 
     @Test func `behind a large title there is a ground only when the scroll edge has one`() {
         let tester = ViewTester()
-        let (navigation, _) = navigation(in: tester)
+        let (navigation, _) = navigation(in: tester, scrolledTo: 0)
         navigation.navigationBar.prefersLargeTitles = true
         navigation.navigationBar.standardAppearance = opaque(red)
         tester.pump()

@@ -114,7 +114,8 @@ import UIKitTesting
         let red = UINavigationBarAppearance()
         red.configureWithOpaqueBackground()
         red.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        b.navigationItem.standardAppearance = red
+        b.navigationItem.scrollEdgeAppearance = red
+        navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
         navigation.viewControllers = [a, b]
         tester.show(navigation)
         let before = tester.frameText

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -49,6 +50,72 @@ import UIKitTesting
         #expect(atEnd == short)
         #expect(atFirst != atEnd)
         tester.settle()
+    }
+
+    @Test func `without a look for the edge the grounds of tab bar and toolbar come with the content below them`() {
+        let tester = ViewTester()
+        let (page, scrollView) = page(contentHeight: 2000)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.isToolbarHidden = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        tester.show(tabs)
+        let grounds = [tabs.tabBar, navigation.toolbar].map { $0.subviews.first }
+        let end = 2000 - (667 - 49 - 44)
+        func alphas(at offset: CGFloat) -> [CGFloat?] {
+            scrollView.contentOffset.y = offset
+            tester.pump()
+            return grounds.map { $0?.alpha }
+        }
+
+        let atFirst = grounds.map { $0?.alpha }
+        let later = [end - 4, end, end + 30, end - 16].map { alphas(at: CGFloat($0)) }
+        tabs.selectedIndex = 1
+        tester.pump()
+
+        #expect(atFirst == [1, 1])
+        #expect(later == [[0.25, 0.25], [0, 0], [0, 0], [1, 1]])
+        #expect(tabs.tabBar.subviews.first?.alpha == 0)
+    }
+
+    @Test func `content too short to reach the bar leaves it without a ground also when pulled down`() {
+        let tester = ViewTester()
+        let (page, scrollView) = page(contentHeight: 300)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        tester.show(tabs)
+
+        scrollView.contentOffset.y = -60
+        tester.pump()
+
+        #expect(tabs.tabBar.subviews.first?.alpha == 0)
+    }
+
+    @Test func `the grounds at the bottom change along with the pages of a push`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: page(contentHeight: 2000).0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        tester.show(tabs)
+        let ground = tabs.tabBar.subviews.first
+        func opacityAmid() -> Float {
+            tester.pump()
+            tester.pump(by: 0.1)
+            defer { tester.settle() }
+            return ground?.layer.presentation()?.opacity ?? -1
+        }
+
+        navigation.pushViewController(UIViewController(), animated: true)
+        let going = opacityAmid()
+        let gone = ground?.alpha
+        navigation.pushViewController(page(contentHeight: 2000).0, animated: true)
+        let coming = opacityAmid()
+        let there = ground?.alpha
+        navigation.pushViewController(page(contentHeight: 2000).0, animated: true)
+        let staying = opacityAmid()
+
+        #expect(going > 0 && going < 1 && coming > 0 && coming < 1)
+        #expect(gone == 0 && there == 1 && staying == 1)
     }
 
     @Test func `a tab without anything that scrolls has the look at the edge`() {
