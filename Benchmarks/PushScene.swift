@@ -9,8 +9,7 @@ enum PushScene {
     private static let churns = 10_000
 
     static func run() {
-        animated(hasBar: true)
-        animated(hasBar: false)
+        for bar in Bar.allCases { animated(bar) }
         emptyControllers()
         churn()
         forwarding(among: 100)
@@ -18,17 +17,25 @@ enum PushScene {
         Report.peakMemory("push")
     }
 
+    /// What lies over the pages: the bar, nothing, or the bar with content below it, which it blurs.
+    private enum Bar: String, CaseIterable {
+        case usual = "push"
+        case none = "push (no bar)"
+        case blurring = "push (blurring bar)"
+    }
+
     /// The first frame loads the view; the others move it.
-    private static func animated(hasBar: Bool) {
+    private static func animated(_ bar: Bar) {
         let stage = OffscreenStage()
-        let navigation = UINavigationController(rootViewController: PageController(number: 0))
-        navigation.isNavigationBarHidden = !hasBar
+        let isScrolled = bar == .blurring
+        let navigation = UINavigationController(rootViewController: PageController(number: 0, isScrolled: isScrolled))
+        navigation.isNavigationBarHidden = bar == .none
         stage.root.window?.rootViewController = navigation
         stage.frame()
         stage.frame()
         var (first, rest) = (Samples(), Samples())
         for _ in 0..<repeats {
-            let next = PageController(number: 1)
+            let next = PageController(number: 1, isScrolled: isScrolled)
             first.measure {
                 navigation.pushViewController(next, animated: true)
                 stage.frame()
@@ -38,9 +45,8 @@ enum PushScene {
             stage.frame()
             while navigation.transitionCoordinator != nil { rest.measure { stage.frame() } }
         }
-        let scene = hasBar ? "push" : "push (no bar)"
-        first.report(scene, "first frame", "ms")
-        rest.report(scene, "cpu per frame", "ms")
+        first.report(bar.rawValue, "first frame", "ms")
+        rest.report(bar.rawValue, "cpu per frame", "ms")
     }
 
     /// Made, pushed, popped and freed, with the layout that each step calls for.
@@ -138,15 +144,25 @@ enum PushScene {
     /// Shows one of the pages of the scene in which they only slide.
     private final class PageController: PlainController {
         private let number: Int
+        private let isScrolled: Bool
 
-        init(number: Int) {
-            self.number = number
+        init(number: Int, isScrolled: Bool) {
+            (self.number, self.isScrolled) = (number, isScrolled)
             super.init(nibName: nil, bundle: nil)
             title = "Page \(number)"
         }
 
         required init?(coder: NSCoder) { fatalError("The benchmark's controllers come from no archive.") }
 
-        override func loadView() { view = SlideScene.page(number: number) }
+        override func loadView() {
+            let page = SlideScene.page(number: number)
+            guard isScrolled else { return view = page }
+            let content = UIScrollView(frame: page.bounds)
+            content.contentSize = CGSize(width: page.bounds.width, height: 2 * page.bounds.height)
+            content.backgroundColor = page.backgroundColor
+            content.addSubview(page)
+            content.contentOffset.y = 1
+            view = content
+        }
     }
 }

@@ -39,6 +39,9 @@ final class BarAppearances<Appearance: UIBarAppearance> {
         onChange()
     }
 
+    /// Whether nothing was given.
+    var isEmpty: Bool { given.isEmpty }
+
     /// Whether anything is asked for at the edge of scrolled content.
     var knowsScrollEdge: Bool { given[.scrollEdge] != nil || given[.compactScrollEdge] != nil }
 

@@ -157,36 +157,49 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     // MARK: Layout
 
-    /// The row with title and buttons; a prompt stands above it, a large title below.
-    private var row: CGRect {
-        let height = bar.rowHeight
-        return CGRect(x: 0, y: bar.baseHeight(for: item) - height, width: bounds.width, height: height)
+    /// What the bar's surroundings make of the layout, asked for once.
+    private struct Surroundings {
+        let margin: CGFloat
+        let isCompact: Bool
+        /// Whether everything stands on the other side, where the app reads from right to left.
+        let isMirrored: Bool
+
+        init(of bar: UINavigationBar) {
+            let traits = bar.traitCollection
+            margin = NavigationBarLayout.margin(for: traits)
+            isCompact = traits.verticalSizeClass == .compact
+            isMirrored = bar.layoutDirection == .rightToLeft
+        }
     }
 
     override func layoutSubviews() {
-        let row = row
+        let surroundings = Surroundings(of: bar)
+        let margin = surroundings.margin
+        // The row with title and buttons; a prompt stands above it, a large title below.
+        let row = CGRect(
+            x: 0, y: UINavigationBar.roomAboveRow(for: item), width: bounds.width,
+            height: UINavigationBar.rowHeight(isCompact: surroundings.isCompact))
         promptLabel.frame = CGRect(
             x: margin, y: 8, width: max(0, row.width - 2 * margin), height: max(0, row.minY - 8))
-        layOutRow(row)
-        layOutLargeTitle(below: row.maxY)
+        layOutRow(row, in: surroundings)
+        layOutLargeTitle(below: row.maxY, in: surroundings)
     }
 
-    /// Whether everything stands on the other side, where the app reads from right to left.
-    private var isMirrored: Bool { bar.layoutDirection == .rightToLeft }
-
-    private func layOutRow(_ row: CGRect) {
+    private func layOutRow(_ row: CGRect, in surroundings: Surroundings) {
         let size = row.size
-        let (leftButtons, rightButtons) = (leftButtons.filter { !$0.isHidden }, rightButtons.filter { !$0.isHidden })
-        for button in buttons { button.setCompact(bar.isCompact) }
+        var (leftButtons, rightButtons): ([BarButton], [BarButton]) = ([], [])
+        for button in self.leftButtons where !button.isHidden { leftButtons.append(button) }
+        for button in self.rightButtons where !button.isHidden { rightButtons.append(button) }
+        for button in buttons { button.setCompact(surroundings.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
         placedTitle = (titleSize, size)
         let backWidths = back.map { backWords.widths(in: $0.label.font, scale: contentScaleFactor) }
         let layout = NavigationBarLayout(
             NavigationBarLayout.Content(
-                width: size.width, margin: margin, leftWidths: leftButtons.map(width),
+                width: size.width, margin: surroundings.margin, leftWidths: leftButtons.map(width),
                 rightWidths: rightButtons.map(width), backWidths: backWidths, titleWidth: titleSize.width))
-        let isMirrored = isMirrored
+        let isMirrored = surroundings.isMirrored
         let frame = { (range: NavigationBarLayout.Range) in
             CGRect(
                 x: isMirrored ? size.width - range.end : range.x, y: row.minY, width: range.width, height: size.height)
@@ -201,12 +214,13 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
 
     /// The large title's bottom stays 8 points above the content; pulled down, the title grows by up to a tenth.
-    private func layOutLargeTitle(below top: CGFloat) {
+    private func layOutLargeTitle(below top: CGFloat, in surroundings: Surroundings) {
         let extent = isLarge ? max(0, item.largeTitleExtent) : 0
         show(largeHolder, isLarge)
         largeHolder.frame = CGRect(x: 0, y: top, width: bounds.width, height: extent)
         titleLabel.alpha = 1 - min(1, extent / Self.largeTitleBottom)
         guard isLarge else { return }
+        let margin = surroundings.margin
         let fit = largeLabel.sizeThatFits(bounds.size)
         let size = CGSize(width: max(0, min(fit.width, bounds.width - 2 * margin)), height: fit.height)
         let pull = max(0, extent - PageScrolling.largeTitleHeight)
@@ -215,11 +229,9 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         largeLabel.transform = CGAffineTransform(scaleX: scale, y: scale)
         let middle = margin + size.width * scale / 2
         largeLabel.center = CGPoint(
-            x: isMirrored ? bounds.width - middle : middle,
+            x: surroundings.isMirrored ? bounds.width - middle : middle,
             y: (extent - Self.largeTitleBottom - size.height / 2).roundedToPixels(contentScaleFactor))
     }
-
-    private var margin: CGFloat { NavigationBarLayout.margin(for: bar.traitCollection) }
 
     private static let largeTitleBottom: CGFloat = 8
 

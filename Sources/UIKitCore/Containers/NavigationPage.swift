@@ -26,6 +26,8 @@ final class NavigationPage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    nonisolated deinit {}
+
     package override var drawsContent: Bool { false }
 
     /// Where the controller's view belongs, inset by what it does not reach below.

@@ -34,6 +34,9 @@ final class NavigationTransition {
         (self.change, self.animated, self.hand) = (change, animated, hand)
     }
 
+    // Not isolated, since what it lets go may go anywhere: it ends with every change of a stack.
+    nonisolated deinit {}
+
     /// Whether it begins under a finger.
     var isInteractive: Bool { interaction?.wantsInteractiveStart == true }
 

@@ -4,16 +4,18 @@ import Foundation
 extension UINavigationBar {
     /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older properties.
     func appearance(for item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
+        let own = item.givenAppearances
+        guard own != nil || !appearances.isEmpty else { return nil }
         for place in BarAppearances<UINavigationBarAppearance>.places(atScrollEdge: atScrollEdge, isCompact: isCompact)
         {
-            if let found = item.appearances[place] ?? appearances[place] { return found }
+            if let found = own?[place] ?? appearances[place] { return found }
         }
         return nil
     }
 
     /// Whether an item or the bar looks different while no content is below the bar.
     func knowsScrollEdge(of item: UINavigationItem) -> Bool {
-        appearances.knowsScrollEdge || item.appearances.knowsScrollEdge
+        appearances.knowsScrollEdge || item.givenAppearances?.knowsScrollEdge == true
     }
 
     /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
@@ -36,6 +38,7 @@ extension UINavigationBar {
     }
 
     private var backgroundImageInForce: UIImage? {
+        guard !backgroundImages.isEmpty else { return nil }
         let hasPrompt = topItem?.prompt?.isEmpty == false
         let metrics: [UIBarMetrics] =
             switch (hasPrompt, isCompact) {

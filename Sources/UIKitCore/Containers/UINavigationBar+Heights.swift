@@ -11,7 +11,12 @@ extension UINavigationBar {
 
     /// The height that an item needs without a large title.
     func baseHeight(for item: UINavigationItem?) -> CGFloat {
-        rowHeight + (item?.prompt?.isEmpty == false ? Self.promptHeight : 0)
+        rowHeight + Self.roomAboveRow(for: item)
+    }
+
+    /// The room that an item needs above the row with title and buttons.
+    static func roomAboveRow(for item: UINavigationItem?) -> CGFloat {
+        item?.prompt?.isEmpty == false ? promptHeight : 0
     }
 
     /// The height with the large title unfolded.

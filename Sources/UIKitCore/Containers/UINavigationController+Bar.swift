@@ -17,7 +17,7 @@ extension UINavigationController {
             + (page?.scrolling?.extent ?? 0)
         let top = view.safeAreaInsets.top
         let isAway = isBarAway
-        if barMotions == 0 { navigationBar.absence.byContainer = isAway }
+        if barMotions == 0, navigationBar.absence.byContainer != isAway { navigationBar.absence.byContainer = isAway }
         navigationBar.topExtension = top
         // Out of sight means one point further, for the hairline.
         navigationBar.frame = CGRect(

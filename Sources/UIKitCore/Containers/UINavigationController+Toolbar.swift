@@ -49,7 +49,10 @@ extension UINavigationController {
     }
 
     /// Takes a toolbar that is out of sight out of the picture, unless it is moving.
-    func showOrHideToolbar() { toolbar.absence.byContainer = hidesToolbar && toolbarMotions == 0 }
+    func showOrHideToolbar() {
+        let isAway = hidesToolbar && toolbarMotions == 0
+        if toolbar.absence.byContainer != isAway { toolbar.absence.byContainer = isAway }
+    }
 
     /// A child of the stack has other items.
     func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {

@@ -156,31 +156,37 @@ public import Foundation
 
     // MARK: Appearance
 
-    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [unowned self] in
-        bar?.appearanceDidChange()
+    /// Those that the item was given; nil while it has none, as most have.
+    private(set) var givenAppearances: BarAppearances<UINavigationBarAppearance>?
+
+    private var appearances: BarAppearances<UINavigationBarAppearance> {
+        if let givenAppearances { return givenAppearances }
+        let made = BarAppearances<UINavigationBarAppearance> { [unowned self] in bar?.appearanceDidChange() }
+        givenAppearances = made
+        return made
     }
 
     /// How the bar looks while this item is shown; nil as the bar says.
     open var standardAppearance: UINavigationBarAppearance? {
-        get { appearances[.standard] }
+        get { givenAppearances?[.standard] }
         set { appearances[.standard] = newValue }
     }
 
     /// How the bar looks in compact height while this item is shown; nil as the bar says.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { appearances[.compact] }
+        get { givenAppearances?[.compact] }
         set { appearances[.compact] = newValue }
     }
 
     /// How the bar looks while this item is shown and no content is below the bar; nil as the bar says.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances[.scrollEdge] }
+        get { givenAppearances?[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
     }
 
     /// How the bar looks in compact height while this item is shown and no content is below the bar; nil as the bar says.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances[.compactScrollEdge] }
+        get { givenAppearances?[.compactScrollEdge] }
         set { appearances[.compactScrollEdge] = newValue }
     }
 

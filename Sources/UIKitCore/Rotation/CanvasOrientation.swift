@@ -250,8 +250,10 @@ final class CanvasOrientation {
 
     /// Decides whether the status bar shows: never in compact height on a phone, else as the deciding controller likes.
     func updateStatusBar() {
+        let runtime = runtime
         var controller = runtime.statusBarController
         while let child = controller?.childForStatusBarHidden { controller = child }
+        let canvas = runtime.screen.bounds.size
         let isCompact = runtime.device.userInterfaceIdiom == .phone && canvas.height < 480
         let isHidden = isCompact || controller?.prefersStatusBarHidden == true
         runtime.scene.canvasInsets = UIEdgeInsets(
