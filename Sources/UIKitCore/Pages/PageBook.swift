@@ -44,11 +44,7 @@ final class PageBook: PagePresenter {
     }
 
     private func place(_ page: UIViewController, at index: Int) {
-        guard let view = page.viewIfLoaded else { return }
-        let frame = geometry.place(of: index)
-        if view.frame != frame { view.frame = frame }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.superview !== stage.content { stage.content.addSubview(view) }
+        page.stand(in: stage.content, at: geometry.place(of: index))
     }
 
     // MARK: Turns
@@ -63,9 +59,12 @@ final class PageBook: PagePresenter {
         // Seen with two pages: what is lifted is the old one at the end, and its back is the new one at the start, or the reverse.
         let (upper, lower) = lifts ? (turn.old, turn.new) : (turn.new, turn.old)
         stage.content.addSubview(sheet)
-        if let front = upper.last?.viewIfLoaded { sheet.setFront(front) }
+        sheet.setFront(upper.last?.standingViews ?? [])
         let back = geometry.spine == .mid ? lower.first : turn.back
-        if let back = back?.viewIfLoaded { sheet.setBack(back) }
+        if let back, let view = back.standingView {
+            // One that is only seen on the back stands nowhere else.
+            sheet.setBack(back.standingViews.isEmpty ? [view] : back.standingViews)
+        }
         self.sheet = sheet
     }
 

@@ -15,8 +15,8 @@ protocol PagePresenter: AnyObject {
     func breakOff(_ turn: PageTurn)
     /// Shows pages at rest. `turn` has just ended; nil for pages that come in with the container.
     func show(_ pages: [UIViewController], after turn: PageTurn?)
-    /// Takes the view of a page that has gone out of the hierarchy.
-    func takeOut(_ view: UIView)
+    /// Takes the view of a page that has gone out of the hierarchy, with what the page presents in its context.
+    func takeOut(_ page: UIViewController)
     /// Everybody has heard that a turn is over.
     func turnIsOver(_ turn: PageTurn)
     /// Gives everything its place; true when what runs cannot go on in it.
@@ -30,7 +30,7 @@ protocol PagePresenter: AnyObject {
 
 extension PagePresenter {
     var gestureRecognizers: [UIGestureRecognizer] { [] }
-    func takeOut(_ view: UIView) { view.removeFromSuperview() }
+    func takeOut(_ page: UIViewController) { page.leaveStand() }
     func turnIsOver(_ turn: PageTurn) {}
     func forgetNeighbours() {}
 }

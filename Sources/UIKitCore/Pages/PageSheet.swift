@@ -57,20 +57,22 @@ class PageSheet: UIView {
         page.paperLight = traits.userInterfaceStyle == .dark ? Self.darkPaper : PageCurl.whitePaper
     }
 
-    func setFront(_ view: UIView) {
-        put(view, on: front)
+    func setFront(_ views: [UIView]) {
+        put(views, on: front)
         takePaper()
     }
 
-    func setBack(_ view: UIView) {
+    func setBack(_ views: [UIView]) {
         back.frame = bounds
         addSubview(back)
-        put(view, on: back)
+        put(views, on: back)
     }
 
-    private func put(_ view: UIView, on side: UIView) {
-        view.frame = side.bounds
-        side.addSubview(view)
+    private func put(_ views: [UIView], on side: UIView) {
+        for view in views {
+            view.frame = side.bounds
+            side.addSubview(view)
+        }
     }
 
     /// One side of the page, there even when what it shows is hidden.

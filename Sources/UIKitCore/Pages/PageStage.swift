@@ -81,7 +81,7 @@ final class PageStage {
 
     /// Callbacks may have shown or hidden the container.
     private func alignPages() {
-        if isContainerShown, shown.contains(where: { $0.viewIfLoaded?.isDescendant(of: content) != true }) {
+        if isContainerShown, shown.contains(where: { $0.standingView?.isDescendant(of: content) != true }) {
             for page in shown { page.loadViewIfNeeded() }
             presenter.show(shown, after: nil)
         }
@@ -160,9 +160,9 @@ final class PageStage {
         presenter.prepare(turn, moves: moves)
         guard owner.viewIfLoaded?.window != nil else { return }
         for page in arriving {
-            page.viewIfLoaded?.resolveSafeArea()
+            page.standingView?.resolveSafeArea()
             page.sendIsAppearing()
-            if let view = page.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
+            if let view = page.standingView { LayoutPass.layOutSubtree(of: view) }
         }
     }
 
@@ -224,8 +224,8 @@ final class PageStage {
         if turn.isByUser { owner.pagesDidTurn(to: new) }
         presenter.show(new, after: turn)
         for page in leaving + passing { takeOut(page) }
-        for page in arrived where page.viewIfLoaded?.window != nil {
-            page.viewIfLoaded?.resolveSafeArea()
+        for page in arrived where page.standingView?.window != nil {
+            page.standingView?.resolveSafeArea()
             page.sendIsAppearing()
         }
         if presenter.endsArrivalFirst { endArrival(arrived) }
@@ -264,9 +264,11 @@ final class PageStage {
     }
 
     private func takeOut(_ page: UIViewController) {
-        guard let view = page.viewIfLoaded, view.isDescendant(of: content) else { return }
-        presenter.takeOut(view)
-        view.containerInsets = .zero
+        guard page.standingView?.isDescendant(of: content) == true else { return }
+        let views = page.standingViews
+        presenter.takeOut(page)
+        for view in views { view.containerInsets = .zero }
+        page.viewIfLoaded?.containerInsets = .zero
     }
 
     private func finishLinks(of turn: PageTurn, leaving: [UIViewController]) {

@@ -66,12 +66,13 @@ final class PageStrip: PagePresenter {
             x: origin.x + (isVertical ? 0 : spacing / 2), y: origin.y + (isVertical ? spacing / 2 : 0),
             width: scrollView.bounds.width - (isVertical ? 0 : spacing),
             height: scrollView.bounds.height - (isVertical ? spacing : 0))
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        held.removeAll { $0 === view }
-        if view.frame != frame { view.frame = frame }
         // Wherever a page is on its way, it has the safe area of one that has arrived.
         view.containerInsets = stage.content.safeAreaInsets
-        if view.superview !== scrollView { scrollView.addSubview(view) }
+        let isNew = page.standingView?.superview !== scrollView
+        page.stand(in: scrollView, at: frame)
+        // In front of what only a finger has kept.
+        if isNew { for view in page.standingViews { scrollView.bringSubviewToFront(view) } }
+        held.removeAll { view in page.standingViews.contains { $0 === view } }
     }
 
     func size(ofPageIn size: CGSize) -> CGSize { size }
@@ -307,13 +308,13 @@ final class PageStrip: PagePresenter {
         arrange { placePages() }
     }
 
-    func takeOut(_ view: UIView) {
+    func takeOut(_ page: UIViewController) {
         let touches = scrollView.isDragging ? scrollView.scrollPan.touches : []
-        if touches.contains(where: { $0.view?.isDescendant(of: view) == true }) {
-            held.append(view)
-        } else {
-            view.removeFromSuperview()
+        let views = page.standingViews
+        let isTouched = touches.contains { touch in
+            views.contains { touch.view?.isDescendant(of: $0) == true }
         }
+        if isTouched { held += views } else { page.leaveStand() }
     }
 
     /// Takes out what only a finger has kept.

@@ -14,7 +14,7 @@ extension Presentation {
         guard let container, let view = presenterView, let place = view.superview else { return }
         home = place
         homeIndex = place.subviews.firstIndex { $0 === view } ?? 0
-        if let page { return page.setFront(view) }
+        if let page { return page.setFront([view]) }
         let center = place.convert(view.center, to: container)
         container.insertSubview(view, at: 0)
         view.center = center
@@ -77,7 +77,7 @@ extension Presentation {
             container.addSubview(page)
         }
         guard !page.holds(view) else { return }
-        page.setFront(view)
+        page.setFront([view])
         view.resolveSafeArea()
     }
 }

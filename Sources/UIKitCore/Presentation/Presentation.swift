@@ -110,6 +110,7 @@ final class Presentation {
         self.container = container
         if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
             container.frame = view.frame
+            container.containerInsets = view.containerInsets
             host.insertSubview(container, aboveSubview: view)
         } else {
             window.addSubview(container)

@@ -9,6 +9,9 @@ extension UIViewController {
         return container
     }
 
+    /// What is in place of it: the controller's view where it is not covered, and what is presented in its context.
+    var standingViews: [UIView] { [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil } }
+
     /// The container beside the controller's view with what it presents in its context.
     private var contextContainer: PresentationContainerView? {
         guard let presentation, presentation.presenterView === storedView else { return nil }
@@ -32,6 +35,7 @@ extension UIViewController {
         }
         guard let container else { return }
         if container.frame != frame { container.frame = frame }
+        container.containerInsets = view.containerInsets
         if container.superview !== host { host.insertSubview(container, at: isCovered ? 0 : 1) }
     }
 
