@@ -17,7 +17,8 @@ final class CardViewController: UIViewController {
 
     required init?(coder: NSCoder) { fatalError("Cards are made in code.") }
 
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    /// Above the card when it lies below a page, the page is seen.
+    override var preferredStatusBarStyle: UIStatusBarStyle { liesBelowPage ? .default : .lightContent }
 
     override func viewDidLoad() {
         super.viewDidLoad()
