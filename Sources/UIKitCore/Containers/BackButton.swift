@@ -5,7 +5,7 @@ import Foundation
 final class BackButton: UIControl {
     /// From the bar's edge to the chevron, and from the chevron to the word.
     static let chevronX: CGFloat = 8
-    static let labelX: CGFloat = 27
+    static let labelGap: CGFloat = 6
     private static let highlightedAlpha: CGFloat = 0.2
 
     let chevron = BackChevron()
@@ -16,14 +16,21 @@ final class BackButton: UIControl {
     var isMirrored = false {
         didSet {
             guard isMirrored != oldValue else { return }
-            chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+            turnChevron()
             setNeedsLayout()
         }
     }
-    /// Font and colour that the bar's appearance asks for.
-    var attributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { if !(attributes.isEmpty && oldValue.isEmpty) { showAttributes() } }
+    /// What the item below and the bar's appearance ask for; nil where they ask for nothing.
+    var look: BackLook? {
+        didSet {
+            guard look != nil || oldValue != nil else { return }
+            chevron.image = look?.indicator
+            turnChevron()
+            showLook()
+            setNeedsLayout()
+        }
     }
+    private var picture: BarButtonPicture?
 
     init(onTap: @escaping () -> Void) {
         self.onTap = onTap
@@ -40,8 +47,13 @@ final class BackButton: UIControl {
 
     private func fire() { onTap() }
 
+    /// The arrow head points to where the bar is read from; a picture knows itself what it does there.
+    private func turnChevron() {
+        chevron.transform = isMirrored && chevron.image == nil ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    }
+
     override func tintColorDidChange() {
-        showAttributes()
+        showLook()
         chevron.color = isEnabled ? tintColor : .tertiaryLabel
     }
 
@@ -49,15 +61,20 @@ final class BackButton: UIControl {
         didSet { if isEnabled != oldValue { tintColorDidChange() } }
     }
 
-    private func showAttributes() {
+    private func showLook() {
+        let attributes = look?.attributes(for: state) ?? [:]
         label.font = attributes[.font] as? UIFont ?? Self.font
-        label.textColor = isEnabled ? attributes[.foregroundColor] as? UIColor ?? tintColor : .tertiaryLabel
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : .tertiaryLabel)
+        let background = look?.background(for: state)
+        picture = BarButtonPicture.show(
+            background?.image, movedBy: background?.offset ?? .zero, in: picture, of: self)
     }
 
     override func didMoveToWindow() { tintColorDidChange() }
 
     package override func stateDidChange() {
         super.stateDidChange()
+        if look != nil { showLook() }
         let alpha = isHighlighted ? Self.highlightedAlpha : 1
         guard chevron.alpha != alpha else { return }
         UIView.animate(
@@ -72,12 +89,16 @@ final class BackButton: UIControl {
 
     override func layoutSubviews() {
         let scale = contentScaleFactor
-        let size = BackChevron.size
+        let size = chevron.ownSize
         chevron.frame = CGRect(
             x: isMirrored ? bounds.width - Self.chevronX - size.width : Self.chevronX,
             y: ((bounds.height - size.height) / 2).roundedToPixels(scale), width: size.width, height: size.height)
+        let labelX = Self.chevronX + size.width + Self.labelGap
+        let offset = look?.titleOffset(for: state) ?? .zero
         label.frame = CGRect(
-            x: isMirrored ? 0 : Self.labelX, y: 0, width: max(0, bounds.width - Self.labelX), height: bounds.height)
+            x: (isMirrored ? 0 : labelX) + offset.horizontal, y: offset.vertical,
+            width: max(0, bounds.width - labelX), height: bounds.height)
+        picture?.place(in: bounds, scale: scale)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

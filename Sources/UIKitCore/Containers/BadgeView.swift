@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A small capsule with white text.
+/// A small capsule with text, which is white unless another colour is asked for.
 final class BadgeView: UIView {
     private static let height: CGFloat = 18
-    private let label = UILabel(barFont: .systemFont(ofSize: 13))
+    private static let font = UIFont.systemFont(ofSize: 13)
+    private let label = UILabel(barFont: font)
+    private var textOffset = UIOffset.zero
 
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = Self.height / 2
-        label.textColor = .white
         addSubview(label)
     }
 
@@ -19,14 +20,20 @@ final class BadgeView: UIView {
 
     package override var drawsContent: Bool { false }
 
-    func show(_ text: String, color: UIColor) {
+    func show(_ text: String, color: UIColor, textColor: UIColor?, font: UIFont?, textOffset: UIOffset) {
         label.text = text
+        label.textColor = textColor ?? .white
+        label.font = font ?? Self.font
         backgroundColor = color
+        if textOffset != self.textOffset { setNeedsLayout() }
+        self.textOffset = textOffset
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: max(Self.height, label.sizeThatFits(size).width + 10), height: Self.height)
     }
 
-    override func layoutSubviews() { label.frame = bounds }
+    override func layoutSubviews() {
+        label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    }
 }

@@ -8,7 +8,10 @@ import QuartzCore
 final class BarBackground: UIView {
     enum Edge { case top, bottom }
 
-    private let edge: Edge
+    /// Where the line is.
+    var edge: Edge {
+        didSet { ground.edge = edge }
+    }
     private var ground: BarGround
     /// Those that fade away.
     private var leaving: [BarGround] = []
@@ -26,6 +29,9 @@ final class BarBackground: UIView {
     required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
+
+    /// Whether the app has asked for a dark bar by the older properties.
+    var isBlack = false { didSet { if isBlack != oldValue { lookDidChange() } } }
 
     /// Whether what lies below shines through, blurred.
     var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
@@ -53,7 +59,7 @@ final class BarBackground: UIView {
     /// All of the ground is there for content that is not known, where the app gave the bar a look for the edge, and where the older
     /// properties ask for an opaque, coloured or pictured ground.
     func show(_ appearance: UIBarAppearance?, above contentBelow: CGFloat?, hasLookAtEdge: Bool) {
-        let isUsual = isTranslucent && (appearance != nil || tint == nil && image == nil)
+        let isUsual = isTranslucent && (appearance != nil || tint == nil && image == nil && !isBlack)
         let fades = isUsual && !hasLookAtEdge
         let presence = fades ? contentBelow.map { min(1, $0 / Self.fadeDistance) } ?? 1 : 1
         // What comes or goes as a whole keeps one look meanwhile.

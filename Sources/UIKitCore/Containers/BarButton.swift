@@ -12,6 +12,7 @@ final class BarButton: UIControl, BarItemPresenter {
     private var content: UIView?
     private var isContentCustom = false
     private var isCompact = false
+    private var picture: BarButtonPicture?
     /// What a view of the app's wished when the bar asked, and the room for which it was asked.
     private var askedWish: (size: CGSize, room: CGSize)?
 
@@ -76,7 +77,7 @@ final class BarButton: UIControl, BarItemPresenter {
         isContextMenuInteractionEnabled = item.menu != nil
         // A custom view reacts itself; spaces do not react at all.
         isUserInteractionEnabled = item.systemItem?.isSpace != true
-        updateColor()
+        showLook()
         setNeedsLayout()
     }
 
@@ -90,42 +91,64 @@ final class BarButton: UIControl, BarItemPresenter {
             return icon
         }
         if let title = item.systemItem?.title ?? item.title {
-            let label = former as? UILabel ?? UILabel(barFont: font)
+            let label = former as? UILabel ?? UILabel(barFont: .systemFont(ofSize: 17))
             label.text = title
-            label.font = font
             return label
         }
         guard let system = item.systemItem, !system.isSpace else { return nil }
         return former as? BarGlyph ?? BarGlyph(system)
     }
 
-    /// What the item says, and for the rest the bar's appearance.
-    private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
-        item.effectiveAttributes(for: state)[key] as? Value
-            ?? (superview as? any BarButtonHost)?.titleAttributes(of: item, for: state)[key] as? Value
-    }
+    // MARK: Look
 
-    private var font: UIFont {
-        attribute(.font) ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    }
+    /// What the bar's appearance asks for.
+    private var look: UIBarButtonItemAppearance? { (superview as? any BarButtonHost)?.look(of: item) }
 
-    private func updateColor() {
-        guard !isContentCustom else { return }
-        let given: UIColor? = attribute(.foregroundColor)
-        let color: UIColor = item.isEnabled ? given ?? item.tintColor ?? tintColor : .tertiaryLabel
+    /// Shows font, colour and background of the present state: what the item says, and for the rest the bar's appearance.
+    private func showLook() {
+        guard !isContentCustom else {
+            picture = BarButtonPicture.show(nil, movedBy: .zero, in: picture, of: self)
+            return
+        }
+        let look = look
+        let attributes = (look?.attributes(for: state) ?? [:]).merging(item.effectiveAttributes(for: state)) { $1 }
+        let given = attributes[.foregroundColor] as? UIColor
+        let color: UIColor = given ?? (item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel)
         switch content {
-        case let label as UILabel: label.textColor = color
+        case let label as UILabel:
+            label.textColor = color
+            label.font =
+                attributes[.font] as? UIFont
+                ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         case let icon as UIImageView: icon.tintColor = color
         case let glyph as BarGlyph: glyph.color = color
         default: break
         }
+        showPicture(look)
     }
 
-    override func tintColorDidChange() { updateColor() }
+    private func showPicture(_ look: UIBarButtonItemAppearance?) {
+        let own = item.ground.effectiveImage(for: state, style: item.style, isCompact: isCompact)
+        let given = look?.background(for: state)
+        let isSpace = item.systemItem?.isSpace == true
+        picture = BarButtonPicture.show(
+            isSpace ? nil : own ?? given?.image,
+            movedBy: item.ground.effectiveVerticalOffset(isCompact: isCompact)
+                .map { UIOffset(horizontal: 0, vertical: $0) } ?? given?.offset ?? .zero, in: picture, of: self)
+    }
+
+    /// How far the title is moved from its place.
+    private var titleOffset: UIOffset {
+        guard content is UILabel, !isContentCustom else { return .zero }
+        return item.ground.effectiveTitleOffset(isCompact: isCompact) ?? look?.titleOffset(for: state) ?? .zero
+    }
+
+    override func tintColorDidChange() { showLook() }
 
     package override func stateDidChange() {
         super.stateDidChange()
         guard item.customView == nil, let content else { return }
+        showLook()
         let alpha = isHighlighted ? Self.highlightedAlpha : 1
         guard content.alpha != alpha else { return }
         // Down at once, up softly.
@@ -150,6 +173,7 @@ final class BarButton: UIControl, BarItemPresenter {
                 width = max(width, probe.sizeThatFits(size).width)
             }
         }
+        if let picture { width = picture.width(around: width) }
         if item.systemItem == .flexibleSpace { return CGSize(width: 0, height: size.height) }
         return CGSize(width: item.width > 0 ? item.width : width, height: size.height)
     }
@@ -177,7 +201,10 @@ final class BarButton: UIControl, BarItemPresenter {
             height: max(0, size.height - insets.top - insets.bottom))
         let x = ((bounds.width - content.bounds.width) / 2 + (insets.left - insets.right) / 2).roundedToPixels(scale)
         let y = ((bounds.height - content.bounds.height) / 2 + (insets.top - insets.bottom) / 2).roundedToPixels(scale)
-        content.center = CGPoint(x: x + content.bounds.width / 2, y: y + content.bounds.height / 2)
+        let offset = titleOffset
+        content.center = CGPoint(
+            x: x + content.bounds.width / 2 + offset.horizontal, y: y + content.bounds.height / 2 + offset.vertical)
+        picture?.place(in: bounds, scale: scale)
         if isContentCustom { item.customViewSize.didPlace(content) }
     }
 

@@ -1,7 +1,5 @@
-import Foundation
-
 /// What bar buttons stand in: gives them the look that the bar's appearance asks for.
 protocol BarButtonHost: AnyObject {
-    /// Font and colour of a button's title; what the item says itself comes first.
-    func titleAttributes(of item: UIBarButtonItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]
+    /// The look of an item's button; what the item says itself comes first. Nil where the bar has no appearance.
+    func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance?
 }

@@ -7,7 +7,9 @@ final class BarGround: UIView {
     private let hairline = UIView()
     private var picture: UIImageView?
     private var shadow: UIImageView?
-    private let edge: BarBackground.Edge
+    var edge: BarBackground.Edge {
+        didSet { if edge != oldValue { setNeedsLayout() } }
+    }
 
     init(hairlineAt edge: BarBackground.Edge) {
         self.edge = edge

@@ -96,9 +96,10 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         let back = backButton ?? makeBackButton()
         back.isHidden = false
         let given = backItem.backBarButtonItem
-        let own = given?.effectiveAttributes(for: .normal) ?? [:]
-        back.attributes = own.merging(appearance?.backButtonAppearance.attributes(for: .normal) ?? [:]) { own, _ in own
-        }
+        let appearance = appearance
+        back.look = BackLook(
+            item: given, appearance: appearance?.backButtonAppearance, isCompact: bar.isCompact,
+            indicator: appearance?.ownBackIndicatorImage ?? bar.backIndicatorImage)
         back.tintColor = given?.tintColor
         back.isEnabled = given?.isEnabled ?? true
         given?.presenter = self
@@ -122,10 +123,8 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         bar.appearance(for: item, atScrollEdge: item.isAtScrollEdge || isLarge && item.largeTitleExtent > 0)
     }
 
-    func titleAttributes(of item: UIBarButtonItem, for state: UIControl.State) -> [NSAttributedString.Key: Any] {
-        guard let appearance else { return [:] }
-        return (item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
-            .attributes(for: state)
+    func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
 
     private func rebuildTitle() {
@@ -198,7 +197,8 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         let layout = NavigationBarLayout(
             NavigationBarLayout.Content(
                 width: size.width, margin: surroundings.margin, leftWidths: leftButtons.map(width),
-                rightWidths: rightButtons.map(width), backWidths: backWidths, titleWidth: titleSize.width))
+                rightWidths: rightButtons.map(width), backWidths: backWidths,
+                indicatorWidth: back?.chevron.ownSize.width ?? 0, titleWidth: titleSize.width))
         let isMirrored = surroundings.isMirrored
         let frame = { (range: NavigationBarLayout.Range) in
             CGRect(
@@ -255,6 +255,11 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             width: width, height: height)
         let shown = item.titleView ?? titleLabel
         shown.frame = titleHolder.bounds
+        if item.titleView == nil {
+            let offset = appearance?.titlePositionAdjustment ?? bar.olderTitleOffset
+            titleHolder.center.x += offset.horizontal
+            titleHolder.center.y += offset.vertical
+        }
         if let view = item.titleView { item.titleViewSize.didPlace(view) }
     }
 

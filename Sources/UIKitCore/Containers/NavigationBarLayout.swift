@@ -11,8 +11,8 @@ struct NavigationBarLayout: Equatable {
         traits.horizontalSizeClass == .regular ? wideMargin : margin
     }
     static let spacing: CGFloat = 8
-    /// The width of a back button without a word.
-    static let bareBackWidth: CGFloat = 24
+    /// What a back button without a word has beside its arrow head, in all.
+    static let bareBackMargins: CGFloat = 11
 
     /// What there is to place.
     struct Content {
@@ -22,6 +22,8 @@ struct NavigationBarLayout: Equatable {
         var rightWidths: [CGFloat] = []
         /// The widths of the words that the back button may have, the best one first; nil for no back button.
         var backWidths: [CGFloat]?
+        /// The width of the arrow head, or of the picture in its place.
+        var indicatorWidth = BackChevron.size.width
         /// Zero for no title.
         var titleWidth: CGFloat = 0
     }
@@ -53,16 +55,16 @@ struct NavigationBarLayout: Equatable {
 
     private mutating func placeMiddle(_ content: Content, limit: CGFloat) {
         for (index, width) in (content.backWidths ?? []).enumerated() {
-            let back = BackButton.labelX + width
+            let back = BackButton.chevronX + content.indicatorWidth + BackButton.labelGap + width
             let start = placeLeft(content.leftWidths, from: back + Self.spacing)
             if start + content.titleWidth <= limit {
                 (backWord, backWidth) = (index, back)
                 return placeTitle(content, from: start, to: limit)
             }
         }
-        if content.backWidths != nil { backWidth = Self.bareBackWidth }
+        if content.backWidths != nil { backWidth = content.indicatorWidth + Self.bareBackMargins }
         let start = placeLeft(
-            content.leftWidths, from: content.backWidths == nil ? content.margin : Self.bareBackWidth + Self.spacing)
+            content.leftWidths, from: content.backWidths == nil ? content.margin : backWidth + Self.spacing)
         placeTitle(content, from: start, to: limit)
     }
 

@@ -13,8 +13,10 @@ final class TabButton: UIControl, BarItemPresenter {
     private let icon = UIImageView.forBar()
     private let label = UILabel(barFont: .systemFont(ofSize: 10, weight: .medium))
     private var badge: BadgeView?
-    /// What the bar's appearance asks for in the present state.
-    private var appearance: UITabBarItemStateAppearance?
+    /// What the bar's appearance asks for.
+    private var look: UITabBarItemAppearance?
+    /// The colour where neither the item nor the look has one.
+    private var usualColor = UIColor.label
     var arrangement = TabArrangement.stacked {
         didSet { if arrangement != oldValue { update() } }
     }
@@ -43,23 +45,33 @@ final class TabButton: UIControl, BarItemPresenter {
     func itemDidChange(_ item: UIBarItem) { update() }
 
     /// Shows the tab as selected or not, in a colour, unless the item or the bar's appearance has others.
-    func show(color: UIColor, isSelected: Bool, appearance: UITabBarItemStateAppearance?) {
-        self.appearance = appearance
-        let own = item.effectiveAttributes(for: isSelected ? .selected : .normal)
-        let title = own[.foregroundColor] ?? appearance?.titleTextAttributes[.foregroundColor]
-        icon.tintColor = item.isEnabled ? appearance?.iconColor ?? color : .tertiaryLabel
-        label.textColor = item.isEnabled ? title as? UIColor ?? color : .tertiaryLabel
+    func show(color: UIColor, isSelected: Bool, look: UITabBarItemAppearance?) {
+        (usualColor, self.look) = (color, look)
         self.isSelected = isSelected
         update()
     }
 
+    package override func stateDidChange() {
+        super.stateDidChange()
+        showColors()
+    }
+
+    private func showColors() {
+        let usual = item.isEnabled ? usualColor : .tertiaryLabel
+        let own = item.effectiveAttributes(for: state)[.foregroundColor] as? UIColor
+        let given = look?.color(for: state) { $0.titleTextAttributes[.foregroundColor] as? UIColor }
+        label.textColor = own ?? given ?? usual
+        icon.tintColor = look?.color(for: state, \.iconColor) ?? usual
+    }
+
     private func update() {
         isEnabled = item.isEnabled
+        showColors()
         let picture = arrangement == .compactInline ? item.landscapeImagePhone ?? item.image : item.image
         icon.image = isSelected ? item.selectedImage ?? picture : picture
         label.text = item.title ?? ""
         label.font =
-            (item.effectiveAttributes(for: state)[.font] ?? appearance?.titleTextAttributes[.font]) as? UIFont
+            item.effectiveAttributes(for: state)[.font] as? UIFont ?? look?.font(for: state, \.titleTextAttributes)
             ?? (arrangement == .stacked ? .systemFont(ofSize: 10, weight: .medium) : .systemFont(ofSize: 13))
         updateBadge()
         setNeedsLayout()
@@ -75,7 +87,13 @@ final class TabButton: UIControl, BarItemPresenter {
         }
         let badge = badge ?? BadgeView()
         if badge.superview == nil { addSubview(badge) }
-        badge.show(value, color: item.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed)
+        let attributes = item.effectiveBadgeAttributes(for: state)
+        badge.show(
+            value, color: item.badgeColor ?? look?.color(for: state, \.badgeBackgroundColor) ?? .systemRed,
+            textColor: attributes[.foregroundColor] as? UIColor
+                ?? look?.color(for: state) { $0.badgeTextAttributes[.foregroundColor] as? UIColor },
+            font: attributes[.font] as? UIFont ?? look?.font(for: state, \.badgeTextAttributes),
+            textOffset: look?.offset(for: state, \.badgeTitlePositionAdjustment) ?? .zero)
         self.badge = badge
     }
 
@@ -120,8 +138,9 @@ final class TabButton: UIControl, BarItemPresenter {
                 x: ((bounds.width - textWidth) / 2).roundedToPixels(scale), y: bounds.height - 3 - text.height,
                 width: max(0, textWidth), height: text.height)
         }
-        label.frame = label.frame.offsetBy(
-            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+        let own = item.titlePositionAdjustment
+        let offset = own == .zero ? look?.offset(for: state, \.titlePositionAdjustment) ?? .zero : own
+        label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
         let insets = item.imageInsets
         icon.frame = CGRect(
             x: (place.x + insets.left).roundedToPixels(scale), y: (place.y + insets.top).roundedToPixels(scale),
@@ -139,5 +158,7 @@ final class TabButton: UIControl, BarItemPresenter {
         badge.frame = CGRect(
             x: max(0, min(left, bounds.width - size.width)).roundedToPixels(scale), y: top, width: size.width,
             height: size.height)
+        let badgeOffset = look?.offset(for: state, \.badgePositionAdjustment) ?? .zero
+        badge.frame = badge.frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
     }
 }

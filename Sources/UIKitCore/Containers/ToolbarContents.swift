@@ -21,10 +21,8 @@ final class ToolbarContents: UIView, BarButtonHost {
         didSet { for button in buttons { button.itemDidChange(button.item) } }
     }
 
-    func titleAttributes(of item: UIBarButtonItem, for state: UIControl.State) -> [NSAttributedString.Key: Any] {
-        guard let appearance else { return [:] }
-        return (item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
-            .attributes(for: state)
+    func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
 
     package override var drawsContent: Bool { false }

@@ -5,7 +5,7 @@ public import Foundation
 /// Its action goes to the target, which is not retained, or without one up the responder chain. A `primaryAction` is performed
 /// too; title and picture are taken from it.
 ///
-/// Status: partial – titles, pictures, system items, custom views, spaces and menus; background pictures follow.
+/// Status: partial – titles, pictures, system items, custom views, spaces, menus and background pictures; `isSelected` follows.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// Makes an item that shows nothing.
     public override init() { super.init() }
@@ -139,6 +139,16 @@ public import Foundation
     }
 
     private(set) var systemItem: SystemItem?
+
+    /// What lies behind the button, and how far that and the title are moved.
+    var ground = BarButtonGround() {
+        didSet { contentDidChange() }
+    }
+
+    /// The same for a way back that the item describes.
+    var backGround = BarButtonGround() {
+        didSet { contentDidChange() }
+    }
 
     // MARK: Action
 

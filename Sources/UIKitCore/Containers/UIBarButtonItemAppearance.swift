@@ -25,13 +25,14 @@ public import Foundation
 
     final func copied() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
-        for (state, copied) in zip(states, copy.states) { copied.titleTextAttributes = state.titleTextAttributes }
+        for (state, copied) in zip(states, copy.states) { copied.copyLook(of: state) }
         return copy
     }
 
     /// Takes the usual look of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in states { state.titleTextAttributes = [:] }
+        let plain = UIBarButtonItemStateAppearance()
+        for state in states { state.copyLook(of: plain) }
     }
 
     /// At rest.
@@ -45,10 +46,33 @@ public import Foundation
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-    /// The attributes in a state, those of rest where it has none.
+    private func own(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
+        if state.contains(.disabled) { return disabled }
+        if state.contains(.highlighted) { return highlighted }
+        return state.contains(.focused) ? focused : normal
+    }
+
+    /// The attributes in a state, those of rest where it has none. A title that is switched off is grey unless that state has a colour.
     func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
-        let own =
-            state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : normal
-        return normal.titleTextAttributes.merging(own.titleTextAttributes) { _, own in own }
+        let own = own(for: state)
+        var attributes = normal.titleTextAttributes.merging(own.titleTextAttributes) { _, own in own }
+        if own === disabled { attributes[.foregroundColor] = own.titleTextAttributes[.foregroundColor] }
+        return attributes
+    }
+
+    /// How far the title is moved in a state.
+    func titleOffset(for state: UIControl.State) -> UIOffset {
+        let own = own(for: state).titlePositionAdjustment
+        return own == .zero ? normal.titlePositionAdjustment : own
+    }
+
+    /// The picture behind the button in a state, with its displacement.
+    func background(for state: UIControl.State) -> (image: UIImage?, offset: UIOffset) {
+        let own = own(for: state)
+        let offset = own.backgroundImagePositionAdjustment
+        return (
+            own.backgroundImage ?? normal.backgroundImage,
+            offset == .zero ? normal.backgroundImagePositionAdjustment : offset
+        )
     }
 }

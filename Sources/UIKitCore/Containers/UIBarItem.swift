@@ -49,9 +49,23 @@ public import Foundation
         attributesByState[state.rawValue]
     }
 
-    /// The attributes in force in a state: its own, else the normal ones.
+    /// The attributes in force in a state: its own, else those of the strongest state in it that has some, else the normal ones.
+    /// What is switched off is grey unless that state has a colour.
     func effectiveAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
-        attributesByState[state.rawValue] ?? attributesByState[UIControl.State.normal.rawValue] ?? [:]
+        if attributesByState.isEmpty { return [:] }
+        var found = Self.strongest(attributesByState, for: state) ?? [:]
+        let disabled = UIControl.State.disabled
+        if state.contains(disabled) { found[.foregroundColor] = titleTextAttributes(for: disabled)?[.foregroundColor] }
+        return found
+    }
+
+    /// What counts in a state among things that were given for states.
+    static func strongest<Value>(_ given: [UInt: Value], for state: UIControl.State) -> Value? {
+        if let exact = given[state.rawValue] { return exact }
+        for part in [UIControl.State.disabled, .highlighted, .selected, .focused] where state.contains(part) {
+            if let found = given[part.rawValue] { return found }
+        }
+        return given[UIControl.State.normal.rawValue]
     }
 
     /// The view that shows the item.

@@ -20,8 +20,10 @@ extension UINavigationBar {
 
     /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
     func layOutGround() {
-        background.frame = CGRect(
-            x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        let position = owner == nil ? barPosition : .topAttached
+        let above = owner != nil ? topExtension : position == .topAttached ? roomBelowStatusBar : 0
+        background.edge = position.isTop ? .bottom : .top
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         background.image = backgroundImageInForce
         guard let contents else { return }
         let item = contents.item
@@ -38,17 +40,24 @@ extension UINavigationBar {
     }
 
     private var backgroundImageInForce: UIImage? {
-        guard !backgroundImages.isEmpty else { return nil }
-        let hasPrompt = topItem?.prompt?.isEmpty == false
-        let metrics: [UIBarMetrics] =
-            switch (hasPrompt, isCompact) {
-            case (true, true): [.compactPrompt, .compact, .defaultPrompt]
-            case (true, false): [.defaultPrompt]
-            case (false, true): [.compact]
-            case (false, false): []
-            }
-        for kind in metrics { if let image = backgroundImages[kind] { return image } }
-        return backgroundImages[.default]
+        backgroundImages.isEmpty ? nil : metrics.lazy.compactMap { [backgroundImages] in backgroundImages[$0] }.first
+    }
+
+    /// How far the older properties move the title, in points.
+    var olderTitleOffset: UIOffset {
+        guard !titleVerticalOffsets.isEmpty else { return .zero }
+        let offset = metrics.lazy.compactMap { [titleVerticalOffsets] in titleVerticalOffsets[$0] }.first
+        return UIOffset(horizontal: 0, vertical: offset ?? 0)
+    }
+
+    /// The kinds of bars that this one is of now, the nearest first.
+    private var metrics: [UIBarMetrics] {
+        switch (topItem?.prompt?.isEmpty == false, isCompact) {
+        case (true, true): [.compactPrompt, .compact, .defaultPrompt, .default]
+        case (true, false): [.defaultPrompt, .default]
+        case (false, true): [.compact, .default]
+        case (false, false): [.default]
+        }
     }
 
     /// Some appearance is another one, or was changed.

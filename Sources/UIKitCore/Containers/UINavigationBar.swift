@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its ground reaches up under the status bar.
 /// A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to what scrolls.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
 
@@ -29,6 +29,13 @@ public import Foundation
 
     /// Is asked about and told of changes of the stack.
     open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// Where the bar stands: in a container right below the status bar, else at the top, unless its delegate says otherwise.
+    open var barPosition: UIBarPosition {
+        guard owner == nil else { return .topAttached }
+        let asked = delegate?.position(for: self) ?? .any
+        return asked == .any ? .top : asked
+    }
 
     /// Makes an empty bar.
     public override init(frame: CGRect) {
@@ -67,6 +74,16 @@ public import Foundation
 
     // MARK: Look
 
+    /// Whether the bar is dark whatever its surroundings; a dark bar has its ground also where no content is below it.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideTraits(with: barStyle.traits)
+            background.isBlack = barStyle == .black
+            owner?.setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
@@ -96,6 +113,24 @@ public import Foundation
 
     /// The picture that was set for bars of a kind.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+    private(set) var titleVerticalOffsets: [UIBarMetrics: CGFloat] = [:]
+
+    /// Moves titles down by some points in bars of a kind. Where a kind has no displacement, that of the default kind counts.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleVerticalOffsets[barMetrics] = adjustment
+        contents?.setNeedsLayout()
+    }
+
+    /// How far titles are moved down in bars of a kind, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleVerticalOffsets[barMetrics] ?? 0
+    }
+
+    /// The picture in place of the arrow head of the way back, as a template unless it says otherwise; nil for the arrow head.
+    open var backIndicatorImage: UIImage? {
+        didSet { contents?.rebuild() }
+    }
 
     /// Font and colour of titles; other attributes are kept, but without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -277,10 +312,20 @@ public import Foundation
         guard animated, motion == nil, window != nil else { return contents.rebuild() }
         let old = contents.buttons
         contents.rebuild()
-        let added = contents.buttons.filter { button in !old.contains { $0 === button } }
+        let new = contents.buttons
+        let added = new.filter { button in !old.contains { $0 === button } }
+        let removed = old.filter { button in !new.contains { $0 === button } && button.item.customView == nil }
         for button in added { button.alpha = 0 }
+        // They stay where they were until they have faded away.
+        for button in removed {
+            button.isUserInteractionEnabled = false
+            contents.addSubview(button)
+        }
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             for button in added { button.alpha = 1 }
+            for button in removed { button.alpha = 0 }
+        } completion: { _ in
+            for button in removed { button.removeFromSuperview() }
         }
     }
 

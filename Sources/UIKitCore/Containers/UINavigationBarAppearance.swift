@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a navigation bar looks: its ground, its titles and its buttons.
 ///
-/// Status: partial – grounds, titles and titles of buttons; positions of titles and pictures of the back button follow.
+/// Status: partial – what slides past the picture of the way back fades; masks for it are kept, but without effect.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// Makes the look of bars that nobody has changed, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {
@@ -16,6 +16,8 @@ public import Foundation
         if let other = barAppearance as? UINavigationBarAppearance {
             titleTextAttributes = other.titleTextAttributes
             largeTitleTextAttributes = other.largeTitleTextAttributes
+            titlePositionAdjustment = other.titlePositionAdjustment
+            (ownBackIndicatorImage, ownBackIndicatorMask) = (other.ownBackIndicatorImage, other.ownBackIndicatorMask)
             buttonAppearance = other.buttonAppearance.copied()
             doneButtonAppearance = other.doneButtonAppearance.copied()
             backButtonAppearance = other.backButtonAppearance.copied()
@@ -39,6 +41,34 @@ public import Foundation
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
+
+    /// How far titles are moved from their places, in points; large titles stay.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { didChange() }
+    }
+
+    private(set) var ownBackIndicatorImage: UIImage?
+    private var ownBackIndicatorMask: UIImage?
+
+    /// The picture in front of the word of the way back: the usual arrow head until another one is set.
+    open var backIndicatorImage: UIImage { ownBackIndicatorImage ?? Self.usualBackIndicator }
+
+    /// What cuts off the words that slide past the picture.
+    open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? backIndicatorImage }
+
+    /// Puts a picture in place of the arrow head of the way back, with a mask; without one of the two the arrow head comes back.
+    ///
+    /// The picture is a template unless it says otherwise.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        let isWhole = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
+        ownBackIndicatorImage = isWhole ? backIndicatorImage : nil
+        ownBackIndicatorMask = isWhole ? backIndicatorTransitionMaskImage : nil
+        didChange()
+    }
+
+    private static let usualBackIndicator = UIImage(systemName: "chevron.left") ?? UIImage()
 
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {

@@ -1,7 +1,7 @@
 /// Is asked about, and told of, changes of a navigation bar's stack of items; every method is optional.
 ///
 /// A subclass of `UINavigationController` that conforms is asked by its own bar before a tap on the back button pops.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether to push an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// An item was pushed.

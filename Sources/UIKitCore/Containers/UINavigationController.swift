@@ -340,7 +340,14 @@ public import Foundation
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
-    open override var childForStatusBarStyle: UIViewController? { stack.last }
+    /// Whether the status bar lies over a bar that is dark whatever its surroundings.
+    private var hasBlackBar: Bool { isViewLoaded && !storedIsBarHidden && navigationBar.barStyle == .black }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        hasBlackBar ? .lightContent : super.preferredStatusBarStyle
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { hasBlackBar ? nil : stack.last }
 
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 

@@ -94,6 +94,15 @@ public import Foundation
         didSet { if unselectedItemTintColor != oldValue { updateButtons() } }
     }
 
+    /// Whether the bar is dark whatever its surroundings; a dark bar has its ground also where no content is below it.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideTraits(with: barStyle.traits)
+            background.isBlack = barStyle == .black
+        }
+    }
+
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
@@ -167,6 +176,38 @@ public import Foundation
         owner?.viewIfLoaded?.setNeedsLayout()
     }
 
+    /// The picture behind the selected tab; nil for none.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { showSelectionIndicator() }
+    }
+
+    private var selectionIndicator: UIImageView?
+
+    private func showSelectionIndicator() {
+        let appearance = appearanceInForce
+        let image = appearance != nil ? appearance?.selectionIndicatorImage : selectionIndicatorImage
+        guard let image, selectedItem != nil else {
+            selectionIndicator?.removeFromSuperview()
+            return selectionIndicator = nil
+        }
+        let indicator = selectionIndicator ?? UIImageView(frame: .zero)
+        indicator.image = image
+        indicator.tintColor = appearance?.selectionIndicatorTintColor
+        if indicator.superview == nil { insertSubview(indicator, aboveSubview: background) }
+        selectionIndicator = indicator
+        setNeedsLayout()
+    }
+
+    /// Puts the picture into the middle of the selected tab.
+    private func placeSelectionIndicator() {
+        guard let selectionIndicator, let button = buttons.first(where: { $0.item === selectedItem }) else { return }
+        let size = selectionIndicator.pictureSize(in: button.bounds.size)
+        selectionIndicator.frame = CGRect(
+            x: (button.frame.midX - size.width / 2).roundedToPixels(contentScaleFactor),
+            y: ((bounds.height - size.height) / 2).roundedToPixels(contentScaleFactor), width: size.width,
+            height: size.height)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateButtons()
@@ -183,8 +224,9 @@ public import Foundation
             let isSelected = button.item === selectedItem
             button.show(
                 color: isSelected ? tintColor : unselectedItemTintColor ?? BarColors.unselected,
-                isSelected: isSelected, appearance: isSelected ? look?.selected : look?.normal)
+                isSelected: isSelected, look: look)
         }
+        showSelectionIndicator()
     }
 
     // MARK: Geometry
@@ -205,15 +247,18 @@ public import Foundation
     }
 
     private func layout(for arrangement: TabArrangement) -> TabBarLayout {
-        let isCentered = itemPositioning == .centered || itemPositioning == .automatic && arrangement == .inline
+        let appearance = arrangement == .stacked ? appearanceInForce : nil
+        let positioning = appearance?.stackedItemPositioning ?? itemPositioning
+        let isCentered = positioning == .centered || positioning == .automatic && arrangement == .inline
         guard isCentered else { return TabBarLayout(filling: bounds.width, count: buttons.count) }
-        var width = itemWidth
+        let spacing = appearance?.stackedItemSpacing ?? itemSpacing
+        var width = appearance?.stackedItemWidth ?? itemWidth
         if width <= 0 {
             width = TabBarLayout.width
             for button in buttons where arrangement != .stacked { width = max(width, button.inlineWidth) }
         }
         return TabBarLayout(
-            centering: width, spacing: itemSpacing > 0 ? itemSpacing : TabBarLayout.spacing, in: bounds.width,
+            centering: width, spacing: spacing > 0 ? spacing : TabBarLayout.spacing, in: bounds.width,
             count: buttons.count)
     }
 
@@ -253,5 +298,6 @@ public import Foundation
             let right = place.upperBound.roundedToPixels(scale)
             button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
         }
+        placeSelectionIndicator()
     }
 }

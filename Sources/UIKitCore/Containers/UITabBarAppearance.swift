@@ -1,8 +1,6 @@
-import Foundation
+public import Foundation
 
-/// How a tab bar looks: its ground and its tabs.
-///
-/// Status: partial – grounds and tabs; positions and the selection's picture follow.
+/// How a tab bar looks: its ground, its tabs, how these are spread, and what marks the selected one.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// Makes the look of bars that nobody has changed, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {
@@ -17,6 +15,12 @@ import Foundation
             stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
             inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
             compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+            (selectionIndicatorImage, selectionIndicatorTintColor) = (
+                other.selectionIndicatorImage, other.selectionIndicatorTintColor
+            )
+            (stackedItemPositioning, stackedItemWidth, stackedItemSpacing) = (
+                other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing
+            )
         }
         hookUp()
     }
@@ -26,6 +30,31 @@ import Foundation
     private func partDidChange() {
         hookUp()
         didChange()
+    }
+
+    /// The picture behind the selected tab; nil for none.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { didChange() }
+    }
+
+    /// The colour of that picture where it is a template; nil for the bar's tint.
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet { didChange() }
+    }
+
+    /// How tabs with pictures above titles are spread.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+        didSet { didChange() }
+    }
+
+    /// The width in points of such tabs in the middle; zero for the usual one.
+    open var stackedItemWidth: CGFloat = 0 {
+        didSet { didChange() }
+    }
+
+    /// The room in points between such tabs in the middle; zero for the usual one.
+    open var stackedItemSpacing: CGFloat = 0 {
+        didSet { didChange() }
     }
 
     /// The look of tabs with pictures above titles.

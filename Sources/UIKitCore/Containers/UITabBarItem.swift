@@ -1,6 +1,6 @@
+public import Foundation
+
 /// One tab of a tab bar.
-///
-/// Status: partial – titles, pictures, badges; attributes of badges follow.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// Makes a tab that shows nothing.
     public override init() { super.init() }
@@ -38,6 +38,26 @@
     /// The text in the badge at the picture's corner; nil for no badge.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { contentDidChange() } }
+    }
+
+    private var badgeAttributesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Gives the badge's text a font and a colour in a state; other attributes are kept, but without effect.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributesByState[state.rawValue] = textAttributes
+        contentDidChange()
+    }
+
+    /// What was set for a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributesByState[state.rawValue]
+    }
+
+    /// The badge's attributes in force in a state: its own, else the normal ones.
+    func effectiveBadgeAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        Self.strongest(badgeAttributesByState, for: state) ?? [:]
     }
 
     /// The badge's colour; nil for the system's red.

@@ -19,10 +19,7 @@ public import Foundation
 
     final func copied() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance()
-        for (state, copied) in zip(states, copy.states) {
-            copied.titleTextAttributes = state.titleTextAttributes
-            (copied.iconColor, copied.badgeBackgroundColor) = (state.iconColor, state.badgeBackgroundColor)
-        }
+        for (state, copied) in zip(states, copy.states) { copied.copyLook(of: state) }
         return copy
     }
 
@@ -34,6 +31,38 @@ public import Foundation
     public let disabled = UITabBarItemStateAppearance()
     /// With the keyboard's focus.
     public let focused = UITabBarItemStateAppearance()
+
+    /// What counts in a state of a tab, the nearest first.
+    private func layers(for state: UIControl.State) -> [UITabBarItemStateAppearance] {
+        if state.contains(.disabled) { return [disabled, normal] }
+        let own = state.contains(.selected) ? [selected, normal] : [normal]
+        return state.contains(.focused) ? [focused] + own : own
+    }
+
+    /// The colour in a state of what has one; nil for the usual one.
+    func color(for state: UIControl.State, _ find: (UITabBarItemStateAppearance) -> UIColor?) -> UIColor? {
+        // At rest tabs are of another colour than in other states.
+        for layer in layers(for: state) where layer !== normal || state.intersection([.disabled, .selected]).isEmpty {
+            if let found = find(layer) { return found }
+        }
+        return nil
+    }
+
+    /// The attributes of a text in a state, apart from its colour.
+    func font(
+        for state: UIControl.State, _ attributes: KeyPath<UITabBarItemStateAppearance, [NSAttributedString.Key: Any]>
+    ) -> UIFont? {
+        for layer in layers(for: state) {
+            if let found = layer[keyPath: attributes][.font] as? UIFont { return found }
+        }
+        return nil
+    }
+
+    /// How far something is moved in a state.
+    func offset(for state: UIControl.State, _ offset: KeyPath<UITabBarItemStateAppearance, UIOffset>) -> UIOffset {
+        for layer in layers(for: state) where layer[keyPath: offset] != .zero { return layer[keyPath: offset] }
+        return .zero
+    }
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 }

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand in reading order, 16 points
 /// from the edges, 20 in regular width; flexible spaces share what room is left.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
     }
@@ -18,6 +18,15 @@ import QuartzCore
     /// How far the ground reaches below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }
+    }
+
+    /// Says where a bar of the app's own stands.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// Where the bar stands: at the bottom, unless its delegate says otherwise.
+    open var barPosition: UIBarPosition {
+        let asked = owner == nil ? delegate?.position(for: self) ?? .any : .bottom
+        return asked == .any ? .bottom : asked
     }
 
     /// Makes a bar without items.
@@ -108,6 +117,15 @@ import QuartzCore
 
     // MARK: Look
 
+    /// Whether the bar is dark whatever its surroundings; a dark bar has its ground also where no content is below it.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideTraits(with: barStyle.traits)
+            background.isBlack = barStyle == .black
+        }
+    }
+
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
@@ -196,7 +214,11 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
+        let position = barPosition
+        let above = position == .topAttached ? roomBelowStatusBar : 0
+        background.edge = position.isTop ? .bottom : .top
+        background.frame = CGRect(
+            x: 0, y: -above, width: bounds.width, height: bounds.height + above + bottomExtension)
         let appearance = appearanceInForce
         showGround()
         if contents?.appearance !== appearance { contents?.appearance = appearance }

@@ -4,13 +4,6 @@ struct LayoutMargins {
     enum Base {
         case sides(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
-
-        func sides(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
-            switch self {
-            case .sides(let insets): insets
-            case .directional(let insets): insets.sides(direction)
-            }
-        }
     }
 
     /// nil where nothing was set.

@@ -33,18 +33,29 @@ extension UIView {
     }
 
     private var baseMargins: UIEdgeInsets {
-        let direction = effectiveUserInterfaceLayoutDirection
-        let given = attachments?.margins?.base?.sides(direction)
+        let given = attachments?.margins?.base.map(sides)
         guard let controller else {
             let standard = Self.standardMargin
             return given ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
         }
         let margins = given ?? .zero
         guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
-        let least = controller.systemMinimumLayoutMargins.sides(direction)
+        let least = sides(of: controller.systemMinimumLayoutMargins)
         return UIEdgeInsets(
             top: max(margins.top, least.top), left: max(margins.left, least.left),
             bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
+    }
+
+    private func sides(of base: LayoutMargins.Base) -> UIEdgeInsets {
+        switch base {
+        case .sides(let insets): insets
+        case .directional(let insets): sides(of: insets)
+        }
+    }
+
+    private func sides(of insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        // Every layout asks, and most margins are as wide on both sides.
+        insets.sides(insets.leading == insets.trailing ? .leftToRight : effectiveUserInterfaceLayoutDirection)
     }
 
     func takeMargins(_ base: LayoutMargins.Base) { changeMargins { $0.base = base } }

@@ -10,6 +10,7 @@ extension UIView {
     }
 
     func takeTintColor(_ color: UIColor?) {
+        guard color != storedTintColor else { return }
         storedTintColor = color
         propagateTintChange { $0.storedTintColor == nil }
     }

@@ -49,7 +49,7 @@ import Testing
         #expect(roomy.backWord == 0)
         #expect(tight.backWord == 1)
         #expect(full.backWord == nil)
-        #expect(full.backWidth == NavigationBarLayout.bareBackWidth)
+        #expect(full.backWidth == BackChevron.size.width + NavigationBarLayout.bareBackMargins)
         #expect(full.title == NavigationBarLayout.Range(x: 37.5, width: 300))
     }
 

@@ -1,0 +1,14 @@
+/// Where a bar stands, which says where its line is and how far its ground reaches.
+public enum UIBarPosition: Int, Sendable {
+    /// Where its container puts it, or where bars of its kind usually stand.
+    case any = 0
+    /// At the bottom: the line is above.
+    case bottom = 1
+    /// At the top: the line is below.
+    case top = 2
+    /// At the top, with a ground that reaches up below the status bar.
+    case topAttached = 3
+
+    /// Whether the bar's line is below it.
+    var isTop: Bool { self == .top || self == .topAttached }
+}

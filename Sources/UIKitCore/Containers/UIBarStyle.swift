@@ -1,0 +1,10 @@
+/// Whether a bar is light or dark, by the older properties.
+public enum UIBarStyle: Int, Sendable {
+    /// As the surroundings.
+    case `default` = 0
+    /// Dark, whatever the surroundings.
+    case black = 1
+
+    /// What everything in the bar is shown in; nil for the surroundings' own.
+    var traits: UITraitCollection? { self == .black ? UITraitCollection(userInterfaceStyle: .dark) : nil }
+}
