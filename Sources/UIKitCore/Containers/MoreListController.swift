@@ -4,17 +4,29 @@ import Foundation
 /// Lists the controllers for which a tab bar has no room.
 final class MoreListController: UIViewController {
     private let onChoose: (UIViewController) -> Void
+    private let onEdit: () -> Void
     private var controllers: [UIViewController] = []
     private var rows: [MoreRow] = []
     private let scrollView = UIScrollView()
 
-    init(onChoose: @escaping (UIViewController) -> Void) {
-        self.onChoose = onChoose
+    init(onChoose: @escaping (UIViewController) -> Void, onEdit: @escaping () -> Void) {
+        (self.onChoose, self.onEdit) = (onChoose, onEdit)
         super.init(nibName: nil, bundle: nil)
         title = "More"
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Whether the user may choose which controllers have tabs. Only a change brings the button or takes it away: an app may have put
+    /// something else in its place.
+    var isEditable = false {
+        didSet {
+            guard isEditable != oldValue else { return }
+            let edit = UIAction { [weak self] _ in self?.onEdit() }
+            navigationItem.rightBarButtonItem =
+                isEditable ? UIBarButtonItem(systemItem: .edit, primaryAction: edit) : nil
+        }
+    }
 
     /// Lists these controllers by what their tabs show now.
     func show(_ controllers: [UIViewController]) {

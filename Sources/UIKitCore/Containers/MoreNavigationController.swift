@@ -7,7 +7,11 @@ import Foundation
 final class MoreNavigationController: UINavigationController {
     private unowned let tabs: UITabBarController
     private(set) var overflow: [UIViewController] = []
-    private lazy var list = MoreListController { [weak self] in self?.userDidChoose($0) }
+    private lazy var list = MoreListController { [weak self] in
+        self?.userDidChoose($0)
+    } onEdit: { [weak self] in
+        self?.tabs.beginCustomizing()
+    }
 
     init(of tabs: UITabBarController) {
         self.tabs = tabs
@@ -25,8 +29,12 @@ final class MoreNavigationController: UINavigationController {
     func list(_ controllers: [UIViewController]) {
         overflow = controllers
         list.show(controllers)
+        refreshEditing()
         if let chosen, !keepsChild(chosen) { setViewControllers([list], animated: false) }
     }
+
+    /// Other controllers may be chosen for tabs.
+    func refreshEditing() { list.isEditable = tabs.canCustomize }
 
     /// Some controller's tab shows something else.
     func refreshList() { list.show(overflow) }

@@ -71,5 +71,11 @@ public import Foundation
     /// The view that shows the item.
     weak var presenter: (any BarItemPresenter)?
 
-    func contentDidChange() { presenter?.itemDidChange(self) }
+    /// Another view that shows the item, while tabs are chosen.
+    weak var secondPresenter: (any BarItemPresenter)?
+
+    func contentDidChange() {
+        presenter?.itemDidChange(self)
+        secondPresenter?.itemDidChange(self)
+    }
 }

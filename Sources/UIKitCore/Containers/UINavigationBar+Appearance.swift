@@ -21,7 +21,8 @@ extension UINavigationBar {
     /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
     func layOutGround() {
         let position = owner == nil ? barPosition : .topAttached
-        let above = owner != nil ? topExtension : position == .topAttached ? roomBelowStatusBar : 0
+        let isAttached = owner == nil && position == .topAttached
+        let above = isAttached ? max(topExtension, roomBelowStatusBar) : topExtension
         background.edge = position.isTop ? .bottom : .top
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         background.image = backgroundImageInForce

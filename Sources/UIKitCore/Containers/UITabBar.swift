@@ -5,13 +5,11 @@ public import Foundation
 ///
 /// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally. In
 /// regular width they stand in the middle, pictures beside titles.
-///
-/// Status: partial – pictures, titles, badges, colours and appearances; customising follows.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
     }
-    private var buttons: [TabButton] = []
+    private(set) var buttons: [TabButton] = []
     private var storedItems: [UITabBarItem] = []
     /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
     nonisolated(unsafe) unowned(unsafe) final var owner: UITabBarController?
@@ -47,7 +45,13 @@ public import Foundation
     ///
     /// Status: partial – at once, also when animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        let items = items ?? []
+        // What the app sets is what counts, and what the user has chosen has been told.
+        endCustomizing(animated: false)
+        show(items ?? [])
+    }
+
+    /// Shows these tabs from now on.
+    func show(_ items: [UITabBarItem]) {
         for button in buttons where !items.contains(where: { $0 === button.item }) { button.removeFromSuperview() }
         buttons = items.map { item in
             if let kept = buttons.first(where: { $0.item === item }) { return kept }
@@ -56,9 +60,14 @@ public import Foundation
             return button
         }
         storedItems = items
-        if let selected = selectedItem, !items.contains(where: { $0 === selected }) { selectedItem = nil }
+        if customization == nil { dropSelectionWithoutTab() }
         updateButtons()
         setNeedsLayout()
+    }
+
+    /// Selects nothing when what was selected is not there any more.
+    func dropSelectionWithoutTab() {
+        if let selectedItem, !storedItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
     }
 
     /// The tab that looks selected; nil for none.
@@ -70,6 +79,35 @@ public import Foundation
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)
         owner?.userDidTap(item)
+    }
+
+    // MARK: Customizing
+
+    /// What goes on while the user chooses the tabs.
+    var customization: TabCustomization?
+
+    /// Whether the user is choosing the tabs.
+    open var isCustomizing: Bool { customization != nil }
+
+    /// Brings up a screen from which the user drags items onto the bar; each takes the place of the tab on which it is dropped.
+    ///
+    /// The screen fills the bar's superview, below the bar; its "Done" takes it away. With the keyboard, Space picks an item up, arrows lead
+    /// along the tabs, and Space drops it. Not for the bar of a tab bar controller, and not without a superview: both stop the program.
+    /// - Parameter items: all that may be in the bar, in the order in which they are offered; tabs that are not among them stay.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        checkCanCustomize()
+        let others = items.filter { item in !storedItems.contains { $0 === item } }
+        beginCustomizing(items, TabOrder(storedItems, others: others))
+    }
+
+    /// Takes the screen away, as "Done" does.
+    ///
+    /// - Returns: whether other tabs are in the bar than before, or some at other places.
+    @discardableResult open func endCustomizing(animated: Bool) -> Bool { finishCustomizing(animated: animated) }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let customization, customization.stage !== superview { endCustomizing(animated: false) }
     }
 
     /// Who has taken the bar out of the picture.
@@ -160,12 +198,12 @@ public import Foundation
 
     private func showGround() {
         background.show(
-            appearanceInForce, above: owner == nil ? nil : scrolling.contentBelow,
+            appearanceInForce, above: owner == nil || isCustomizing ? nil : scrolling.contentBelow,
             hasLookAtEdge: appearances.knowsScrollEdge)
     }
 
     private var appearanceInForce: UITabBarAppearance? {
-        let isAtEdge = appearances.knowsScrollEdge && scrolling.isAtEdge
+        let isAtEdge = appearances.knowsScrollEdge && scrolling.isAtEdge && !isCustomizing
         return (isAtEdge ? appearances[.scrollEdge] : nil) ?? appearances[.standard]
     }
 
@@ -186,7 +224,7 @@ public import Foundation
     private func showSelectionIndicator() {
         let appearance = appearanceInForce
         let image = appearance != nil ? appearance?.selectionIndicatorImage : selectionIndicatorImage
-        guard let image, selectedItem != nil else {
+        guard let image, selectedItem != nil, !isCustomizing else {
             selectionIndicator?.removeFromSuperview()
             return selectionIndicator = nil
         }
@@ -218,10 +256,22 @@ public import Foundation
         updateButtons()
     }
 
+    /// Customising has begun or ended, or something has moved in it.
+    func customizingDidChange() {
+        if background.appearance !== appearanceInForce { background.showLook() }
+        showGround()
+        updateButtons()
+    }
+
+    /// Puts a view between the ground and the tabs.
+    func showBehindTabs(_ view: UIView) { insertSubview(view, aboveSubview: background) }
+
     private func updateButtons() {
         let look = TabArrangement(traitCollection).look(in: appearanceInForce)
         for button in buttons {
-            let isSelected = button.item === selectedItem
+            let isSelected = customization?.isLit(button.item) ?? (button.item === selectedItem)
+            button.isUserInteractionEnabled = customization == nil
+            button.alpha = customization?.alpha(of: button.item) ?? 1
             button.show(
                 color: isSelected ? tintColor : unselectedItemTintColor ?? BarColors.unselected,
                 isSelected: isSelected, look: look)

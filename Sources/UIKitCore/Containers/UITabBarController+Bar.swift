@@ -22,8 +22,18 @@ extension UITabBarController {
     /// Some child has another tab item now.
     func itemsDidChange() {
         let items = roots.compactMap(\.tabBarItem)
+        if let customization = tabBar.customization {
+            if customization.knows(viewControllers?.compactMap(\.tabBarItem) ?? []) { return refreshMore() }
+            endCustomizing()
+            // The user's order came with new tabs.
+            return itemsDidChange()
+        }
         if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.items = items }
         tabBar.selectedItem = selectedRoot?.tabBarItem
+        refreshMore()
+    }
+
+    private func refreshMore() {
         if let more, !isLinking { more.refreshList() }
     }
 

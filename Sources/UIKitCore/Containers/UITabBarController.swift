@@ -9,7 +9,7 @@ public import Foundation
 /// the controllers; above an opaque one their views end.
 ///
 /// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
-/// Status: partial – the user cannot customise the tabs.
+/// Where the list is needed the user may choose which controllers have tabs, unless `customizableViewControllers` is empty.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var storedControllers: [UIViewController] = []
     private(set) var selected: UIViewController?
@@ -43,8 +43,25 @@ public import Foundation
     ///
     /// Status: partial – at once, also when animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        endCustomizing()
         let controllers = viewControllers ?? []
         checkAreDifferent(controllers)
+        customizableViewControllers = controllers
+        isInUserOrder = false
+        arrange(controllers)
+    }
+
+    /// The controllers that the user may give tabs or take them from; all whenever `viewControllers` is set. The others stay where they
+    /// are. Without any, "Edit" is not offered. Controllers that are not in `viewControllers` are ignored.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { more?.refreshEditing() }
+    }
+
+    /// Whether the order of the controllers is the user's.
+    var isInUserOrder = false
+
+    /// Has these controllers from now on.
+    func arrange(_ controllers: [UIViewController]) {
         stage.bringToRest()
         tabLimit = limitForSize
         let former = selectedIndex
@@ -70,8 +87,10 @@ public import Foundation
     /// Drops a controller that leaves by its own doing.
     private func forget(_ child: UIViewController) {
         guard hasTab(child), !isLinking else { return }
+        endCustomizing()
         stage.bringToRest()
         storedControllers.removeAll { $0 === child }
+        customizableViewControllers?.removeAll { $0 === child }
         let moved = link()
         if selected === child || overflow.isEmpty && selected === more { selected = storedControllers.first }
         showTabs()
@@ -104,6 +123,7 @@ public import Foundation
     /// Another width has room for more tabs or fewer.
     private func tabLimitMayHaveChanged() {
         guard limitForSize != tabLimit else { return }
+        endCustomizing()
         stage.bringToRest()
         tabLimit = limitForSize
         let moved = link()
@@ -118,7 +138,7 @@ public import Foundation
     }
 
     /// The controllers for which there is no tab.
-    private var overflow: [UIViewController] {
+    var overflow: [UIViewController] {
         storedControllers.count > tabLimit ? Array(storedControllers[(tabLimit - 1)...]) : []
     }
 
@@ -228,9 +248,21 @@ public import Foundation
     /// Called when a tab was tapped, before the delegate is asked and anything changes; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    /// Called before the screen for choosing tabs comes up; override to hear of it.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Called when the screen for choosing tabs has come up; override to hear of it.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Called before the screen for choosing tabs goes; override to hear of it.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// Called when the screen for choosing tabs has gone; override to hear of it.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     // MARK: Bar
 
-    private var storedTabBar: UITabBar?
+    private(set) var storedTabBar: UITabBar?
 
     /// The bar; its items are those of the controllers.
     open var tabBar: UITabBar { storedTabBar ?? makeTabBar() }

@@ -1,7 +1,4 @@
-/// Is asked before the user changes the tab, told afterwards, and may give transitions and decide about orientations; every method is
-/// optional.
-///
-/// Status: partial – customising follows.
+/// Is asked and told about what the user does with the tabs, and may give transitions and orientations; every method is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether a tap may select a controller; also asked when it is selected already.
     func tabBarController(
@@ -9,6 +6,15 @@
     ) -> Bool
     /// The user selected a controller; not called when the app does.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// The screen for choosing tabs is about to come up, with these controllers.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// The screen for choosing tabs is about to go. All controllers come in the order that they are about to have.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// The screen for choosing tabs has gone. All controllers come in their new order; `changed` is whether it is another one.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
     /// Who animates a switch of tabs, by the user or the app; nil switches at once.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -35,6 +41,15 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

@@ -1,9 +1,21 @@
-/// Is told which tab the user chose; every method is optional.
+/// Is told which tab the user chose, and which ones the user wants; every method is optional.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// The user tapped a tab, which is selected now, also when it was before.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// The screen for choosing tabs is about to come up, with these items.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// The screen for choosing tabs has come up, with these items.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// The screen is about to go. The items on it come in their new order, those of the bar first; the bar's `items` are the new ones.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// The screen has gone, with the items in their new order.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

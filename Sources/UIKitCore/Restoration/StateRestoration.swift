@@ -120,7 +120,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         let candidates: [UIViewController]
         if let owner = place.owner {
             let parent = controller(owner)
-            candidates = (parent?.children ?? []) + [parent?.presentation?.presented].compactMap { $0 }
+            candidates = (parent?.restorationChildren ?? []) + [parent?.presentation?.presented].compactMap { $0 }
         } else {
             // Of several that have the identifier, the one made last is that of this launch.
             candidates = ControllerRegistry.all.reversed().filter { $0.restorationOwner == nil }

@@ -2,20 +2,33 @@ import Foundation
 
 extension UITabBarController {
     private static let (childrenKey, selectionKey) = ("UITabBarControllerChildren", "UITabBarControllerSelection")
+    private static let userOrderKey = "UITabBarControllerIsInUserOrder"
 
     func encodeTabs(with coder: NSCoder) {
         let children = viewControllers ?? []
         coder.encode(children.filter { $0.restorationPath != nil }, forKey: Self.childrenKey)
         coder.encode(selectedIndex, forKey: Self.selectionKey)
+        coder.encode(isInUserOrder, forKey: Self.userOrderKey)
     }
 
-    /// Takes the selection back; also the children, when the app has made none.
+    /// Takes the selection back, and the order that the user has chosen; also the children, when the app has made none.
     func decodeTabs(with coder: NSCoder) {
-        if viewControllers?.isEmpty != false {
-            viewControllers = Self.decode(with: coder, forKey: Self.childrenKey)
-        }
+        let saved = Self.decode(with: coder, forKey: Self.childrenKey)
+        if viewControllers?.isEmpty != false { viewControllers = saved }
+        if coder.decodeBool(forKey: Self.userOrderKey) { takeUserOrder(saved) }
         guard coder.containsValue(forKey: Self.selectionKey) else { return }
         let index = coder.decodeInteger(forKey: Self.selectionKey)
         if viewControllers?.indices.contains(index) == true { selectedIndex = index }
+    }
+
+    /// Puts controllers in an order at the places that they have together; all others stay at theirs.
+    private func takeUserOrder(_ order: [UIViewController]) {
+        let controllers = viewControllers ?? []
+        var next = order.filter { hasTab($0) }.makeIterator()
+        isInUserOrder = true
+        arrange(
+            controllers.map { controller in
+                order.contains { $0 === controller } ? next.next() ?? controller : controller
+            })
     }
 }

@@ -2,7 +2,16 @@ import Foundation
 
 extension UIViewController {
     /// The controller through which this one is found again: its parent, else the one that presents it.
-    var restorationOwner: UIViewController? { parent ?? ownPresentation?.presenter }
+    ///
+    /// Which controllers have tabs may be the user's choice, so those without one are found like the others.
+    var restorationOwner: UIViewController? {
+        (parent as? MoreNavigationController)?.parent ?? parent ?? ownPresentation?.presenter
+    }
+
+    /// The controllers that are found again through this one as their parent.
+    var restorationChildren: [UIViewController] {
+        children + ((self as? UITabBarController)?.overflow ?? [])
+    }
 
     /// The restoration identifiers from the root down to this controller; nil when one of them is missing.
     var restorationPath: [String]? {

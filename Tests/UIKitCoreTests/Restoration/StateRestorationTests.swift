@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitCore
+@testable import UIKitCore
 import UIKitTesting
 
 @Suite struct StateRestorationTests {
@@ -88,6 +88,61 @@ import UIKitTesting
         #expect(restored.selectedIndex == 2)
         #expect(restored.viewControllers?.map { ($0 as? PlainNoteViewController)?.note } == ["kept", "", ""])
         #expect(restored.viewControllers?.map(\.isViewLoaded) == [true, false, true])
+    }
+
+    @Test func `tabs come back in the order that the user has chosen, and those without a tab with their state`() throws
+    {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        func tabs() -> UITabBarController {
+            let tabs = UITabBarController()
+            tabs.restorationIdentifier = "tabs"
+            tabs.viewControllers = names.map { PlainNoteViewController($0) }
+            return tabs
+        }
+        func order(_ tabs: UITabBarController) -> [String?] { tabs.viewControllers?.map(\.restorationIdentifier) ?? [] }
+        do {
+            let (tester, delegate) = launch(build: tabs)
+            let made = try #require(delegate.window.rootViewController as? UITabBarController)
+            for (index, controller) in (made.viewControllers ?? []).enumerated() {
+                (controller as? PlainNoteViewController)?.note = "\(index)"
+            }
+            made.beginCustomizing()
+            made.tabBar.customization?.exchange(
+                try #require(made.viewControllers?[5].tabBarItem), try #require(made.viewControllers?[1].tabBarItem))
+            made.tabBar.endCustomizing(animated: false)
+            tester.settle()
+            tester.hide()
+        }
+
+        let (tester, delegate) = launch(build: tabs)
+        let restored = try #require(delegate.window.rootViewController as? UITabBarController)
+        tester.hide()
+        let (_, another) = launch(build: tabs)
+        let again = try #require(another.window.rootViewController as? UITabBarController)
+
+        #expect(order(restored) == ["a", "f", "c", "d", "e", "b"])
+        #expect(
+            restored.viewControllers?.map { ($0 as? PlainNoteViewController)?.note } == ["0", "5", "2", "3", "4", "1"])
+        #expect(restored.customizableViewControllers?.count == 6)
+        #expect(order(again) == order(restored))
+    }
+
+    @Test func `an order that is the app's is not what was saved`() throws {
+        func tabs(_ names: [String]) -> UITabBarController {
+            let tabs = UITabBarController()
+            tabs.restorationIdentifier = "tabs"
+            tabs.viewControllers = names.map { PlainNoteViewController($0) }
+            return tabs
+        }
+        do {
+            let (tester, _) = launch { tabs(["a", "b", "c"]) }
+            tester.hide()
+        }
+
+        let (_, delegate) = launch { tabs(["c", "a", "b"]) }
+
+        let restored = try #require(delegate.window.rootViewController as? UITabBarController)
+        #expect(restored.viewControllers?.map(\.restorationIdentifier) == ["c", "a", "b"])
     }
 
     @Test func `what was presented is presented again`() throws {

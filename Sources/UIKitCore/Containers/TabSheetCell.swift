@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// One item on the screen for choosing tabs, which a finger drags away and a key picks up.
+final class TabSheetCell: UIControl {
+    /// What has left its place is shown that faintly there.
+    private static let absentAlpha: CGFloat = 0.3
+
+    let portrait: TabPortrait
+    let press = UILongPressGestureRecognizer()
+    weak var customization: TabCustomization?
+
+    var item: UITabBarItem { portrait.item }
+
+    /// Whether the item is on its way to the bar.
+    var isAway = false {
+        didSet { portrait.alpha = isAway ? Self.absentAlpha : 1 }
+    }
+
+    init(_ item: UITabBarItem) {
+        portrait = TabPortrait(item)
+        super.init(frame: .zero)
+        item.secondPresenter = portrait
+        portrait.show(picture: .secondaryLabel, title: .label)
+        addSubview(portrait)
+        addGestureRecognizer(press)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override var drawsContent: Bool { false }
+
+    override func layoutSubviews() { portrait.frame = bounds }
+
+    // MARK: Keyboard
+
+    override var focusShape: FocusShape { FocusShape(bounds.insetBy(dx: 6, dy: 2), radius: 10, in: self) }
+
+    override func keyboardPress(_ phase: UIPress.Phase) {
+        if phase == .ended { customization?.keyDidPress(self) }
+    }
+
+    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+        guard let customization, customization.isCarriedByKeys(item), heading == .left || heading == .right else {
+            return nil
+        }
+        return { customization.carry(heading) }
+    }
+
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if !isFocused, customization?.isCarriedByKeys(item) == true { customization?.letGo() }
+    }
+}
