@@ -181,11 +181,14 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a presentation cancelled by hand leaves what was before`() {
-        let scene = scene()
+    @Test(arguments: Surroundings.allCases)
+    func `a presentation cancelled by hand leaves what was before`(surroundings: Surroundings) {
+        let scene = scene(surroundings)
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.fader.interaction = interaction
-        scene.tester.pump()
+        scene.tester.settle()
+        let before = scene.tester.frameText
+        _ = log.take()
 
         scene.a.present(scene.b, animated: true) { Issue.record("A cancelled presentation has completed.") }
         scene.tester.pump()
@@ -206,12 +209,15 @@ import UIKitTesting
         #expect(scene.tester.window.subviews.count == 1)
         #expect(scene.b.view.superview == nil)
         #expect(scene.a.transitionCoordinator == nil)
+        #expect(scene.tester.frameText == before)
     }
 
-    @Test func `a dismissal cancelled by hand leaves what was before`() {
-        let scene = scene(isPresented: true)
+    @Test(arguments: Surroundings.allCases)
+    func `a dismissal cancelled by hand leaves what was before`(surroundings: Surroundings) {
+        let scene = scene(surroundings, isPresented: true)
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.fader.interaction = interaction
+        let before = scene.tester.frameText
 
         scene.b.dismiss(animated: true)
         interaction.update(0.4)
@@ -229,6 +235,7 @@ import UIKitTesting
         #expect(scene.a.view.window == nil)
         #expect(scene.b.view.window === scene.tester.window)
         #expect(scene.b.view.alpha == 1)
+        #expect(scene.tester.frameText == before)
 
         scene.fader.interaction = nil
         scene.b.dismiss(animated: true)

@@ -82,8 +82,8 @@ import UIKitTesting
             let levels = levels
             switch Int.random(in: 0..<20, using: &generator) {
             case 0...4:
-                if levels.count < 6 { levels[levels.count - 1].present(make(), animated: animated) }
-            case 5: levels.randomElement(using: &generator)?.present(make(), animated: animated)
+                if levels.count < 6 { present(from: levels[levels.count - 1], animated: animated) }
+            case 5: present(from: levels.randomElement(using: &generator)!, animated: animated)
             case 6, 7: levels[levels.count - 1].dismiss(animated: animated)
             case 8: levels.randomElement(using: &generator)?.dismiss(animated: animated)
             case 9: tester.rotate(toTheLeft: animated)
@@ -103,6 +103,17 @@ import UIKitTesting
                 tester.tap(at: CGPoint(x: CGFloat.random(in: 0...300, using: &generator), y: 25))
             default: tester.resize(to: CGSize(width: animated ? 700 : 375, height: 800))
             }
+        }
+
+        /// Presents something, unless what presents lies below a page that is curled up.
+        private func present(from level: UIViewController, animated: Bool) {
+            guard level.ownPresentation?.page == nil else { return }
+            let controller = make()
+            let fillsWindow = level.ownPresentation.map { $0.controller.presentationStyle == .fullScreen } ?? true
+            if fillsWindow, controller.modalPresentationStyle == .fullScreen, Bool.random(using: &generator) {
+                controller.modalTransitionStyle = .partialCurl
+            }
+            level.present(controller, animated: animated)
         }
 
         /// Puts a finger down, or moves it up or down.
@@ -177,7 +188,8 @@ import UIKitTesting
             for (index, level) in levels.enumerated() {
                 let isCovered = level.presentation?.isPresenterOut == true
                 #expect(level.appearance.state == (isCovered ? .disappeared : .appeared))
-                #expect((level.view.window != nil) == !isCovered)
+                // A page that is curled up can still be seen.
+                #expect((level.view.window != nil) == (!isCovered || level.presentation?.page != nil))
                 #expect(level.runningCoordinator == nil)
                 // In a context on a sheet the sheet is the whole.
                 let isWhole = levels[...index].allSatisfy { level in

@@ -71,6 +71,7 @@ import UIKitTesting
         let delegate = RecordingAdaptivity(log)
         let b = present(in: tester, delegate: delegate)
         let (before, container) = (b.view.convert(b.view.bounds, to: nil), b.presentationController?.containerView)
+        let picture = tester.frameText
 
         let touch = tester.touch(at: start)
         tester.move(touch, by: CGVector(dx: 0, dy: 200))
@@ -85,6 +86,7 @@ import UIKitTesting
         #expect(b.transitionCoordinator == nil)
         #expect(!b.isBeingDismissed)
         #expect(container?.subviews[0].alpha == 1)
+        #expect(tester.frameText == picture)
     }
 
     @Test func `a fling dismisses from anywhere`() throws {
