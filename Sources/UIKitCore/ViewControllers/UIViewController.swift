@@ -536,6 +536,17 @@ public import QuartzCore
 
     /// This controller or the nearest above that performs an action; nil when there is none.
     ///
+    /// Goes the way that a storyboard gave the controller under a name; an unknown name stops the program.
+    ///
+    /// Status: partial – storyboards follow; until they can be read no controller has any.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { refuseSegue(identifier) }
+
+    /// Whether a way that a control leads to may be gone; `performSegue(withIdentifier:sender:)` does not ask.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a way from here is gone; override to hand what is needed to its destination, whose view is not loaded yet.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` cannot be seen. Containers of
     /// apps that do say so in `canPerformAction(_:withSender:)`, for `Selector.show` and `Selector.showDetailViewController`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @Suite final class NamedImagesTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -32,6 +33,22 @@ import UIKitCore
 
         #expect(images.map { $0?.cgImage?.width } == [10, 20, 30])
         #expect(images.map { $0?.size.width } == [10, 10, 10])
+    }
+
+    @Test func `a file is read once until memory is short`() throws {
+        let tester = ViewTester()
+        try write("dot.png", side: 10)
+        let bundle = try #require(Bundle(path: folder.path))
+        func dot() throws -> CGImage {
+            try #require(UIImage(named: "dot", in: bundle, compatibleWith: traits(scale: 1))?.cgImage)
+        }
+        let first = try dot()
+        let again = try dot()
+
+        tester.warnOfLowMemory()
+
+        #expect(again === first)
+        #expect(try dot() !== first)
     }
 
     @Test func `without the right scale the next larger is taken, then the largest`() throws {

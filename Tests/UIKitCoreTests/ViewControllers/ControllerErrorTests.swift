@@ -108,6 +108,17 @@ import UIKitTesting
         #expect(sentence(result).contains("which is not its child"))
     }
 
+    @Test func `a way that no storyboard gave the controller stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UINavigationController().performSegue(withIdentifier: "edit", sender: nil)
+            }
+        }
+
+        #expect(sentence(result).contains("Receiver has no segue with identifier 'edit'"))
+        #expect(sentence(result).contains("UINavigationController"))
+    }
+
     @Test func `a child as a window's root stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -1,6 +1,8 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import QuartzCore
+import Synchronization
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -211,6 +213,67 @@ import UIKitTesting
 
         #expect(kept == 1)
         #expect(typesetter.layoutCount(of: "warned") == 2)
+    }
+
+    @Test func `pictures of symbols are drawn anew after a warning, and not before`() throws {
+        let tester = ViewTester()
+        func star() throws -> CGImage { try #require(UIImage(systemName: "star")?.cgImage) }
+        let first = try star()
+        let again = try star()
+
+        tester.warnOfLowMemory()
+
+        #expect(again === first)
+        #expect(try star() !== first)
+    }
+
+    @Test func `the renderer drops the pixels that it keeps, after everybody was told`() {
+        let tester = ViewTester()
+        let renderer = CountingRenderer(installedFrameRenderer.current)
+        installedFrameRenderer.install(renderer)
+        defer { installedFrameRenderer.install(renderer.inner) }
+        let controller = DropNotingViewController(renderer)
+        tester.show(controller)
+
+        tester.warnOfLowMemory()
+
+        #expect(controller.dropsWhenTold == 0)
+        #expect(renderer.drops == 1)
+    }
+}
+
+/// Counts how often kept pixels are dropped.
+private nonisolated final class CountingRenderer: FrameRenderer {
+    let inner: any FrameRenderer
+    private let count = Mutex(0)
+    var drops: Int { count.withLock { $0 } }
+
+    init(_ inner: any FrameRenderer) { self.inner = inner }
+
+    func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget) {
+        inner.render(frame, damage: damage, into: target)
+    }
+
+    func dropCaches() {
+        count.withLock { $0 += 1 }
+        inner.dropCaches()
+    }
+}
+
+private final class DropNotingViewController: UIViewController {
+    private let renderer: CountingRenderer
+    private(set) var dropsWhenTold: Int?
+
+    init(_ renderer: CountingRenderer) {
+        self.renderer = renderer
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didReceiveMemoryWarning() {
+        dropsWhenTold = renderer.drops
+        super.didReceiveMemoryWarning()
     }
 }
 

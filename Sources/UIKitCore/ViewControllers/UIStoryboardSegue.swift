@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A way from one controller to another, which knows how the second one is shown.
+///
+/// Status: partial – those that code makes; storyboards, which give controllers theirs, follow.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// What tells it from the others of its source; nil for none.
+    public let identifier: String?
+    /// The controller that it leads away from.
+    public let source: UIViewController
+    /// The controller that it leads to.
+    public let destination: UIViewController
+    private var performHandler: (() -> Void)?
+
+    /// Makes a way for a subclass, which overrides `perform()`.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+        super.init()
+    }
+
+    /// Makes a way that is gone by what a closure does.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        self.performHandler = performHandler
+    }
+
+    /// Shows the destination; a subclass says how, and need not call super.
+    open func perform() { performHandler?() }
+}
