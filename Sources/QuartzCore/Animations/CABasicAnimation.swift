@@ -6,14 +6,35 @@ import Foundation
 /// animation was added to the model's value.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     /// The first value; numbers, points, sizes, rectangles, transforms and colours can be animated.
-    open var fromValue: Any?
+    open var fromValue: Any? { didSet { given = nil } }
     /// The last value.
-    open var toValue: Any?
+    open var toValue: Any? { didSet { given = nil } }
     /// The distance.
-    open var byValue: Any?
+    open var byValue: Any? { didSet { given = nil } }
 
     /// What showed when the animation was added.
     var shownAtStart: AnimatableValue?
+
+    /// What was given, as it is reckoned with.
+    private struct Given {
+        let from, to, by: AnimatableValue?
+
+        init(of animation: CABasicAnimation) {
+            from = AnimatableValue(animation.fromValue)
+            to = AnimatableValue(animation.toValue)
+            by = AnimatableValue(animation.byValue)
+        }
+    }
+
+    /// Made when first needed; changing a value drops it.
+    private var given: Given?
+
+    private var currentGiven: Given {
+        if let given { return given }
+        let made = Given(of: self)
+        given = made
+        return made
+    }
 
     override func take(settingsOf other: CAAnimation) {
         super.take(settingsOf: other)
@@ -40,9 +61,9 @@ import Foundation
     }
 
     private func ends(below: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
-        let (from, to, by) = (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
+        let given = currentGiven
         let shown = shownAtStart ?? below
-        switch (from, to, by) {
+        switch (given.from, given.to, given.by) {
         case (let from?, let to?, _): return (from, to)
         case (let from?, nil, let by?): return from.adding(by).map { (from, $0) }
         case (nil, let to?, let by?): return to.subtracting(by).map { ($0, to) }
