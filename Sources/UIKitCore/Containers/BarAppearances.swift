@@ -43,7 +43,10 @@ final class BarAppearances<Appearance: UIBarAppearance> {
     var isEmpty: Bool { given.isEmpty }
 
     /// Whether anything is asked for at the edge of scrolled content.
-    var knowsScrollEdge: Bool { given[.scrollEdge] != nil || given[.compactScrollEdge] != nil }
+    func knowsScrollEdge(isCompact: Bool) -> Bool {
+        if given.isEmpty { return false }
+        return given[.scrollEdge] != nil || isCompact && given[.compactScrollEdge] != nil
+    }
 
     /// The places that count, the nearest first.
     static func places(atScrollEdge: Bool, isCompact: Bool) -> [Place] {

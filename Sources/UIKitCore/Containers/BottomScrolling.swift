@@ -26,11 +26,17 @@ final class BottomScrolling {
 
     /// The content has moved, or is larger or smaller than before.
     func update() {
-        let reach = scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom - $0.bounds.maxY } ?? 0
+        let reach = scrollView.map(reach) ?? 0
         let below = reach > Self.tolerance ? min(reach, BarBackground.fadeDistance) : 0
         guard below != contentBelow else { return }
         contentBelow = below
         onChange()
+    }
+
+    /// How far the content of a scroll view that reaches below the bars goes on there, in points.
+    private func reach(of scrollView: UIScrollView) -> CGFloat {
+        guard scrollView.safeAreaInsets.bottom > 0 else { return 0 }
+        return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
     }
 
     /// In points: less than this of the content does not count.
@@ -51,6 +57,7 @@ extension UIViewController {
         case let navigation as UINavigationController: inner = navigation.stage.page?.child
         case let tabs as UITabBarController: inner = tabs.selectedRoot
         case let split as UISplitViewController: inner = split.stage.shown.last?.child
+        case let pages as UIPageViewController: inner = pages.viewControllers?.first
         default: inner = nil
         }
         // While pages change, the view of a container has more than what it will show.
@@ -61,9 +68,16 @@ extension UIViewController {
     func nameContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         if edge.contains(.top) { topContentScrollView = scrollView }
         if edge.contains(.bottom) { bottomContentScrollView = scrollView }
+        markContainersForLayout()
+    }
+
+    /// Has the containers around lay out anew, since what their bars follow may be another scroll view.
+    func markContainersForLayout() {
         var container = parent
         while let current = container {
-            current.viewIfLoaded?.setNeedsLayout()
+            // What a change of pages brings in is followed by that change, and its bar comes to its place along with the pages.
+            let isChanging = (current as? UINavigationController)?.stage.isChanging == true
+            if !isChanging { current.viewIfLoaded?.setNeedsLayout() }
             container = current.parent
         }
     }

@@ -7,6 +7,8 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private var backItem: UINavigationItem?
     private unowned let bar: UINavigationBar
 
+    /// The appearance that everything was built for.
+    private(set) var builtAppearance: UINavigationBarAppearance?
     private var backButton: BackButton?
     /// The way back, when there is one: it is hidden rather than made again.
     var back: BackButton? { backButton.flatMap { $0.isHidden ? nil : $0 } }
@@ -62,6 +64,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     /// Takes over what the items say now; buttons whose items stay are kept.
     func rebuild() {
+        builtAppearance = appearance
         rebuildBack()
         let own = item.leftBarButtonItems ?? []
         let leading = bar.leadingItems.filter { item in !own.contains { $0 === item } }

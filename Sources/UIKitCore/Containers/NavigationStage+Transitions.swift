@@ -274,7 +274,10 @@ extension NavigationStage {
         let (old, new) = (transition.old, transition.new)
         if let new, transition.custom != nil { new.placeView(in: resolvePlace(in: new)) }
         // What arrives has been laid out before anybody hears that it has arrived.
-        if let new { LayoutPass.layOutSubtree(of: new) }
+        if let new {
+            LayoutPass.layOutSubtree(of: new)
+            new.scrolling?.follow(scrollViewIn: new)
+        }
         navigation.navigationBar.finishMotion()
         if transition.takesBarAway { navigation.navigationBar.show(navigation.items(of: transition.change.stack)) }
         if transition.movesBar { navigation.endMovingBar() }

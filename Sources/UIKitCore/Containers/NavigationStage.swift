@@ -216,9 +216,11 @@ final class NavigationStage {
         let isLarge =
             bar.prefersLargeTitles && !navigation.isNavigationBarHidden && bar.isLarge(page.items(in: navigation))
         guard !page.isStack else { return page.scrolling = nil }
+        let contentBelow = item.contentBelow
+        defer { if item.contentBelow != contentBelow { bar.setNeedsLayout() } }
         if page.scrolling == nil {
-            guard isLarge || page.child.scrollView(at: .top) != nil else { return }
-            page.scrolling = PageScrolling(of: item) { [unowned navigation] in
+            guard isLarge || page.child.scrollView(at: .top) != nil else { return item.contentBelow = 0 }
+            page.scrolling = PageScrolling(of: page) { [unowned navigation] in
                 (navigation.viewIfLoaded?.safeAreaInsets.top ?? 0) + navigation.navigationBar.baseHeight(for: item)
             } onChange: { [weak self, weak page] scrollView in
                 if let page { self?.scrollingDidChange(on: page, with: scrollView) }
@@ -231,13 +233,19 @@ final class NavigationStage {
     /// Has the bars at the bottom look as what the page scrolls calls for.
     func followContentAtBottom() {
         navigation.toolbar.follow(page?.child)
-        (navigation.parent as? UITabBarController)?.followContent()
+        var container = navigation.parent
+        while let current = container {
+            if let tabs = current as? UITabBarController { return tabs.followContent() }
+            container = current.parent
+        }
     }
 
     /// Lays the arriving page out: the bar changes to what its content leaves it, so that comes to its place first.
     func settleContent() {
-        if let page { LayoutPass.layOutSubtree(of: page) }
-        page?.scrolling?.showRestoredPlace()
+        guard let page else { return }
+        LayoutPass.layOutSubtree(of: page)
+        page.scrolling?.showRestoredPlace()
+        page.scrolling?.follow(scrollViewIn: page)
     }
 
     /// The bar gives way or comes back, and with it the top of the page's safe area.

@@ -11,14 +11,18 @@ final class PageScrolling: ScrollFollower {
     /// Whether the title is shown large.
     var isLarge = false
     private weak var scrollView: UIScrollView?
+    private(set) weak var page: NavigationPage?
+    /// Whether the title gives way to what scrolls: that begins at the page's top and always takes the safe area as inset.
+    private var carriesTitle = false
     /// The room above a large title, in points from the scroll view's top.
     private let base: () -> CGFloat
     /// Called when the title takes more or less room, or content comes below the bar or leaves it.
     private let onChange: (UIScrollView) -> Void
     private(set) var isAdjusting = false
 
-    init(of item: UINavigationItem, base: @escaping () -> CGFloat, onChange: @escaping (UIScrollView) -> Void) {
-        (self.item, self.base, self.onChange) = (item, base, onChange)
+    init(of page: NavigationPage, base: @escaping () -> CGFloat, onChange: @escaping (UIScrollView) -> Void) {
+        item = page.child.navigationItem
+        (self.page, self.base, self.onChange) = (page, base, onChange)
     }
 
     /// The room that the large title takes now; more than its height while it is pulled down.
@@ -29,22 +33,26 @@ final class PageScrolling: ScrollFollower {
 
     private var height: CGFloat { isLarge ? Self.largeTitleHeight : 0 }
 
-    /// Follows the first scroll view of a page, when that reaches up below the bar and always takes the safe area as inset.
+    /// Follows what scrolls in a page from now on.
     func follow(scrollViewIn page: NavigationPage) {
-        let named = page.child.contentScrollView(for: .top)
-        if let scrollView, scrollView.isDescendant(of: page), scrollView.follower === self,
-            named == nil || named === scrollView
-        {
-            return
+        let found = page.child.scrollView(at: .top)
+        if found !== scrollView || found?.follower !== self {
+            if scrollView?.follower === self { scrollView?.follower = nil }
+            scrollView = found
+            found?.follower = self
         }
-        if scrollView?.follower === self { scrollView?.follower = nil }
-        scrollView = page.child.scrollView(at: .top).flatMap { found in
-            let top = found.superview.map { page.convert(found.frame.origin, from: $0).y } ?? 0
-            let takesInset = [.automatic, .always].contains(found.contentInsetAdjustmentBehavior)
-            return takesInset && top <= 0 ? found : nil
-        }
-        scrollView?.follower = self
-        if scrollView == nil { item.contentBelow = 0 }
+        guard let found else { return item.contentBelow = 0 }
+        let top = found.superview.map { page.convert(found.frame.origin, from: $0).y } ?? 0
+        carriesTitle = top <= 0 && [.automatic, .always].contains(found.contentInsetAdjustmentBehavior)
+        // Before it knows its inset, content is not where it will be.
+        if found.isInWindow, !found.viewFlags.contains(.needsSafeArea) { noteContent(of: found) }
+    }
+
+    /// Notes how far content has come below the bar.
+    private func noteContent(of scrollView: UIScrollView) {
+        let below = scrollView.contentOffset.y - closedOffset(of: scrollView)
+        let reachesBar = scrollView.safeAreaInsets.top > 0
+        item.contentBelow = reachesBar ? min(max(0, below), BarBackground.fadeDistance) : 0
     }
 
     /// Has content that was laid out go to where it was at the last launch.
@@ -52,17 +60,22 @@ final class PageScrolling: ScrollFollower {
 
     /// The offset at which content stands just below the row, in points.
     private func closedOffset(of scrollView: UIScrollView) -> CGFloat {
-        -(base() + scrollView.contentInset.top + scrollView.refreshAddition)
+        carriesTitle
+            ? -(base() + scrollView.contentInset.top + scrollView.refreshAddition)
+            : -scrollView.adjustedContentInset.top
     }
 
-    func topLimit(of scrollView: UIScrollView) -> CGFloat { closedOffset(of: scrollView) - height }
+    func topLimit(of scrollView: UIScrollView) -> CGFloat {
+        closedOffset(of: scrollView) - (carriesTitle ? height : 0)
+    }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
         guard !isAdjusting, scrollView.window != nil else { return }
-        let way = closedOffset(of: scrollView) - scrollView.contentOffset.y
         let former = (extent: extent, inset: inset, contentBelow: item.contentBelow)
-        item.contentBelow = min(max(0, -way), BarBackground.fadeDistance)
-        if isLarge { item.largeTitleExtent = max(0, way) }
+        noteContent(of: scrollView)
+        if isLarge, carriesTitle {
+            item.largeTitleExtent = max(0, closedOffset(of: scrollView) - scrollView.contentOffset.y)
+        }
         guard former.extent != extent || former.contentBelow != item.contentBelow else { return }
         isAdjusting = former.inset != inset
         onChange(scrollView)
@@ -70,6 +83,7 @@ final class PageScrolling: ScrollFollower {
     }
 
     func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+        guard carriesTitle else { return offset }
         let closed = closedOffset(of: scrollView)
         let open = closed - height
         guard offset > open, offset < closed else { return offset }

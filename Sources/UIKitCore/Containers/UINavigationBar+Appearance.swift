@@ -15,7 +15,9 @@ extension UINavigationBar {
 
     /// Whether an item or the bar looks different while no content is below the bar.
     func knowsScrollEdge(of item: UINavigationItem) -> Bool {
-        appearances.knowsScrollEdge || item.givenAppearances?.knowsScrollEdge == true
+        let isCompact = isCompact
+        return appearances.knowsScrollEdge(isCompact: isCompact)
+            || item.givenAppearances?.knowsScrollEdge(isCompact: isCompact) == true
     }
 
     /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
@@ -31,10 +33,7 @@ extension UINavigationBar {
         let isUnfolded = contents.isLarge && item.largeTitleExtent > 0
         let isAtEdge = isUnfolded || item.isAtScrollEdge
         let found = appearance(for: item, atScrollEdge: isAtEdge)
-        if builtAppearance !== found {
-            builtAppearance = found
-            contents.lookDidChange()
-        }
+        if contents.builtAppearance !== found { contents.lookDidChange() }
         background.show(
             found, above: isUnfolded ? 0 : owner == nil ? nil : item.contentBelow,
             hasLookAtEdge: knowsScrollEdge(of: item))

@@ -18,8 +18,6 @@ public import Foundation
         setNeedsLayout()
         owner?.viewIfLoaded?.setNeedsLayout()
     }
-    /// The appearance that the contents were built for.
-    var builtAppearance: UINavigationBarAppearance?
     /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
     nonisolated(unsafe) unowned(unsafe) final var owner: UINavigationController?
     /// How far the ground reaches above the bar, in points.
@@ -132,13 +130,18 @@ public import Foundation
         didSet { contents?.rebuild() }
     }
 
+    /// What cuts off the words that slide past that picture.
+    ///
+    /// Status: partial – kept; what slides past the picture fades.
+    open var backIndicatorTransitionMaskImage: UIImage?
+
     /// Font and colour of titles; other attributes are kept, but without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contents?.rebuild() }
     }
 
-    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [unowned self] in
-        appearanceDidChange()
+    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
+        self?.appearanceDidChange()
     }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.

@@ -24,13 +24,14 @@ extension UINavigationController {
             x: 0, y: isAway ? -height - 1 : top, width: view.bounds.width, height: height)
     }
 
-    private var isBarAway: Bool { pageWithBar == nil && (storedIsBarHidden || stage.page?.isStack == true) }
+    var isBarAway: Bool { pageWithBar == nil && (storedIsBarHidden || stage.page?.isStack == true) }
 
     func hideBar(_ hidden: Bool, animated: Bool) {
         guard hidden != storedIsBarHidden else { return }
         storedIsBarHidden = hidden
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
+        if navigationBar.barStyle == .black { setNeedsStatusBarAppearanceUpdate() }
         // What begins has the bar go or come along.
         guard animated, view.window != nil, !stage.takesBarAlong else { return }
         beginMovingBar()

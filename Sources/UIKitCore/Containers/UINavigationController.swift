@@ -341,7 +341,9 @@ public import Foundation
     }
 
     /// Whether the status bar lies over a bar that is dark whatever its surroundings.
-    private var hasBlackBar: Bool { isViewLoaded && !storedIsBarHidden && navigationBar.barStyle == .black }
+    private var hasBlackBar: Bool {
+        isViewLoaded && !isBarAway && !navigationBar.absence.byApp && navigationBar.barStyle == .black
+    }
 
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         hasBlackBar ? .lightContent : super.preferredStatusBarStyle

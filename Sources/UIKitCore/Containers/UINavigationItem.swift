@@ -161,7 +161,7 @@ public import Foundation
 
     private var appearances: BarAppearances<UINavigationBarAppearance> {
         if let givenAppearances { return givenAppearances }
-        let made = BarAppearances<UINavigationBarAppearance> { [unowned self] in bar?.appearanceDidChange() }
+        let made = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.bar?.appearanceDidChange() }
         givenAppearances = made
         return made
     }

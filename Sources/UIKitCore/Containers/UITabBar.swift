@@ -165,7 +165,7 @@ public import Foundation
         set { background.shadowImage = newValue }
     }
 
-    private lazy var appearances = BarAppearances<UITabBarAppearance> { [unowned self] in appearanceDidChange() }
+    private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.appearanceDidChange() }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UITabBarAppearance {
@@ -189,7 +189,7 @@ public import Foundation
     }
 
     private func contentDidMove() {
-        if appearances.knowsScrollEdge, background.appearance !== appearanceInForce {
+        if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
             appearanceDidChange()
         } else {
             showGround()
@@ -199,15 +199,16 @@ public import Foundation
     private func showGround() {
         background.show(
             appearanceInForce, above: owner == nil || isCustomizing ? nil : scrolling.contentBelow,
-            hasLookAtEdge: appearances.knowsScrollEdge)
+            hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
     }
 
     private var appearanceInForce: UITabBarAppearance? {
-        let isAtEdge = appearances.knowsScrollEdge && scrolling.isAtEdge && !isCustomizing
+        let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge && !isCustomizing
         return (isAtEdge ? appearances[.scrollEdge] : nil) ?? appearances[.standard]
     }
 
     private func appearanceDidChange() {
+        setNeedsLayout()
         if background.appearance === appearanceInForce { background.showLook() }
         showGround()
         updateButtons()

@@ -87,10 +87,11 @@ public import Foundation
     /// Drops a controller that leaves by its own doing.
     private func forget(_ child: UIViewController) {
         guard hasTab(child), !isLinking else { return }
-        endCustomizing()
-        stage.bringToRest()
+        // First of all: what the user has arranged so far is arranged without it.
         storedControllers.removeAll { $0 === child }
         customizableViewControllers?.removeAll { $0 === child }
+        endCustomizing()
+        stage.bringToRest()
         let moved = link()
         if selected === child || overflow.isEmpty && selected === more { selected = storedControllers.first }
         showTabs()

@@ -138,7 +138,7 @@ import QuartzCore
         set { background.tint = newValue }
     }
 
-    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [unowned self] in appearanceDidChange() }
+    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.appearanceDidChange() }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UIToolbarAppearance {
@@ -174,7 +174,7 @@ import QuartzCore
     }
 
     private func contentDidMove() {
-        if appearances.knowsScrollEdge, background.appearance !== appearanceInForce {
+        if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
             appearanceDidChange()
         } else {
             showGround()
@@ -184,11 +184,11 @@ import QuartzCore
     private func showGround() {
         background.show(
             appearanceInForce, above: owner == nil ? nil : scrolling.contentBelow,
-            hasLookAtEdge: appearances.knowsScrollEdge)
+            hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
     }
 
     private var appearanceInForce: UIToolbarAppearance? {
-        let isAtEdge = appearances.knowsScrollEdge && scrolling.isAtEdge
+        let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge
         return BarAppearances<UIToolbarAppearance>.places(atScrollEdge: isAtEdge, isCompact: isCompact)
             .lazy.compactMap { [appearances] in appearances[$0] }.first
     }

@@ -108,7 +108,10 @@ public import Foundation
     }
 
     /// Other pages are shown, or about to be.
-    func pagesDidTurn(to pages: [UIViewController]) { shownControllers = pages }
+    func pagesDidTurn(to pages: [UIViewController]) {
+        shownControllers = pages
+        markContainersForLayout()
+    }
 
     // MARK: Curling
 

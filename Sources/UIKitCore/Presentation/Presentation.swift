@@ -227,6 +227,8 @@ final class Presentation {
         }
         trace("end", isPresentation: run.isPresentation, of: ended, cancelled: !completed)
         ended?.animator.animationEnded(completed)
+        // As long as the transition is there, the status bar goes back as it came.
+        if !completed { ApplicationRuntime.current?.orientation.updateStatusBar() }
         for party in [presenter, presented] where party?.runningCoordinator === coordinator {
             party?.runningCoordinator = nil
         }

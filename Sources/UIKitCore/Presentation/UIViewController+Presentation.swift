@@ -44,10 +44,10 @@ extension UIViewController {
                 "\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
         }
         checkIsFree(presented)
-        checkStyles(of: presented, by: presenter)
         if presenter.ownPresentation?.isInTransition == true {
             return Diagnostics.log("\(name) while a presentation is in progress. Present when the view has appeared.")
         }
+        checkStyles(of: presented, by: presenter)
         if presenter.parent == nil, presenter.ownPresentation == nil, window.rootViewController !== presenter {
             Diagnostics.log(
                 "Presenting view controllers on detached view controllers is discouraged: \(ObjectNames.className(of: presenter)) "

@@ -7,6 +7,8 @@ protocol ScrollFollower: AnyObject {
     func topLimit(of scrollView: UIScrollView) -> CGFloat
     /// True while the bar changes the inset because it followed: the offsets at which content rests stay the same.
     var isAdjusting: Bool { get }
+    /// The page whose content it follows.
+    var page: NavigationPage? { get }
     /// The offset changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)
     /// Where content that would come to rest at a vertical offset shall rest instead.

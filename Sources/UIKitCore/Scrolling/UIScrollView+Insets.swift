@@ -50,6 +50,7 @@ extension UIScrollView {
             limitsDidChange()
             follower?.scrollViewDidMove(self)
         }
+        for entry in bottomWatchers { entry.watcher?.update() }
         placeIndicators()
         refreshControl?.contentDidMove()
         adjustedContentInsetDidChange()

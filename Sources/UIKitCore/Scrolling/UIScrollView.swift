@@ -317,7 +317,11 @@ import QuartzCore
         if window == nil { stopAll() }
     }
 
-    package override func windowDidChange() { showRestoredPlace() }
+    package override func windowDidChange() {
+        showRestoredPlace()
+        // The bars around may have to follow this one from now on, or another one.
+        (superview?.nearestController ?? follower?.page?.child)?.markContainersForLayout()
+    }
 
     /// Encodes the scale, the inset and the offset.
     open override func encodeRestorableState(with coder: NSCoder) {

@@ -534,8 +534,6 @@ public import QuartzCore
         passOn(.showDetailViewController, of: vc, sender: sender)
     }
 
-    /// This controller or the nearest above that performs an action; nil when there is none.
-    ///
     /// Goes the way that a storyboard gave the controller under a name; an unknown name stops the program.
     ///
     /// Status: partial – storyboards follow; until they can be read no controller has any.
@@ -547,6 +545,8 @@ public import QuartzCore
     /// Called before a way from here is gone; override to hand what is needed to its destination, whose view is not loaded yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+    /// This controller or the nearest above that performs an action; nil when there is none.
+    ///
     /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` cannot be seen. Containers of
     /// apps that do say so in `canPerformAction(_:withSender:)`, for `Selector.show` and `Selector.showDetailViewController`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -8,10 +8,12 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene? {
-        willSet { if newValue !== windowScene { leaveScene() } }
+        willSet { if newValue !== windowScene, !isHidden { leaveScene() } }
         didSet {
             sceneScreen = windowScene?.screen
-            if windowScene !== oldValue, !isHidden { windowScene?.show(self) }
+            guard windowScene !== oldValue, !isHidden, windowScene != nil else { return }
+            fillCanvas()
+            windowScene?.show(self)
         }
     }
 
@@ -40,7 +42,7 @@ import QuartzCore
     lazy var rootController = RootControllerSlot(window: self)
     let arbiter = GestureArbiter()
 
-    /// The canvas's size when the window was made or last hidden: a hidden one as large fills the canvas when it is shown.
+    /// The canvas's size when the window was made or last left the screen: one as large fills the canvas when it is shown again.
     private var lastCanvasSize = UIScreen.main.bounds.size
 
     /// Makes a hidden window of the running app's scene.
@@ -79,11 +81,9 @@ import QuartzCore
             guard newValue != isHidden else { return }
             super.isHidden = newValue
             if newValue {
-                lastCanvasSize = screen.bounds.size
                 leaveScene()
             } else {
-                // While it was hidden it did not follow the canvas.
-                if frame.size == lastCanvasSize { frame = screen.bounds }
+                fillCanvas()
                 windowScene?.show(self)
                 markSafeArea()
                 traitsDidChangeInSubtree()
@@ -94,11 +94,20 @@ import QuartzCore
 
     /// The window is not among its scene's any more: another one gets the keyboard, and nothing in it is below the pointer.
     private func leaveScene() {
+        guard let windowScene else { return }
+        lastCanvasSize = windowScene.screen.bounds.size
         let wasKey = isKeyWindow
         if wasKey { resignKey() }
-        windowScene?.forget(self)
+        windowScene.forget(self)
         ApplicationRuntime.current?.pointerTracker.windowDidHide(self)
-        if wasKey { windowScene?.chooseKeyWindow() }
+        if wasKey { windowScene.chooseKeyWindow() }
+    }
+
+    /// Takes up what it has missed: while it was not shown it did not follow the canvas.
+    private func fillCanvas() {
+        guard frame.size == lastCanvasSize, frame != screen.bounds else { return }
+        frame = screen.bounds
+        rootController.windowDidResize()
     }
 
     /// The undo manager of everything in the window that has none of its own.

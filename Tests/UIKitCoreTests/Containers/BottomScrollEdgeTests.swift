@@ -138,7 +138,7 @@ import UIKitTesting
         let tester = ViewTester()
         let (first, _) = page(contentHeight: 300)
         let (second, scrollView) = page(contentHeight: 300)
-        let named = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+        let named = UIScrollView(frame: CGRect(origin: .zero, size: Self.size))
         named.contentSize = CGSize(width: 375, height: 2000)
         second.view.addSubview(named)
         let navigation = UINavigationController(rootViewController: first)

@@ -128,6 +128,23 @@ import UIKitTesting
         #expect(fixture.order == ["New", "Options", "People", "Likes", "Stars", "Books"])
     }
 
+    @Test(arguments: ["Options", "Stars"])
+    func `a controller that leaves after it was moved between tabs and list is nobody's child`(name: String) throws {
+        let fixture = CustomizedTabs()
+        try fixture.open()
+        try fixture.drop("Options", on: "Stars")
+        let leaving = try #require(fixture.all.first { $0.tabBarItem.title == name })
+
+        leaving.willMove(toParent: nil)
+        leaving.removeFromParent()
+        fixture.tester.settle()
+
+        #expect(leaving.parent == nil)
+        #expect(fixture.tabs.viewControllers?.contains(leaving) == false)
+        #expect(!fixture.tabs.children.contains(leaving))
+        #expect(!fixture.tabs.moreNavigationController.children.contains(leaving))
+    }
+
     @Test func `a container that goes while its tabs are chosen is freed`() throws {
         let tester = ViewTester()
         weak var gone: UITabBarController?

@@ -135,7 +135,6 @@ import UIKitTesting
         (appearance.stackedItemWidth, appearance.stackedItemSpacing) = (50, 20)
 
         bar.standardAppearance = appearance
-        bar.setNeedsLayout()
         tester.pump()
 
         // Three tabs and two spaces are 190 points wide.

@@ -125,6 +125,25 @@ import UIKitTesting
         #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 600))
     }
 
+    @Test(arguments: [true, false])
+    func `a window that was out of its scene when that turned fills the canvas again`(isHiddenMeanwhile: Bool) {
+        let tester = ViewTester()
+        tester.show(UIViewController())
+        let window = overlay()
+        window.isHidden = false
+        let scene = window.windowScene
+
+        window.windowScene = nil
+        tester.resize(to: CGSize(width: 667, height: 375))
+        tester.settle()
+        window.isHidden = isHiddenMeanwhile
+        window.windowScene = scene
+        window.isHidden = false
+        tester.settle()
+
+        #expect(window.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    }
+
     @Test func `a key window that is taken out of its scene is not key any more, and freed`() {
         let tester = ViewTester()
         tester.show(UIViewController())
