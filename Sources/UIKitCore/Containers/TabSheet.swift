@@ -90,8 +90,7 @@ final class TabSheet: UIView {
     }
 
     override func layoutSubviews() {
-        // Where the finger was is another place now.
-        if size != bounds.size, size != .zero { customization?.letGo() }
+        let isTurned = size != bounds.size && size != .zero
         size = bounds.size
         page.bounds = bounds
         page.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -106,6 +105,8 @@ final class TabSheet: UIView {
         scrollView.contentInset = UIEdgeInsets(
             top: top + height, left: 0, bottom: isTabBarLow ? bounds.maxY - tabs.minY : insets.bottom, right: 0)
         layOutItems(width: bounds.width - insets.left - insets.right, left: insets.left)
+        // Where the finger was is another place now; what it carried goes back to its new one.
+        if isTurned { customization?.letGo() }
     }
 
     private func layOutItems(width: CGFloat, left: CGFloat) {

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally. In
 /// regular width they stand in the middle, pictures beside titles.
-@preconcurrency @MainActor open class UITabBar: UIView {
-    private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
+@preconcurrency @MainActor open class UITabBar: UIView, BottomBar {
+    private(set) lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
     }
     private(set) var buttons: [TabButton] = []
@@ -165,7 +165,8 @@ public import Foundation
         set { background.shadowImage = newValue }
     }
 
-    private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.appearanceDidChange() }
+    private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.appearanceDidChange()
+    }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UITabBarAppearance {
@@ -179,35 +180,16 @@ public import Foundation
         set { appearances[.scrollEdge] = newValue }
     }
 
-    private lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
+    private(set) lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
 
-    /// Takes the look that what a controller scrolls calls for.
-    func follow(_ controller: UIViewController?) {
-        guard !absence.isAbsent else { return }
-        scrolling.follow(controller)
-        showGround()
-    }
+    var contentBelow: CGFloat? { owner == nil || isCustomizing ? nil : scrolling.contentBelow }
 
-    private func contentDidMove() {
-        if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
-            appearanceDidChange()
-        } else {
-            showGround()
-        }
-    }
-
-    private func showGround() {
-        background.show(
-            appearanceInForce, above: owner == nil || isCustomizing ? nil : scrolling.contentBelow,
-            hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
-    }
-
-    private var appearanceInForce: UITabBarAppearance? {
+    var appearanceInForce: UITabBarAppearance? {
         let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge && !isCustomizing
         return (isAtEdge ? appearances[.scrollEdge] : nil) ?? appearances[.standard]
     }
 
-    private func appearanceDidChange() {
+    func appearanceDidChange() {
         setNeedsLayout()
         if background.appearance === appearanceInForce { background.showLook() }
         showGround()

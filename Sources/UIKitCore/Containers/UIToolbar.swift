@@ -6,8 +6,8 @@ import QuartzCore
 ///
 /// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand in reading order, 16 points
 /// from the edges, 20 in regular width; flexible spaces share what room is left.
-@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    private lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BottomBar {
+    private(set) lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
     }
     private var contents: ToolbarContents?
@@ -138,7 +138,8 @@ import QuartzCore
         set { background.tint = newValue }
     }
 
-    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.appearanceDidChange() }
+    private(set) lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.appearanceDidChange()
+    }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UIToolbarAppearance {
@@ -164,36 +165,17 @@ import QuartzCore
         set { appearances[.compactScrollEdge] = newValue }
     }
 
-    private lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
+    private(set) lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
 
-    /// Takes the look that what a controller scrolls calls for.
-    func follow(_ controller: UIViewController?) {
-        guard !absence.isAbsent else { return }
-        scrolling.follow(controller)
-        showGround()
-    }
+    var contentBelow: CGFloat? { owner == nil ? nil : scrolling.contentBelow }
 
-    private func contentDidMove() {
-        if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
-            appearanceDidChange()
-        } else {
-            showGround()
-        }
-    }
-
-    private func showGround() {
-        background.show(
-            appearanceInForce, above: owner == nil ? nil : scrolling.contentBelow,
-            hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
-    }
-
-    private var appearanceInForce: UIToolbarAppearance? {
+    var appearanceInForce: UIToolbarAppearance? {
         let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge
         return BarAppearances<UIToolbarAppearance>.places(atScrollEdge: isAtEdge, isCompact: isCompact)
             .lazy.compactMap { [appearances] in appearances[$0] }.first
     }
 
-    private func appearanceDidChange() {
+    func appearanceDidChange() {
         owner?.viewIfLoaded?.setNeedsLayout()
         if background.appearance === appearanceInForce { background.showLook() }
         contents?.appearance = appearanceInForce
@@ -202,7 +184,7 @@ import QuartzCore
 
     // MARK: Geometry
 
-    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     private var height: CGFloat { Self.height(isCompact: isCompact) }
 

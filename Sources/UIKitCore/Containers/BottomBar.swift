@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+/// A bar at the bottom, whose ground comes with the content below it.
+protocol BottomBar: UIView {
+    associatedtype Appearance: UIBarAppearance
+
+    var absence: BarAbsence { get }
+    var background: BarBackground { get }
+    var appearances: BarAppearances<Appearance> { get }
+    var appearanceInForce: Appearance? { get }
+    var scrolling: BottomScrolling { get }
+    /// How far content has come below the bar, in points; nil where that is not known.
+    var contentBelow: CGFloat? { get }
+    var isCompact: Bool { get }
+    /// Some appearance is another one, or was changed.
+    func appearanceDidChange()
+}
+
+extension BottomBar {
+    /// Takes the look that what a controller scrolls calls for.
+    func follow(_ controller: UIViewController?) {
+        guard !absence.isAbsent else { return }
+        scrolling.follow(controller)
+        showGround()
+    }
+
+    func contentDidMove() {
+        if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
+            appearanceDidChange()
+        } else {
+            showGround()
+        }
+    }
+
+    func showGround() {
+        background.show(
+            appearanceInForce, above: contentBelow, hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
+    }
+}
