@@ -21,12 +21,19 @@ final class BackButton: UIControl {
         }
     }
     /// What the item below and the bar's appearance ask for; nil where they ask for nothing.
-    var look: BackLook? {
+    var look: BarButtonLook? {
         didSet {
             guard look != nil || oldValue != nil else { return }
-            chevron.image = look?.indicator
-            turnChevron()
             showLook()
+            setNeedsLayout()
+        }
+    }
+    /// The picture in place of the arrow head; nil for that.
+    var indicator: UIImage? {
+        didSet {
+            guard indicator !== oldValue else { return }
+            chevron.image = indicator
+            turnChevron()
             setNeedsLayout()
         }
     }

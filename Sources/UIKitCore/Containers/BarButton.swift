@@ -101,17 +101,21 @@ final class BarButton: UIControl, BarItemPresenter {
 
     // MARK: Look
 
-    /// What the bar's appearance asks for.
-    private var look: UIBarButtonItemAppearance? { (superview as? any BarButtonHost)?.look(of: item) }
+    /// What the item and the bar's appearance ask for.
+    private var look: BarButtonLook {
+        BarButtonLook(
+            item: item, ground: item.ground, appearance: (superview as? any BarButtonHost)?.look(of: item),
+            isCompact: isCompact)
+    }
 
-    /// Shows font, colour and background of the present state: what the item says, and for the rest the bar's appearance.
+    /// Shows font, colour and background of the present state.
     private func showLook() {
         guard !isContentCustom else {
             picture = BarButtonPicture.show(nil, movedBy: .zero, in: picture, of: self)
             return
         }
         let look = look
-        let attributes = (look?.attributes(for: state) ?? [:]).merging(item.effectiveAttributes(for: state)) { $1 }
+        let attributes = look.attributes(for: state)
         let given = attributes[.foregroundColor] as? UIColor
         let color: UIColor = given ?? (item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel)
         switch content {
@@ -124,23 +128,15 @@ final class BarButton: UIControl, BarItemPresenter {
         case let glyph as BarGlyph: glyph.color = color
         default: break
         }
-        showPicture(look)
-    }
-
-    private func showPicture(_ look: UIBarButtonItemAppearance?) {
-        let own = item.ground.effectiveImage(for: state, style: item.style, isCompact: isCompact)
-        let given = look?.background(for: state)
+        let background = look.background(for: state)
         let isSpace = item.systemItem?.isSpace == true
         picture = BarButtonPicture.show(
-            isSpace ? nil : own ?? given?.image,
-            movedBy: item.ground.effectiveVerticalOffset(isCompact: isCompact)
-                .map { UIOffset(horizontal: 0, vertical: $0) } ?? given?.offset ?? .zero, in: picture, of: self)
+            isSpace ? nil : background.image, movedBy: background.offset, in: picture, of: self)
     }
 
     /// How far the title is moved from its place.
     private var titleOffset: UIOffset {
-        guard content is UILabel, !isContentCustom else { return .zero }
-        return item.ground.effectiveTitleOffset(isCompact: isCompact) ?? look?.titleOffset(for: state) ?? .zero
+        content is UILabel && !isContentCustom ? look.titleOffset(for: state) : .zero
     }
 
     override func tintColorDidChange() { showLook() }

@@ -100,9 +100,13 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         back.isHidden = false
         let given = backItem.backBarButtonItem
         let appearance = appearance
-        back.look = BackLook(
-            item: given, appearance: appearance?.backButtonAppearance, isCompact: bar.isCompact,
-            indicator: appearance?.ownBackIndicatorImage ?? bar.backIndicatorImage)
+        back.indicator = appearance?.ownBackIndicatorImage ?? bar.backIndicatorImage
+        back.look =
+            given == nil && appearance == nil
+            ? nil
+            : BarButtonLook(
+                item: given, ground: given?.backGround ?? BarButtonGround(),
+                appearance: appearance?.backButtonAppearance, isCompact: bar.isCompact)
         back.tintColor = given?.tintColor
         back.isEnabled = given?.isEnabled ?? true
         given?.presenter = self

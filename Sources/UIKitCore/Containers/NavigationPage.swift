@@ -39,7 +39,7 @@ final class NavigationPage: UIView {
     func placeView(in frame: CGRect) {
         guard child.isViewLoaded else { return }
         child.stand(in: self, at: frame)
-        scrolling?.follow(scrollViewIn: self)
+        scrolling?.follow()
     }
 
     /// Takes the page and its controller's view out of the hierarchy.

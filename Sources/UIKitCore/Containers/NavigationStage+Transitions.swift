@@ -168,6 +168,7 @@ extension NavigationStage {
         lendTabBar(in: transition)
         lendBar(in: transition)
         transition.old?.containerInsets.bottom = transition.old.map(bottomInset) ?? 0
+        updateScrolling()
         let place = resolvePlace(in: new)
         guard transition.custom == nil else {
             // The animator puts the view into the old page, which for this time has the bars of the new one.
@@ -272,11 +273,14 @@ extension NavigationStage {
 
     private func settle(_ transition: NavigationTransition) {
         let (old, new) = (transition.old, transition.new)
-        if let new, transition.custom != nil { new.placeView(in: resolvePlace(in: new)) }
+        if let new, transition.custom != nil {
+            updateScrolling()
+            new.placeView(in: resolvePlace(in: new))
+        }
         // What arrives has been laid out before anybody hears that it has arrived.
         if let new {
             LayoutPass.layOutSubtree(of: new)
-            new.scrolling?.follow(scrollViewIn: new)
+            new.scrolling?.follow()
         }
         navigation.navigationBar.finishMotion()
         if transition.takesBarAway { navigation.navigationBar.show(navigation.items(of: transition.change.stack)) }
@@ -319,6 +323,7 @@ extension NavigationStage {
         new.child.viewIfLoaded?.removeFromSuperview()
         new.takeOut()
         if new.child.isChangingAppearance { new.child.endAppearanceTransition() }
+        updateScrolling()
         old.placeView(in: resolvePlace(in: old))
         old.child.beginAppearanceTransition(true, animated: transition.animated)
         if old.child.isChangingAppearance { old.child.endAppearanceTransition() }

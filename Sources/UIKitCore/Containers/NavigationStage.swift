@@ -186,7 +186,6 @@ final class NavigationStage {
 
     /// Gives a page the bars as safe area; where the controller's view belongs in it.
     func resolvePlace(in page: NavigationPage) -> CGRect {
-        if page === self.page { updateScrolling() }
         let barHeight = navigation.barInset(of: page)
         page.containerInsets = UIEdgeInsets(
             top: barHeight, left: 0, bottom: bottomInset(of: page) + navigation.toolbarInset, right: 0)
@@ -227,7 +226,7 @@ final class NavigationStage {
             }
         }
         page.scrolling?.isLarge = isLarge
-        page.scrolling?.follow(scrollViewIn: page)
+        page.scrolling?.follow()
     }
 
     /// Has the bars at the bottom look as what the page scrolls calls for.
@@ -245,7 +244,7 @@ final class NavigationStage {
         guard let page else { return }
         LayoutPass.layOutSubtree(of: page)
         page.scrolling?.showRestoredPlace()
-        page.scrolling?.follow(scrollViewIn: page)
+        page.scrolling?.follow()
     }
 
     /// The bar gives way or comes back, and with it the top of the page's safe area.

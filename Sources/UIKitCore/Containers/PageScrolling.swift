@@ -33,8 +33,9 @@ final class PageScrolling: ScrollFollower {
 
     private var height: CGFloat { isLarge ? Self.largeTitleHeight : 0 }
 
-    /// Follows what scrolls in a page from now on.
-    func follow(scrollViewIn page: NavigationPage) {
+    /// Follows what scrolls in the page from now on.
+    func follow() {
+        guard let page else { return }
         let found = page.child.scrollView(at: .top)
         if found !== scrollView || found?.follower !== self {
             if scrollView?.follower === self { scrollView?.follower = nil }

@@ -22,7 +22,7 @@ extension UINavigationBar {
 
     /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
     func layOutGround() {
-        let position = owner == nil ? barPosition : .topAttached
+        let position = barPosition
         let isAttached = owner == nil && position == .topAttached
         let above = isAttached ? max(topExtension, roomBelowStatusBar) : topExtension
         background.edge = position.isTop ? .bottom : .top

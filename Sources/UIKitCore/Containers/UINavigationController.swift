@@ -250,9 +250,10 @@ public import Foundation
     private func placeParts() {
         stage.content.frame = view.bounds
         interactivePop.layoutDirectionMayHaveChanged()
+        // A toolbar that has come follows the content at once.
+        showOrHideToolbar()
         stage.updateScrolling()
         layOutBar()
-        showOrHideToolbar()
         layOutToolbar()
         stage.sizeMayHaveChanged()
         stage.layOutPages()

@@ -241,7 +241,6 @@ public import Foundation
 
     /// Customising has begun or ended, or something has moved in it.
     func customizingDidChange() {
-        if background.appearance !== appearanceInForce { background.showLook() }
         showGround()
         updateButtons()
     }

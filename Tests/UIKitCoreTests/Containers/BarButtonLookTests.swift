@@ -222,4 +222,22 @@ import UIKitTesting
         #expect(leaving.superview == nil)
         #expect(try contents(of: bar).rightButtons.map(\.alpha) == [1])
     }
+
+    @Test func `the picture behind a way back moves down as its item asks`() throws {
+        let tester = ViewTester()
+        let (first, second) = (UIViewController(), UIViewController())
+        let given = UIBarButtonItem(title: "Home")
+        given.setBackButtonBackgroundImage(picture(10, 26), for: .normal, barMetrics: .default)
+        given.setBackButtonBackgroundVerticalPositionAdjustment(3, for: .default)
+        first.navigationItem.backBarButtonItem = given
+        let navigation = UINavigationController()
+        navigation.viewControllers = [first, second]
+        tester.show(navigation)
+
+        let back = try #require(contents(of: navigation.navigationBar).back)
+
+        #expect((back.subviews.first as? BarButtonPicture)?.frame.minY == 12)
+        #expect(given.backButtonBackgroundVerticalPositionAdjustment(for: .default) == 3)
+        #expect(given.backgroundVerticalPositionAdjustment(for: .default) == 0)
+    }
 }

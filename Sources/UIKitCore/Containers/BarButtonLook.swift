@@ -1,0 +1,32 @@
+import Foundation
+
+/// How a button in a bar looks, or a way back: as the item says, and for the rest as the bar's appearance says.
+struct BarButtonLook {
+    /// What the item says; nil for a way back about which no item says anything.
+    let item: UIBarButtonItem?
+    /// What the item says about background and places: its own, or those of a way back.
+    let ground: BarButtonGround
+    let appearance: UIBarButtonItemAppearance?
+    let isCompact: Bool
+
+    /// Font and colour of the title.
+    func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        let given = appearance?.attributes(for: state) ?? [:]
+        return given.merging(item?.effectiveAttributes(for: state) ?? [:]) { _, own in own }
+    }
+
+    /// How far the title is moved from its place.
+    func titleOffset(for state: UIControl.State) -> UIOffset {
+        ground.effectiveTitleOffset(isCompact: isCompact) ?? appearance?.titleOffset(for: state) ?? .zero
+    }
+
+    /// The picture behind the content, with its displacement.
+    func background(for state: UIControl.State) -> (image: UIImage?, offset: UIOffset) {
+        let given = appearance?.background(for: state)
+        let own = ground.effectiveImage(for: state, style: item?.style ?? .plain, isCompact: isCompact)
+        let vertical = ground.effectiveVerticalOffset(isCompact: isCompact)
+        return (
+            own ?? given?.image, vertical.map { UIOffset(horizontal: 0, vertical: $0) } ?? given?.offset ?? .zero
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+extension UIViewController {
+    /// What scrolls below bars at an edge: what the controller shown named, else the first scroll view in its view.
+    func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if let named = contentScrollView(for: edge) { return named }
+        let inner: UIViewController?
+        switch self {
+        case let navigation as UINavigationController: inner = navigation.stage.page?.child
+        case let tabs as UITabBarController: inner = tabs.selectedRoot
+        case let split as UISplitViewController: inner = split.stage.shown.last?.child
+        case let pages as UIPageViewController: inner = pages.viewControllers?.first
+        default: inner = nil
+        }
+        // While pages change, the view of a container has more than what it will show.
+        return inner.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
+    }
+
+    /// Names what scrolls below the bars at edges; only above and below there are any.
+    func nameContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        if edge.contains(.top) { topContentScrollView = scrollView }
+        if edge.contains(.bottom) { bottomContentScrollView = scrollView }
+        markContainersForLayout()
+    }
+
+    /// Has the containers around lay out anew, since what their bars follow may be another scroll view.
+    func markContainersForLayout() {
+        var container = parent
+        while let current = container {
+            // What a change of pages brings in is followed by that change, and its bar comes to its place along with the pages.
+            let isChanging = (current as? UINavigationController)?.stage.isChanging == true
+            if !isChanging { current.viewIfLoaded?.setNeedsLayout() }
+            container = current.parent
+        }
+    }
+
+    /// What was named for one of the edges.
+    func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        edge.contains(.top) ? topContentScrollView : edge.contains(.bottom) ? bottomContentScrollView : nil
+    }
+}
