@@ -133,7 +133,7 @@ extension FramePainter {
     }
 
     /// The whole pixels that a node's own background covers, when it is opaque.
-    private func opaqueBackground(of node: RenderNode, at transform: CGAffineTransform) -> PixelRect? {
+    func opaqueBackground(of node: RenderNode, at transform: CGAffineTransform) -> PixelRect? {
         guard let color = node.style.backgroundColor, color.alpha >= 1,
             let rect = NodeShape(node, transform: transform).pixelRect, PixelSnapping.isWhole(rect)
         else { return nil }

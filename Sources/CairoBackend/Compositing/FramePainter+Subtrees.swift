@@ -19,12 +19,14 @@ extension FramePainter {
             CairoSurface(width: area.width, height: area.height).map { surface in
                 let painter = FramePainter(
                     context: CairoContext(surface), bitmaps: bitmaps, drawingScale: drawingScale, movingSubtrees: nil)
-                painter.paintParts(
-                    of: node,
-                    transform: scale.concatenating(
-                        CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))), alpha: 1,
-                    clip: PixelRect(x: 0, y: 0, width: area.width, height: area.height))
-                return surface.markedIfOpaque
+                let (size, place) = (
+                    PixelRect(x: 0, y: 0, width: area.width, height: area.height),
+                    scale.concatenating(CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y)))
+                )
+                painter.paintParts(of: node, transform: place, alpha: 1, clip: size)
+                // Looking at every pixel costs as much as painting them.
+                let isFilled = painter.opaqueBackground(of: node, at: place)?.intersection(size) == size
+                return isFilled ? surface.markedOpaque : surface.markedIfOpaque
             }
         }
         guard let bitmap else { return false }

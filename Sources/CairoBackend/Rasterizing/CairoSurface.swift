@@ -93,6 +93,12 @@ final class CairoSurface: @unchecked Sendable {
             let row = UnsafeRawPointer(base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
             for x in 0..<width where row[x] < 0xFF00_0000 { return self }
         }
+        return markedOpaque
+    }
+
+    /// The same pixels declared opaque, of which it is known that they are.
+    var markedOpaque: CairoSurface {
+        guard let base else { return self }
         return CairoSurface(
             base: base, width: width, height: height, bytesPerRow: bytesPerRow, format: CAIRO_FORMAT_RGB24,
             keeping: self)
