@@ -12,6 +12,8 @@ public import Foundation
     private var stack: [UINavigationItem] = []
     private(set) var contents: NavigationBarContents?
     private var motion: NavigationBarMotion?
+    /// What the delegate hears when the motion is over.
+    private var endNotice: ((UINavigationBar) -> Void)?
     /// Whether the ground keeps its look until the container's transition animates to the other one.
     private var holdsGround = false
     private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
@@ -219,21 +221,28 @@ public import Foundation
     /// Puts an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         checkIsOwn("push an item onto it")
+        finishMotion()
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         show(stack + [item], isPush: true, ownCourse(animated))
-        delegate?.navigationBar(self, didPush: item)
+        tellAtEnd { bar in bar.delegate?.navigationBar(bar, didPush: item) }
     }
 
     /// Takes the topmost item off and returns it; nil when it is the only one.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         checkIsOwn("pop an item from it")
+        finishMotion()
         guard stack.count > 1, let item = stack.last, delegate?.navigationBar(self, shouldPop: item) != false else {
             return nil
         }
         show(stack.dropLast(), isPush: false, ownCourse(animated))
-        delegate?.navigationBar(self, didPop: item)
+        tellAtEnd { bar in bar.delegate?.navigationBar(bar, didPop: item) }
         return item
+    }
+
+    /// Tells the delegate of a change when its motion is over, or at once when nothing moves.
+    private func tellAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
+        if motion == nil { notice(self) } else { endNotice = notice }
     }
 
     private func checkIsOwn(_ deed: String) {
@@ -301,6 +310,9 @@ public import Foundation
         motion?.finish()
         motion = nil
         if holdsGround { releaseGround() }
+        guard let notice = endNotice else { return }
+        endNotice = nil
+        notice(self)
     }
 
     /// The container has come to where the ground takes the look of what is shown.

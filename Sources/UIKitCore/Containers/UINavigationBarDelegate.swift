@@ -4,11 +4,11 @@
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether to push an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item was pushed.
+    /// An item was pushed, and the motion is over.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     /// Whether to pop an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item was popped.
+    /// An item was popped, and the motion is over.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

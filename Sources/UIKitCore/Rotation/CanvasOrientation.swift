@@ -24,6 +24,7 @@ final class CanvasOrientation {
     /// A size that the host was asked for; its answer is no turn by the user.
     private var requestedSize: CGSize?
     private var needsDecision = false
+    private var geometryRequest: GeometryRequest?
     private var isDecisionAllowed = false
     private var runningSequence: RotationSequence?
 
@@ -118,6 +119,12 @@ final class CanvasOrientation {
         runtime.setNeedsFrame()
     }
 
+    /// The app wants another orientation: look at it with the next frame.
+    func request(_ request: GeometryRequest) {
+        geometryRequest = request
+        runtime.setNeedsFrame()
+    }
+
     /// Decides about the orientation at once and without animation, because another controller is in charge.
     func decideNow() {
         guard isDecisionAllowed else { return }
@@ -158,6 +165,11 @@ final class CanvasOrientation {
             needsDecision = false
             updateStatusBar()
             decideAgain()
+        }
+        if let request = geometryRequest {
+            geometryRequest = nil
+            let wanted = request.orientation(for: runtime.decidingController, current: interface)
+            if let wanted { turn(to: wanted) }
         }
     }
 

@@ -174,6 +174,30 @@ import UIKitTesting
         #expect(!tester.drawnTexts.contains("Two"))
     }
 
+    @Test func `a delegate hears of a pushed and a popped item when the motion is over`() {
+        let tester = ViewTester()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
+        let delegate = ItemRecorder()
+        bar.delegate = delegate
+        bar.items = [UINavigationItem(title: "One")]
+        tester.show(bar)
+
+        bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+        tester.pump(by: 0.1)
+        let onTheWay = delegate.calls
+        tester.settle()
+        let pushed = delegate.calls
+        bar.popItem(animated: true)
+        tester.pump(by: 0.1)
+        let onTheWayBack = delegate.calls
+        bar.pushItem(UINavigationItem(title: "Three"), animated: false)
+
+        #expect(onTheWay.isEmpty)
+        #expect(pushed == ["didPush Two"])
+        #expect(onTheWayBack == pushed)
+        #expect(delegate.calls == pushed + ["didPop Two", "didPush Three"])
+    }
+
     @Test func `a controller's title reaches its items and not the reverse`() {
         let controller = UIViewController()
         let (item, tab) = (controller.navigationItem, controller.tabBarItem)

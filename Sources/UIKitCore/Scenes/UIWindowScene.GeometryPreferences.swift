@@ -1,0 +1,31 @@
+public import Foundation
+
+extension UIWindowScene {
+    /// What an app wants a scene's geometry to be; the class for a platform says more.
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+        package override init() { super.init() }
+
+        /// Preferences for a screen that can be turned.
+        @preconcurrency @MainActor open class iOS: GeometryPreferences {
+            /// The orientations of which the interface shall take one; empty when any will do.
+            open var interfaceOrientations: UIInterfaceOrientationMask = []
+
+            /// Makes preferences that leave everything open.
+            public override init() { super.init() }
+
+            /// Makes preferences for one of some orientations.
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                super.init()
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+
+    /// The geometry that a scene has at a moment.
+    @preconcurrency @MainActor open class Geometry: NSObject {
+        /// How the interface is turned.
+        public let interfaceOrientation: UIInterfaceOrientation
+
+        init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+    }
+}
