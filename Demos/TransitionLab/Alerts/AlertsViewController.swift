@@ -23,6 +23,9 @@ final class AlertsViewController: ColumnViewController {
                     },
                     OptionRow("A long text", note: "Scrolls above its buttons.") { [unowned self] _ in showTerms() },
                     OptionRow("A countdown", note: "Changes while it is shown.") { [unowned self] _ in countDown() },
+                    OptionRow("Two fields", note: "The first of them has the keyboard.") { [unowned self] _ in
+                        signIn()
+                    },
                 ]),
             OptionCard(
                 "ACTION SHEETS",
@@ -92,6 +95,20 @@ final class AlertsViewController: ColumnViewController {
             start.isEnabled = seconds == 0
             if seconds == 0 || alert == nil { timer.invalidate() }
         }
+    }
+
+    private func signIn() {
+        let alert = UIAlertController(
+            title: "Sign In", message: "The lab wants to know who you are.", preferredStyle: .alert)
+        alert.addTextField { field in
+            field.placeholder = "Name"
+            field.textContentType = .username
+        }
+        alert.addTextField { field in
+            field.placeholder = "Password"
+            field.isSecureTextEntry = true
+        }
+        show(alert, action("Cancel", .cancel), action("Sign In"))
     }
 
     // MARK: Action sheets

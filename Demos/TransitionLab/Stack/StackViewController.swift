@@ -20,7 +20,10 @@ final class StackViewController: ColumnViewController, UINavigationControllerDel
             }
         }
         let tabs = OptionRow("Tabs", note: "A tap moves them sideways, and so does a finger.") { [unowned self] _ in
-            showTabs()
+            showTabs(SwipeTabsViewController())
+        }
+        let manyTabs = OptionRow("Many tabs", note: "Seven, of which you choose those in the bar.") {
+            [unowned self] _ in showTabs(ManyTabsViewController())
         }
         let children = OptionRow("Children", note: "One child of a container takes another’s place.") {
             [unowned self] _ in
@@ -28,12 +31,13 @@ final class StackViewController: ColumnViewController, UINavigationControllerDel
         }
         column = [
             OptionCard("PUSH A PAGE", rows: rows), OptionCard("OPEN AN ALBUM", rows: albums),
-            OptionCard("SWITCH TABS OR CHILDREN", rows: [tabs, children]),
+            OptionCard("SWITCH TABS OR CHILDREN", rows: [tabs, manyTabs, children]),
         ]
     }
 
-    private func showTabs() {
-        let tabs = SwipeTabsViewController()
+    private func showTabs(_ tabs: UITabBarController) {
+        // Nothing scrolls in these pages, whose colours would else come through to the tabs.
+        tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
         tabs.modalPresentationStyle = .fullScreen
         present(tabs, animated: true)
     }

@@ -15,9 +15,8 @@ final class SwipeTabsViewController: UITabBarController, UITabBarControllerDeleg
             ("Sun", "sun.max", .systemOrange), ("Moon", "moon", .systemIndigo), ("Star", "star", .systemTeal),
         ]
         viewControllers = pages.map { title, symbol, color in
-            let page = SwipeTabPageViewController(title: title, color: color)
-            page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-            return page
+            TabPageViewController(
+                title: title, symbol: symbol, color: color, note: "Swipe sideways, or tap a tab.")
         }
         delegate = self
     }

@@ -75,9 +75,9 @@ import Testing
     @Test func `every alert is answered`() throws {
         let transitions = try transitions()
 
-        // One by the page of styles, one by a form, twelve upright, one turned and dark, and one that is turned itself.
-        #expect(transitions.filter { $0.kind == "present" && $0.to == "UIAlertController" }.count == 16)
-        #expect(transitions.filter { $0.kind == "dismiss" && $0.from == "UIAlertController" }.count == 16)
+        // One by the page of styles, one by a form, thirteen upright, one turned and dark, and one that is turned itself.
+        #expect(transitions.filter { $0.kind == "present" && $0.to == "UIAlertController" }.count == 17)
+        #expect(transitions.filter { $0.kind == "dismiss" && $0.from == "UIAlertController" }.count == 17)
     }
 
     @Test func `sheets and popovers go again, a finger takes one of the sheets down`() throws {
@@ -101,5 +101,29 @@ import Testing
             ])
         #expect(transitions.filter { $0.kind == "select" }.map(\.isInteractive) == [false, true])
         #expect(children.count == 5)
+    }
+
+    @Test func `a page of the list behind More takes the place of a tab, which goes to the list`() throws {
+        let lines = try TraceFile(Self.replay.get().trace).lines(of: "controller")
+        let pushed = try TraceFile(Self.replay.get().trace).lines(of: "transition").filter {
+            $0["from"] as? String == "MoreListController" && $0["kind"] as? String == "push"
+                && $0["step"] as? String == "end"
+        }
+        func joined(_ parent: String) -> [String] {
+            lines.compactMap { line in
+                line["call"] as? String == "didMove" && line["parent"] as? String == parent
+                    ? line["object"] as? String : nil
+            }.filter { $0.hasPrefix("TabPage") }
+        }
+        let (tabs, listed) = (joined("ManyTabsViewController"), joined("MoreNavigationController"))
+        let shown = lines.filter { $0["call"] as? String == "viewDidAppear" }.compactMap { $0["object"] as? String }
+
+        // Four and three, of which the sixth is pushed, and then changes places with the third; a drop on the first tab changes nothing.
+        #expect(tabs.count == 5 && listed.count == 5)
+        #expect(pushed.map { $0["to"] as? String } == [listed[1]])
+        #expect(tabs.last == listed[1])
+        #expect(listed.last == tabs[2])
+        // From the list, and twice by its tab.
+        #expect(shown.filter { $0 == listed[1] }.count == 3)
     }
 }

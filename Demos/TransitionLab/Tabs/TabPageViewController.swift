@@ -1,7 +1,7 @@
 import UIKit
 
 /// A coloured tab that says how to go on, and closes the whole.
-final class SwipeTabPageViewController: UIViewController {
+final class TabPageViewController: UIViewController {
     private let color: UIColor
     private let titleLabel = UILabel()
     private let noteLabel = UILabel()
@@ -9,22 +9,25 @@ final class SwipeTabPageViewController: UIViewController {
         tabBarController?.dismiss(animated: true)
     }
 
-    init(title: String, color: UIColor) {
+    init(title: String, symbol: String, color: UIColor, note: String) {
         self.color = color
         super.init(nibName: nil, bundle: nil)
         self.title = title
+        noteLabel.text = note
+        tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
     }
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
 
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    /// Light on the colour, but not on a bar.
+    override var preferredStatusBarStyle: UIStatusBarStyle { navigationController == nil ? .lightContent : .default }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = color
         titleLabel.text = title
         titleLabel.font = .systemFont(ofSize: 48, weight: .bold)
-        noteLabel.text = "Swipe sideways, or tap a tab."
+        noteLabel.numberOfLines = 0
         for label in [titleLabel, noteLabel] {
             label.textColor = .white
             label.textAlignment = .center
@@ -37,7 +40,9 @@ final class SwipeTabPageViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
         titleLabel.frame = CGRect(x: area.minX, y: area.midY - 90, width: area.width, height: 60)
-        noteLabel.frame = CGRect(x: area.minX, y: area.midY - 24, width: area.width, height: 24)
-        closeButton.frame = CGRect(x: area.midX - 90, y: area.midY + 28, width: 180, height: 46)
+        let room = area.insetBy(dx: 24, dy: 0)
+        let height = noteLabel.sizeThatFits(room.size).height.rounded(.up)
+        noteLabel.frame = CGRect(x: room.minX, y: area.midY - 24, width: room.width, height: height)
+        closeButton.frame = CGRect(x: area.midX - 90, y: noteLabel.frame.maxY + 28, width: 180, height: 46)
     }
 }
