@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 
 /// The kernel's word that programs stand still because memory is short, which it gives through a file.
@@ -22,6 +23,18 @@ nonisolated enum MemoryPressure {
         // The root group is the whole machine.
         let own = path.flatMap { $0 == "/" ? nil : "/sys/fs/cgroup\($0)/memory.pressure" }
         return [own, "/proc/pressure/memory"].compactMap { $0 }
+    }
+
+    /// Has what a descriptor of `openTrigger()` tells become events of SDL, which wake a loop that waits for one; the number of
+    /// their type.
+    static func events(from descriptor: Int32) -> UInt32 {
+        let type = SDL_RegisterEvents(1)
+        MemoryPressureWatcher(descriptor: descriptor) {
+            var event = SDL_Event()
+            event.type = type
+            SDL_PushEvent(&event)
+        }
+        return type
     }
 
     private static func openTrigger(in file: String) -> Int32? {

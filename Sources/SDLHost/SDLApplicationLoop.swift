@@ -26,8 +26,6 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var translator: SDLEventTranslator
     private var pacer: FramePacer
     private var isShown = false
-    /// The number of the event that says that memory is short.
-    private var memoryEventType: UInt32?
 
     private weak var app: (any ApplicationDoors)?
     private var replay: EventReplayer?
@@ -148,7 +146,7 @@ package final class SDLApplicationLoop: ApplicationHost {
             showFrameIfDue()
             if watcher == nil, isShown {
                 watcher = MainQueueWatcher()
-                watchMemory()
+                translator.memoryEventType = MemoryPressure.openTrigger().map(MemoryPressure.events(from:))
             }
             let timer = watcher?.turn() ?? .infinity
             if clock.now >= end, replay?.nextTime ?? .infinity > end { break }
@@ -156,18 +154,6 @@ package final class SDLApplicationLoop: ApplicationHost {
         }
         deliver(.end, at: clock.now)
         return exitCode ?? 0
-    }
-
-    /// Has the kernel's word that memory is short become an event of the loop.
-    private func watchMemory() {
-        guard let descriptor = MemoryPressure.openTrigger() else { return }
-        let type = SDL_RegisterEvents(1)
-        memoryEventType = type
-        MemoryPressureWatcher(descriptor: descriptor) {
-            var event = SDL_Event()
-            event.type = type
-            SDL_PushEvent(&event)
-        }
     }
 
     /// True when the event was a key that the app has used up.
@@ -187,7 +173,6 @@ package final class SDLApplicationLoop: ApplicationHost {
         while SDL_PollEvent(&event) != 0 {
             noteWindowChange(event, into: &events)
             events += translator.translate(event)
-            if event.type == memoryEventType { events.append(.memoryWarning) }
             if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
         }
         guard !events.isEmpty else { return }

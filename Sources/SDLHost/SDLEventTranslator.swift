@@ -21,6 +21,8 @@ package struct SDLEventTranslator {
     package var unitsPerPoint: CGFloat
     /// The window's size in points.
     package private(set) var size: CGSize
+    /// The number of the event that says that memory is short; nil where nobody says so.
+    package var memoryEventType: UInt32?
 
     private var pointer = CGPoint.zero
     private var isPointerInside = false
@@ -49,7 +51,7 @@ package struct SDLEventTranslator {
         case SDL_TEXTINPUT: translate(event.text)
         case SDL_TEXTEDITING: translate(event.edit)
         case SDL_TEXTEDITING_EXT: translate(event.editExt)
-        default: []
+        default: event.type == memoryEventType ? [.memoryWarning] : []
         }
     }
 
