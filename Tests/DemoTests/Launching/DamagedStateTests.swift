@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// Launches with a saved state that cannot be used: it is kept under another name, a sentence says so, and the next launch is as usual.
+@Suite struct DamagedStateTests {
+    /// What became of a saved state.
+    enum Damage: CaseIterable {
+        case otherFile, wrongByte, unfinished
+
+        var reason: String {
+            switch self {
+            case .otherFile: "it is no saved state"
+            case .wrongByte: "its checksum is wrong"
+            case .unfinished: "the program ended while it was restored"
+            }
+        }
+
+        /// Damages a state; what is to be kept of it.
+        func apply(to state: URL) throws -> Data {
+            var data = try Data(contentsOf: state)
+            switch self {
+            case .otherFile: data = Data("a letter to a friend".utf8)
+            case .wrongByte: data[data.count / 2] ^= 1
+            case .unfinished:
+                try FileManager.default.moveItem(at: state, to: state.appendingPathExtension("restoring"))
+                return data
+            }
+            try data.write(to: state)
+            return data
+        }
+    }
+
+    private let demo = DemoProcess("Contacts")
+
+    private func sentence(_ damage: Damage, _ path: String) -> String {
+        "Contacts: The state that was saved is not restored, for \(damage.reason). It was put aside as \(path).damaged, and the "
+            + "app starts fresh.\n"
+    }
+
+    @Test(arguments: Damage.allCases)
+    func `a state that an option names is put aside beside its place`(damage: Damage) throws {
+        let folder = try TemporaryFolder()
+        let (state, aside) = (folder.path("state"), URL(fileURLWithPath: folder.path("state.damaged")))
+        func launch() throws -> DemoProcess.Result {
+            let result = try demo.run(["--headless", "--duration", "0.5", "--state", state])
+            try #require(result.exitCode == 0, "\(result.errors)")
+            return result
+        }
+        _ = try launch()
+        let damaged = try damage.apply(to: URL(fileURLWithPath: state))
+
+        let first = try launch()
+        let second = try launch()
+
+        #expect(first.errors == sentence(damage, state))
+        #expect(try Data(contentsOf: aside) == damaged)
+        #expect(second.errors == "")
+        #expect(try folder.fileNames.filter { $0.hasPrefix("state") } == ["state", "state.damaged"])
+    }
+
+    @Test func `in a window it is the state in the user's folder`() throws {
+        let (display, folder) = (try VirtualDisplay(), try TemporaryFolder())
+        func launch() throws -> DemoProcess.Result {
+            let result = try demo.run(
+                ["--duration", "0.5"],
+                environment: [
+                    "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "", "HOME": folder.path(""),
+                    "XDG_STATE_HOME": folder.path("states"), "XDG_CONFIG_HOME": folder.path("settings"),
+                ])
+            try #require(result.exitCode == 0, "\(result.errors)")
+            return result
+        }
+        let state = folder.path("states/Contacts/restoration.plist")
+        _ = try launch()
+        let damaged = try Damage.wrongByte.apply(to: URL(fileURLWithPath: state))
+
+        let result = try launch()
+
+        #expect(result.errors == sentence(.wrongByte, state))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: state + ".damaged")) == damaged)
+    }
+}
