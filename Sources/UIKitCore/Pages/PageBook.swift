@@ -30,7 +30,7 @@ final class PageBook: PagePresenter {
 
     var geometry: PageGeometry { geometry(in: stage.content.bounds.size) }
 
-    func size(ofPageIn size: CGSize) -> CGSize { geometry(in: size).sheetPlace.size }
+    func size(ofPage index: Int, in size: CGSize) -> CGSize { geometry(in: size).place(of: index).size }
 
     func mustRestForLayout() -> Bool { shownGeometry != geometry }
 

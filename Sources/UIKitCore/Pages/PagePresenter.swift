@@ -25,7 +25,7 @@ protocol PagePresenter: AnyObject {
     /// What is known of pages that are not shown may be wrong now, or has to go.
     func forgetNeighbours()
     /// The room that a page has in a place for pages.
-    func size(ofPageIn size: CGSize) -> CGSize
+    func size(ofPage index: Int, in size: CGSize) -> CGSize
 }
 
 extension PagePresenter {

@@ -75,7 +75,7 @@ final class PageStrip: PagePresenter {
         held.removeAll { view in page.standingViews.contains { $0 === view } }
     }
 
-    func size(ofPageIn size: CGSize) -> CGSize { size }
+    func size(ofPage index: Int, in size: CGSize) -> CGSize { size }
 
     func mustRestForLayout() -> Bool {
         size != stage.content.bounds.size || isMirrored != wantsMirroring

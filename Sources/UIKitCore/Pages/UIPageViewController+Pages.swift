@@ -19,7 +19,7 @@ extension UIPageViewController {
         }
         guard let far = next(to: near), far !== near else {
             fatalError(
-                "The data source of \(ObjectNames.className(of: self)) gave \(ObjectNames.className(of: near)) and no page "
+                "The data source of \(ObjectNames.label(of: self)) gave \(ObjectNames.label(of: near)) and no page "
                     + "beyond it: the number of view controllers provided (1) doesn't match the number required (2), since "
                     + "pages have \(isMid ? "their spine in the middle" : "two sides"). Give pages in pairs.")
         }
@@ -44,7 +44,7 @@ extension UIPageViewController {
         guard controllers.count == required || hasBack && controllers.count == 2 else {
             fatalError(
                 "The number of view controllers provided (\(controllers.count)) doesn't match the number required (\(required)) "
-                    + "for the requested transition of \(ObjectNames.className(of: self)). "
+                    + "for the requested transition of \(ObjectNames.label(of: self)). "
                     + (required == 2
                         ? isMid
                             ? "With the spine in the middle give both pages."
@@ -53,7 +53,7 @@ extension UIPageViewController {
         }
         if controllers.count == 2, controllers[0] === controllers[1] {
             fatalError(
-                "\(ObjectNames.className(of: self)) was given \(ObjectNames.className(of: controllers[0])) twice. Give two pages."
+                "\(ObjectNames.label(of: self)) was given \(ObjectNames.label(of: controllers[0])) twice. Give two pages."
             )
         }
         return hasBack
@@ -65,7 +65,7 @@ extension UIPageViewController {
     func checkSides() {
         guard isMid, !isDoubleSided else { return }
         fatalError(
-            "isDoubleSided of \(ObjectNames.className(of: self)) was set to false while the spine is in the middle, where the "
+            "isDoubleSided of \(ObjectNames.label(of: self)) was set to false while the spine is in the middle, where the "
                 + "back of a page is the next one. Give another spine location first.")
     }
 

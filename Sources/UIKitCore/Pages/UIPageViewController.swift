@@ -176,7 +176,8 @@ public import Foundation
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         let height = max(0, parentSize.height - indicator.height)
-        return stage.presenter.size(ofPageIn: CGSize(width: parentSize.width, height: height))
+        let index = shownControllers.firstIndex { $0 === container } ?? 0
+        return stage.presenter.size(ofPage: index, in: CGSize(width: parentSize.width, height: height))
     }
 
     /// The pages that are shown.
