@@ -3,12 +3,17 @@ import Foundation
 extension UINavigationController {
     private static let stackKey = "UINavigationControllerStack"
 
-    func encodeStack(with coder: NSCoder) { Self.encode(viewControllers, with: coder, forKey: Self.stackKey) }
+    /// Columns that are stacked here are the split view's to keep.
+    func encodeStack(with coder: NSCoder) {
+        let own = viewControllers.filter { $0.restorationOwner === self }
+        Self.encode(own, with: coder, forKey: Self.stackKey)
+    }
 
     /// Takes the stack back as far as it was found again.
     func decodeStack(with coder: NSCoder) {
         let stack = Self.decode(with: coder, forKey: Self.stackKey)
-        guard !stack.isEmpty, !stack.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
-        setViewControllers(stack, animated: false)
+        let stacked = viewControllers.filter { $0.restorationOwner !== self }
+        guard !stack.isEmpty, !(stack + stacked).elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
+        setViewControllers(stack + stacked, animated: false)
     }
 }

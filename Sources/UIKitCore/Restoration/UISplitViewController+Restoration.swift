@@ -1,20 +1,42 @@
 import Foundation
 
 extension UISplitViewController {
-    private static let (childrenKey, countKey) = ("UISplitViewControllerChildren", "UISplitViewControllerColumns")
+    private enum Key {
+        static let children = "UISplitViewControllerChildren"
+        static let count = "UISplitViewControllerColumns"
+        static let behavior = "UISplitViewControllerBehavior"
+        static let top = "UISplitViewControllerTopColumn"
+    }
 
     func encodeColumns(with coder: NSCoder) {
         let children = columns.holders(SplitColumns.order + [.compact])
-        Self.encode(children.filter { $0.restorationPath != nil }, with: coder, forKey: Self.childrenKey)
-        if let chosen = preferences.chosen { coder.encode(chosen.count, forKey: Self.countKey) }
+        Self.encode(children.filter { $0.restorationPath != nil }, with: coder, forKey: Key.children)
+        if let chosen = preferences.chosen {
+            coder.encode(chosen.count, forKey: Key.count)
+            coder.encode(chosen.behavior.rawValue, forKey: Key.behavior)
+        }
+        if let top = topStacked { coder.encode(top.rawValue, forKey: Key.top) }
     }
 
-    /// Takes back how many columns the user had shown; without a style also the children, when the app has made none.
+    /// Takes back how many columns the user had shown, and which one was shown alone; without a style also the children, when the app
+    /// has made none.
     func decodeColumns(with coder: NSCoder) {
         if style == .unspecified, columns.holders().isEmpty {
-            viewControllers = Array(Self.decode(with: coder, forKey: Self.childrenKey).prefix(2))
+            viewControllers = Array(Self.decode(with: coder, forKey: Key.children).prefix(2))
         }
-        guard coder.containsValue(forKey: Self.countKey) else { return }
-        stage.show(count: coder.decodeInteger(forKey: Self.countKey), animated: false)
+        if coder.containsValue(forKey: Key.top), let top = Column(rawValue: coder.decodeInteger(forKey: Key.top)) {
+            showAgain(top)
+        }
+        decodeChoice(with: coder)
+    }
+
+    /// The choice counts where columns come in the way for which it was made: an app that is launched upright may be turned at once.
+    private func decodeChoice(with coder: NSCoder) {
+        guard coder.containsValue(forKey: Key.count), coder.containsValue(forKey: Key.behavior),
+            let behavior = SplitBehavior(rawValue: coder.decodeInteger(forKey: Key.behavior)), behavior != .automatic
+        else { return }
+        let count = max(0, min(coder.decodeInteger(forKey: Key.count), preferences.mostColumns))
+        preferences.chosen = SplitArrangement(behavior: behavior, count: count)
+        preferencesDidChange()
     }
 }

@@ -3,14 +3,25 @@ import Foundation
 extension UIViewController {
     /// The controller through which this one is found again: its parent, else the one that presents it.
     ///
-    /// Which controllers have tabs may be the user's choice, so those without one are found like the others.
+    /// Which controllers have tabs may be the user's choice, so those without one are found like the others; and so are columns that
+    /// are stacked, since they stand beside each other in a wider window.
     var restorationOwner: UIViewController? {
-        (parent as? MoreNavigationController)?.parent ?? parent ?? ownPresentation?.presenter
+        (parent as? MoreNavigationController)?.parent ?? stackingSplit ?? parent ?? ownPresentation?.presenter
+    }
+
+    /// The split view whose column this is, in the stack of another column.
+    private var stackingSplit: UISplitViewController? {
+        guard let split = parent?.parent as? UISplitViewController, split.columns.column(of: self) != nil else {
+            return nil
+        }
+        return split
     }
 
     /// The controllers that are found again through this one as their parent.
     var restorationChildren: [UIViewController] {
-        children + ((self as? UITabBarController)?.overflow ?? [])
+        let split = self as? UISplitViewController
+        let stacked = split?.columns.holders().filter { $0.parent !== split } ?? []
+        return children + ((self as? UITabBarController)?.overflow ?? []) + stacked
     }
 
     /// The restoration identifiers from the root down to this controller; nil when one of them is missing.

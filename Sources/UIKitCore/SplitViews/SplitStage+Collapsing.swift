@@ -9,6 +9,7 @@ extension SplitStage {
     func followTraits() {
         guard !isServing, isFree else { return }
         let isCompact = split.traitCollection.horizontalSizeClass == .compact
+        defer { restoredTop = nil }
         guard isCompact != isCollapsed else { return }
         bringToRest()
         isServing = true
@@ -57,9 +58,10 @@ extension SplitStage {
 
     private var topColumn: Column {
         let columns = split.columns
-        let proposed: Column =
+        let usual: Column =
             columns[.compact] != nil
             ? .compact : SplitColumns.order.last { columns[$0] != nil } ?? .secondary
+        let proposed = restoredTop.flatMap { columns[$0] == nil ? nil : $0 } ?? usual
         let answer =
             split.delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         return columns[answer] == nil ? proposed : answer

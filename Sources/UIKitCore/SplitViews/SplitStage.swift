@@ -22,6 +22,8 @@ final class SplitStage {
     /// The controller that is shown alone, while the width is compact.
     var root: UIViewController?
     var isCollapsed = false
+    /// The column that was shown alone in the last launch, until the first layout of this one.
+    var restoredTop: Column?
     var running: SplitTransition?
     /// What the user had chosen before a change that a finger leads.
     var choiceBefore: SplitArrangement?

@@ -57,6 +57,20 @@ extension UISplitViewController {
         root.setViewControllers(Array(root.stack[..<index]), animated: animated)
     }
 
+    // MARK: Coming back
+
+    /// The column on top of those that are shown alone.
+    var topStacked: Column? {
+        guard isCollapsed, style != .unspecified, let root = stage.root else { return nil }
+        let stacked = (root as? UINavigationController)?.stack.last { columns.column(of: $0) != nil }
+        return columns.column(of: stacked ?? root)
+    }
+
+    /// Shows a column alone that was on top in the last launch, at once or when there turns out to be no room for more.
+    func showAgain(_ top: Column) {
+        if isCollapsed { showStacked(top, animated: false) } else { stage.restoredTop = top }
+    }
+
     // MARK: The unspecified style
 
     /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown then.
