@@ -32,6 +32,9 @@ final class SheetStage: NSObject {
     /// Whether the finger or a spring moves the card.
     private var isBusy: Bool { drag != nil || motion.isRunning || dismissal != nil }
 
+    /// Whether the finger holds the card.
+    var isHeld: Bool { drag != nil }
+
     /// Whether the finger has led the dismissal that goes on.
     var isLed: Bool { dismissal != nil }
 
@@ -94,7 +97,10 @@ final class SheetStage: NSObject {
             if restTop != former.top(of: former.index(of: controller.selectedDetentIdentifier)) {
                 run(to: restTop, velocity: 0)
             }
-        } else if drag == nil, presentation?.phase != .dismissing {
+        } else if drag != nil {
+            // The finger keeps what it holds.
+            if geometry != former { move(to: top) }
+        } else if presentation?.phase != .dismissing {
             show(restTop)
             if presentation?.phase == .presented { dimming.alpha = geometry.dimming(at: restTop) }
         }

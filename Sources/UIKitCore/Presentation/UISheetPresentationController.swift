@@ -185,7 +185,8 @@ import QuartzCore
 
     override func place(_ view: UIView) {
         guard let containerView else { return }
-        stage.place(in: containerView)
+        // What the finger holds in a window that has another size has followed that already.
+        if !stage.isHeld || presentation?.phase != .presented { stage.place(in: containerView) }
         updateTraits()
     }
 
