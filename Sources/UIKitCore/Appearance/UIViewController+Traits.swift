@@ -11,7 +11,7 @@ extension UIViewController {
     func override(traitsOf child: UIViewController, with traits: UITraitCollection?) {
         guard child.parent === self else {
             fatalError(
-                "\(ObjectNames.className(of: self)) was to override the traits of \(ObjectNames.className(of: child)), which is not its "
+                "\(ObjectNames.label(of: self)) was to override the traits of \(ObjectNames.label(of: child)), which is not its "
                     + "child. Call addChild(_:) first.")
         }
         child.traitOverride = traits

@@ -101,7 +101,7 @@ final class NavigationStage {
         guard !isServing else { return }
         if running != nil {
             Diagnostics.log(
-                "The stack of \(ObjectNames.className(of: navigation)) was changed while a transition was running. The running "
+                "The stack of \(ObjectNames.label(of: navigation)) was changed while a transition was running. The running "
                     + "one is finished at once; nested push and pop animations can leave the navigation bar in an unexpected state."
             )
             jumpToEnd()

@@ -248,7 +248,7 @@ public import Foundation
     private func checkIsOwn(_ deed: String) {
         guard let owner else { return }
         fatalError(
-            "The navigation bar belongs to \(ObjectNames.className(of: owner)), so the app cannot \(deed). Push and pop "
+            "The navigation bar belongs to \(ObjectNames.label(of: owner)), so the app cannot \(deed). Push and pop "
                 + "controllers instead; the bar shows their navigationItem.")
     }
 

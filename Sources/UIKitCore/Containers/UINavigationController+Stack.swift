@@ -113,7 +113,7 @@ extension UINavigationController {
         if stack.contains(where: { $0 === controller }) {
             fatalError(
                 "Pushing the same view controller instance more than once is not supported: "
-                    + "\(ObjectNames.className(of: controller)) is in the stack of \(ObjectNames.className(of: self)) already. "
+                    + "\(ObjectNames.label(of: controller)) is in the stack of \(ObjectNames.label(of: self)) already. "
                     + "Pop to it, or push another instance.")
         }
         checkIsNoContainerOfItsKind(controller)
@@ -123,8 +123,8 @@ extension UINavigationController {
         for (index, controller) in stack.enumerated() {
             if stack[..<index].contains(where: { $0 === controller }) {
                 fatalError(
-                    "The stack of \(ObjectNames.className(of: self)) may hold each controller once, but "
-                        + "\(ObjectNames.className(of: controller)) is in the given one twice. Leave one of them out.")
+                    "The stack of \(ObjectNames.label(of: self)) may hold each controller once, but "
+                        + "\(ObjectNames.label(of: controller)) is in the given one twice. Leave one of them out.")
             }
             checkIsNoContainerOfItsKind(controller)
         }
@@ -134,21 +134,21 @@ extension UINavigationController {
         if controller is UISplitViewController {
             fatalError(
                 "Split view controllers cannot be pushed to a navigation controller: "
-                    + "\(ObjectNames.className(of: controller)) was put into the stack of \(ObjectNames.className(of: self)). "
+                    + "\(ObjectNames.label(of: controller)) was put into the stack of \(ObjectNames.label(of: self)). "
                     + "Make it the window's root, or present it.")
         }
         if !acceptsStacks, controller is UINavigationController {
             fatalError(
-                "Pushing a navigation controller is not supported: \(ObjectNames.className(of: controller)) was put into the stack "
-                    + "of \(ObjectNames.className(of: self)). Push its content instead.")
+                "Pushing a navigation controller is not supported: \(ObjectNames.label(of: controller)) was put into the stack "
+                    + "of \(ObjectNames.label(of: self)). Push its content instead.")
         }
     }
 
     func checkedIndex(of controller: UIViewController) -> Int {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
             fatalError(
-                "Tried to pop to a view controller that does not exist: \(ObjectNames.className(of: controller)) is not in the "
-                    + "stack of \(ObjectNames.className(of: self)). Pop only to one of its viewControllers.")
+                "Tried to pop to a view controller that does not exist: \(ObjectNames.label(of: controller)) is not in the "
+                    + "stack of \(ObjectNames.label(of: self)). Pop only to one of its viewControllers.")
         }
         return index
     }

@@ -6,7 +6,7 @@ extension UITabBar {
     func checkCanCustomize() {
         if let owner {
             fatalError(
-                "The tab bar belongs to \(ObjectNames.className(of: owner)), so the app cannot customize it. Set "
+                "The tab bar belongs to \(ObjectNames.label(of: owner)), so the app cannot customize it. Set "
                     + "customizableViewControllers and leave it to the user; \"Edit\" in the list behind \"More\" leads there."
             )
         }

@@ -7,7 +7,7 @@ extension UITabBarController {
         for (index, controller) in controllers.enumerated()
         where controllers[..<index].contains(where: { $0 === controller }) {
             fatalError(
-                "\(ObjectNames.className(of: self)) was given \(ObjectNames.className(of: controller)) twice. Leave one out."
+                "\(ObjectNames.label(of: self)) was given \(ObjectNames.label(of: controller)) twice. Leave one out."
             )
         }
     }

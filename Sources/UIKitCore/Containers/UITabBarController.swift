@@ -214,7 +214,7 @@ public import Foundation
         set {
             guard storedControllers.indices.contains(newValue) else {
                 return Diagnostics.log(
-                    "\(ObjectNames.className(of: self)) has no tab \(newValue) to select; it has \(storedControllers.count)."
+                    "\(ObjectNames.label(of: self)) has no tab \(newValue) to select; it has \(storedControllers.count)."
                 )
             }
             select(storedControllers[newValue])
@@ -224,8 +224,8 @@ public import Foundation
     func select(_ controller: UIViewController?) {
         guard let controller, hasTab(controller) || isRoot(controller) else {
             fatalError(
-                "\(ObjectNames.className(of: self)) can select only one of its viewControllers, not "
-                    + "\(controller.map { ObjectNames.className(of: $0) } ?? "nil"). Set viewControllers first.")
+                "\(ObjectNames.label(of: self)) can select only one of its viewControllers, not "
+                    + "\(controller.map { ObjectNames.label(of: $0) } ?? "nil"). Set viewControllers first.")
         }
         stage.bringToRest()
         selected = controller

@@ -22,6 +22,18 @@ struct ObjectNames {
         return name
     }
 
+    /// What sentences for the programmer call an object: its name in the trace, so that two of a class can be told apart in both, and
+    /// the title of a controller, or the identifier under which it is restored. Every run of one session has the same words.
+    static func label(of object: AnyObject) -> String {
+        let name = ApplicationRuntime.current?.trace.label(of: object) ?? className(of: object)
+        guard let controller = object as? UIViewController,
+            let words = [controller.title, controller.restorationIdentifier].lazy.compactMap(\.self).first(where: {
+                !$0.isEmpty
+            })
+        else { return name }
+        return "\(name) \"\(words)\""
+    }
+
     /// The class without its module.
     static func className(of object: AnyObject) -> String { ClassNames.name(of: object) }
 }

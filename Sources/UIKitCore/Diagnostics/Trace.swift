@@ -43,10 +43,10 @@ package final class Trace {
     }
 
     /// The name under which an object appears: its class, with `#2` and so on from the second instance met.
-    package func name(of object: AnyObject?) -> Value {
-        guard let object else { return .null }
-        return .string(names.name(of: object))
-    }
+    package func name(of object: AnyObject?) -> Value { object.map { .string(label(of: $0)) } ?? .null }
+
+    /// That name as text.
+    func label(of object: AnyObject) -> String { names.name(of: object) }
 }
 
 extension Trace.Value {

@@ -127,7 +127,7 @@ public import Foundation
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard locations.indices.contains(touchIndex) else {
             fatalError(
-                "\(ObjectNames.className(of: self)) was asked for touch \(touchIndex), and has \(locations.count). "
+                "\(ObjectNames.label(of: self)) was asked for touch \(touchIndex), and has \(locations.count). "
                     + "Check numberOfTouches first: fingers may have been lifted.")
         }
         return convert(locations[touchIndex], to: view)

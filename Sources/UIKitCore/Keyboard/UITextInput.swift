@@ -83,7 +83,7 @@ extension UITextInput {
         if let view = self as? UIView { return view }
         guard let controller = self as? UIViewController else {
             fatalError(
-                "\(ObjectNames.className(of: self)) takes text but is no view. Give it a textInputView, in whose space its "
+                "\(ObjectNames.label(of: self)) takes text but is no view. Give it a textInputView, in whose space its "
                     + "rectangles are.")
         }
         return controller.view

@@ -202,7 +202,7 @@ public import Foundation
     /// Nothing says what to point to.
     func refuseWithoutSource() -> Never {
         fatalError(
-            "The popover of \(ObjectNames.className(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
+            "The popover of \(ObjectNames.label(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
                 + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it."
         )
     }

@@ -49,7 +49,7 @@ public import Foundation
 
     private func refuse(_ what: String, _ reason: String) -> Never {
         fatalError(
-            "\(what) of \(ObjectNames.className(of: self)) was read though \(reason). Read it only while the controller is presented."
+            "\(what) of \(ObjectNames.label(of: self)) was read though \(reason). Read it only while the controller is presented."
         )
     }
 

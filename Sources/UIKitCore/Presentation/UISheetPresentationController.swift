@@ -17,7 +17,7 @@ import QuartzCore
         didSet {
             if detents.isEmpty {
                 fatalError(
-                    "A \(ObjectNames.className(of: self)) was given no detents. Give it at least one, such as .large()."
+                    "A \(ObjectNames.label(of: self)) was given no detents. Give it at least one, such as .large()."
                 )
             }
             invalidateDetents()

@@ -31,26 +31,28 @@ extension UIViewController {
     func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let controller = makePresentationController(for: presented)
         let presenter = controller.shouldPresentInFullscreen ? outermostAncestor : presentationContext
-        let name =
-            "Attempt to present \(ObjectNames.className(of: presented)) on \(ObjectNames.className(of: presenter))"
-            + (presenter === self ? "" : " (from \(ObjectNames.className(of: self)))")
+        var attempt: String {
+            "Attempt to present \(ObjectNames.label(of: presented)) on \(ObjectNames.label(of: presenter))"
+                + (presenter === self ? "" : " (from \(ObjectNames.label(of: self)))")
+        }
         if let other = presenter.presentation {
             return Diagnostics.log(
-                "\(name), which is already presenting \(ObjectNames.className(of: other.presented)). Present on that one, or dismiss it first."
+                "\(attempt), which is already presenting \(ObjectNames.label(of: other.presented)). Present on that one, or dismiss it first."
             )
         }
         guard let window = presenter.viewIfLoaded?.window, let runtime = ApplicationRuntime.current else {
             return Diagnostics.log(
-                "\(name), whose view is not in the window hierarchy. Present when the view has appeared.")
+                "\(attempt), whose view is not in the window hierarchy. Present when the view has appeared.")
         }
         checkIsFree(presented)
         if presenter.ownPresentation?.isInTransition == true {
-            return Diagnostics.log("\(name) while a presentation is in progress. Present when the view has appeared.")
+            return Diagnostics.log(
+                "\(attempt) while a presentation is in progress. Present when the view has appeared.")
         }
         checkStyles(of: presented, by: presenter)
         if presenter.parent == nil, presenter.ownPresentation == nil, window.rootViewController !== presenter {
             Diagnostics.log(
-                "Presenting view controllers on detached view controllers is discouraged: \(ObjectNames.className(of: presenter)) "
+                "Presenting view controllers on detached view controllers is discouraged: \(ObjectNames.label(of: presenter)) "
                     + "is in no container and is not the window's root.")
         }
         if presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle,
@@ -84,8 +86,8 @@ extension UIViewController {
             return
         }
         fatalError(
-            "Application tried to present modally an active controller: \(ObjectNames.className(of: presented)) was to be presented by "
-                + "\(ObjectNames.className(of: self)), but is shown already as a root, a child or by another presentation. "
+            "Application tried to present modally an active controller: \(ObjectNames.label(of: presented)) was to be presented by "
+                + "\(ObjectNames.label(of: self)), but is shown already as a root, a child or by another presentation. "
                 + "Present another instance, or remove it from there first.")
     }
 
@@ -93,7 +95,7 @@ extension UIViewController {
         let style = presented.modalPresentationStyle
         if style == .none {
             fatalError(
-                "\(ObjectNames.className(of: presented)) cannot be presented with the style none, which is an answer of adaptivity "
+                "\(ObjectNames.label(of: presented)) cannot be presented with the style none, which is an answer of adaptivity "
                     + "delegates only. Set another modalPresentationStyle.")
         }
         checkCurls(of: presented, style, by: presenter)
@@ -103,10 +105,10 @@ extension UIViewController {
     private func checkCurls(
         of presented: UIViewController, _ style: UIModalPresentationStyle, by presenter: UIViewController
     ) {
-        let name = ObjectNames.className(of: presented)
+        var name: String { ObjectNames.label(of: presented) }
         if let below = nearestPresentation(\.ownPresentation), below.page != nil {
             fatalError(
-                "\(ObjectNames.className(of: below.presented)), which is presented with the transition style partialCurl, cannot present "
+                "\(ObjectNames.label(of: below.presented)), which is presented with the transition style partialCurl, cannot present "
                     + "\(name): below a page that is curled up nothing is presented. Dismiss it first and present from "
                     + "its presenter, or present it with another transition style.")
         }
@@ -120,7 +122,7 @@ extension UIViewController {
         if let own = presenter.ownPresentation, own.controller.presentationStyle != .fullScreen {
             fatalError(
                 "Partial curl needs full screen: \(name) has the transition style partialCurl, but its presenter "
-                    + "\(ObjectNames.className(of: presenter)) is presented with the style \(own.controller.presentationStyle). Present "
+                    + "\(ObjectNames.label(of: presenter)) is presented with the style \(own.controller.presentationStyle). Present "
                     + "from a controller that fills the window, or set another transition style.")
         }
     }
@@ -157,7 +159,7 @@ extension UIViewController {
             while let upper = levels[levels.count - 1].presented.presentation { levels.append(upper) }
             guard let top = levels.last, !levels.contains(where: \.isInTransition) else {
                 return Diagnostics.log(
-                    "Attempt to dismiss from \(ObjectNames.className(of: self)) while a presentation or dismissal is in progress. "
+                    "Attempt to dismiss from \(ObjectNames.label(of: self)) while a presentation or dismissal is in progress. "
                         + "Dismiss when the view has appeared.")
             }
             for level in levels.dropLast().reversed() { level.collapse(into: top) }

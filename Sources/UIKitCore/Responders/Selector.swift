@@ -58,7 +58,7 @@ public struct Selector: Hashable {
     ) -> Sender {
         guard let sender = sender as? Sender else {
             fatalError(
-                "The action \(name) of \(ObjectNames.className(of: target)) takes a sender of type \(type), but was sent by "
+                "The action \(name) of \(ObjectNames.label(of: target)) takes a sender of type \(type), but was sent by "
                     + "\(sender.map { "\(Swift.type(of: $0))" } ?? "nobody"). Make the method take Any?, or the sender's type."
             )
         }

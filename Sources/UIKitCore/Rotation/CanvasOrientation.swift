@@ -140,7 +140,7 @@ final class CanvasOrientation {
         guard presented.supportedInterfaceOrientations.contains(preferred.mask) else {
             fatalError(
                 "\(UIApplication.invalidInterfaceOrientationException): preferredInterfaceOrientationForPresentation of "
-                    + "\(ObjectNames.className(of: presented)) is \(preferred), which is not among its "
+                    + "\(ObjectNames.label(of: presented)) is \(preferred), which is not among its "
                     + "supportedInterfaceOrientations. Return one of those.")
         }
         if preferred != interface, supported.contains(preferred.mask) { turn(to: preferred, animated: false) }

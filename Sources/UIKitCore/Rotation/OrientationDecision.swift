@@ -33,7 +33,7 @@ struct OrientationDecision {
         guard !common.isEmpty else {
             fatalError(
                 "\(UIApplication.invalidInterfaceOrientationException): the orientations that "
-                    + "\(ObjectNames.className(of: decider)) supports (\(own.rawValue)) have none in common with the "
+                    + "\(ObjectNames.label(of: decider)) supports (\(own.rawValue)) have none in common with the "
                     + "application's (\(app.rawValue)). Widen one of the masks.")
         }
         return common

@@ -78,12 +78,12 @@ extension UISplitViewController {
     func checkHas(_ column: Column, for deed: String) {
         if style == .unspecified {
             fatalError(
-                "\(ObjectNames.className(of: self)) cannot \(deed) the column \(column), since it has the unspecified style. "
+                "\(ObjectNames.label(of: self)) cannot \(deed) the column \(column), since it has the unspecified style. "
                     + "Make it by init(style:), or use viewControllers.")
         }
         if style == .doubleColumn, column == .supplementary {
             fatalError(
-                "\(ObjectNames.className(of: self)) cannot \(deed) the column supplementary, since it has the style doubleColumn. "
+                "\(ObjectNames.label(of: self)) cannot \(deed) the column supplementary, since it has the style doubleColumn. "
                     + "Make it with the style tripleColumn, or use the primary column.")
         }
     }
@@ -91,12 +91,12 @@ extension UISplitViewController {
     func checkIsUnspecified(for controllers: [UIViewController]) {
         if style != .unspecified {
             fatalError(
-                "The viewControllers of \(ObjectNames.className(of: self)) cannot be set, since it has columns. Use "
+                "The viewControllers of \(ObjectNames.label(of: self)) cannot be set, since it has columns. Use "
                     + "setViewController(_:for:), or make it without a style.")
         }
         if controllers.count > 2 {
             fatalError(
-                "\(ObjectNames.className(of: self)) can have two viewControllers, not \(controllers.count). Make it by "
+                "\(ObjectNames.label(of: self)) can have two viewControllers, not \(controllers.count). Make it by "
                     + "init(style: .tripleColumn) for three columns.")
         }
     }

@@ -115,7 +115,7 @@ public import Foundation
         if openGroups.isEmpty {
             guard groupsByEvent else {
                 fatalError(
-                    "An undo for \(ObjectNames.className(of: target)) was registered with no group open, and groupsByEvent is "
+                    "An undo for \(ObjectNames.label(of: target)) was registered with no group open, and groupsByEvent is "
                         + "false. Call beginUndoGrouping() first.")
             }
             openAutomatically()

@@ -81,8 +81,8 @@ struct ChildAppearance {
             let owner = superview.nearestController, owner !== parent
         else { return }
         fatalError(
-            "The view of \(ObjectNames.className(of: controller)) is being added to the view of \(ObjectNames.className(of: owner)), "
-                + "but its parent is \(ObjectNames.className(of: parent)). Make it a child of the controller whose view it is added to: "
+            "The view of \(ObjectNames.label(of: controller)) is being added to the view of \(ObjectNames.label(of: owner)), "
+                + "but its parent is \(ObjectNames.label(of: parent)). Make it a child of the controller whose view it is added to: "
                 + "call addChild(_:) first.")
     }
 }

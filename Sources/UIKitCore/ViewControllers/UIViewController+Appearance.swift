@@ -13,7 +13,7 @@ extension UIViewController {
     func checkAppearanceCall(_ name: String) {
         guard !appearance.isCallingBack else { return }
         Diagnostics.log(
-            "\(name) of \(ObjectNames.className(of: self)) was called directly, which is not supported and changes no state. Call "
+            "\(name) of \(ObjectNames.label(of: self)) was called directly, which is not supported and changes no state. Call "
                 + "beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead.")
     }
 
@@ -46,7 +46,7 @@ extension UIViewController {
         if let cover { return cover.endAppearance() }
         guard appearance.isChanging else {
             return Diagnostics.log(
-                "Unbalanced calls to begin/end appearance transitions for \(ObjectNames.className(of: self)): none was begun."
+                "Unbalanced calls to begin/end appearance transitions for \(ObjectNames.label(of: self)): none was begun."
             )
         }
         let companion = presentation?.appearanceCompanion

@@ -48,13 +48,13 @@ extension UIViewController {
     private func checkTransition(from old: UIViewController, to new: UIViewController) {
         guard old.parent === self, new.parent === self else {
             fatalError(
-                "\(ObjectNames.className(of: self)) was asked for a transition between controllers that are not both its children: "
-                    + "from \(ObjectNames.className(of: old)) to \(ObjectNames.className(of: new)). Call addChild(_:) for each first."
+                "\(ObjectNames.label(of: self)) was asked for a transition between controllers that are not both its children: "
+                    + "from \(ObjectNames.label(of: old)) to \(ObjectNames.label(of: new)). Call addChild(_:) for each first."
             )
         }
         guard shouldAutomaticallyForwardAppearanceMethods else {
             fatalError(
-                "\(ObjectNames.className(of: self)) forwards appearances by hand, so transition(from:to:…) cannot. Change the views "
+                "\(ObjectNames.label(of: self)) forwards appearances by hand, so transition(from:to:…) cannot. Change the views "
                     + "itself, and call beginAppearanceTransition(_:animated:) and endAppearanceTransition() of both.")
         }
     }

@@ -4,7 +4,7 @@ extension UIViewController {
         while let current = ancestor {
             if current === child {
                 fatalError(
-                    "\(ObjectNames.className(of: child)) cannot become a child of \(ObjectNames.className(of: self)): it is that "
+                    "\(ObjectNames.label(of: child)) cannot become a child of \(ObjectNames.label(of: self)): it is that "
                         + "controller or one of its ancestors. Add another controller, or turn the tree around.")
             }
             ancestor = current.parent

@@ -5,7 +5,7 @@ extension UIViewController {
         guard storedView == nil else { return }
         guard loading != .inLoadView else {
             fatalError(
-                "\(ObjectNames.className(of: self)) reads `view` inside loadView before it has assigned one, which would load it "
+                "\(ObjectNames.label(of: self)) reads `view` inside loadView before it has assigned one, which would load it "
                     + "without end. Make the view, assign it to `view`, and only then read it; do not call super.loadView() first."
             )
         }
@@ -14,7 +14,7 @@ extension UIViewController {
         loadView()
         guard storedView != nil else {
             fatalError(
-                "loadView of \(ObjectNames.className(of: self)) ended without a view. Assign one to `view`, or do not override loadView."
+                "loadView of \(ObjectNames.label(of: self)) ended without a view. Assign one to `view`, or do not override loadView."
             )
         }
         loading = .loaded
@@ -34,7 +34,7 @@ extension UIViewController {
         guard view !== storedView else { return }
         if let other = view?.controller, other !== self {
             fatalError(
-                "\(view!) is the view of \(ObjectNames.className(of: other)) and was assigned to \(ObjectNames.className(of: self)). "
+                "\(view!) is the view of \(ObjectNames.label(of: other)) and was assigned to \(ObjectNames.label(of: self)). "
                     + "A view can be the root view of one controller only: give each its own.")
         }
         storedView?.controller = nil

@@ -28,7 +28,7 @@ extension UIViewController {
     /// Says that a storyboard has given the controller no way of a name.
     func refuseSegue(_ identifier: String) -> Never {
         fatalError(
-            "Receiver has no segue with identifier '\(identifier)': no storyboard has given \(ObjectNames.className(of: self)) one. "
+            "Receiver has no segue with identifier '\(identifier)': no storyboard has given \(ObjectNames.label(of: self)) one. "
                 + "Show the controller by code, with show(_:sender:) or present(_:animated:completion:).")
     }
 

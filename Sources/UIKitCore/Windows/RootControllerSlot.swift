@@ -13,7 +13,7 @@ final class RootControllerSlot {
         guard new !== controller else { return }
         if let new, let parent = new.parent {
             fatalError(
-                "\(ObjectNames.className(of: new)) is a child of \(ObjectNames.className(of: parent)) and cannot be the root "
+                "\(ObjectNames.label(of: new)) is a child of \(ObjectNames.label(of: parent)) and cannot be the root "
                     + "controller of a window. Remove it from its parent first.")
         }
         let old = controller
