@@ -14,6 +14,7 @@ public nonisolated struct UISceneError: CustomNSError, LocalizedError, Hashable,
         case geometryRequestDenied = 101
     }
 
+    /// The domain of the `NSError` that it is.
     public static let errorDomain = "UISceneErrorDomain"
 
     /// What kind of error it is.
@@ -23,6 +24,8 @@ public nonisolated struct UISceneError: CustomNSError, LocalizedError, Hashable,
 
     init(_ code: Code, _ description: String) { (self.code, errorDescription) = (code, description) }
 
+    /// The number of its kind.
     public var errorCode: Int { code.rawValue }
+    /// The sentence, for the `NSError` that it is.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 }

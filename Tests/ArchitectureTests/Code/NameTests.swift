@@ -40,7 +40,7 @@ import Testing
                 report.seen += 1
                 let name = declaration.name
                 guard let first = name.first, first.isLetter, !isApple(name),
-                    !["genericGrayGamma2_2", "URL"].contains(name)
+                    !["genericGrayGamma2_2", "iOS", "URL"].contains(name)
                 else { continue }
                 let isType = declaration.kind.isType || declaration.kind == .associatedtype
                 if isType != first.isUppercase || name.contains("_") {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting

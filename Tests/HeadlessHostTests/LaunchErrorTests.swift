@@ -1,4 +1,3 @@
-import CairoBackend
 import CoreGraphics
 import Foundation
 import HeadlessHost
@@ -23,7 +22,6 @@ import UIKitCore
 
     /// The sentences that launching an app writes.
     private func sentences(root: UIViewController?) -> [String] {
-        CairoAdapters.install()
         let host = HeadlessHost()
         let runtime = ApplicationRuntime(
             configuration: LaunchConfiguration(appName: "Launch", size: CGSize(width: 300, height: 600), scale: 1),
