@@ -53,7 +53,7 @@ extension Presentation {
         guard let view = presenterView else { return }
         guard let page else { return view.removeFromSuperview() }
         keepPresenterOnPage()
-        page.rest(isLifted: true)
+        page.rest()
         view.window?.viewIsLeaving(view)
     }
 

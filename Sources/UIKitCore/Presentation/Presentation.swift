@@ -148,6 +148,7 @@ final class Presentation {
         guard phase == .presented, let container else { return }
         phase = .dismissing
         takesAppearances = false
+        page?.endRest()
         let isShown = container.window != nil
         // A memory warning may have released its view.
         if isPresenterOut { presenter?.loadIfNeeded() }

@@ -8,6 +8,8 @@ import QuartzCore
 /// In a layout from right to left the left corner goes ahead.
 final class PresenterPage: PageSheet {
     private let onTap: () -> Void
+    /// Whether it stays curled up for now; then nothing on it takes the keyboard.
+    private(set) var isAtRest = false
 
     /// Makes a flat page that is told of taps.
     init(frame: CGRect, onTap: @escaping () -> Void) {
@@ -34,8 +36,14 @@ final class PresenterPage: PageSheet {
         for view in front.subviews where view.frame != front.bounds { view.frame = front.bounds }
     }
 
-    /// Lies lifted, or flat, at once.
-    func rest(isLifted: Bool) { UIView.performWithoutAnimation { progress = isLifted ? 1 : 0 } }
+    /// Stays curled up from now on.
+    func rest() {
+        isAtRest = true
+        UIView.performWithoutAnimation { progress = 1 }
+    }
+
+    /// What is on it is on its way back.
+    func endRest() { isAtRest = false }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { page.curl.shows(at: point) }
 

@@ -9,9 +9,19 @@ extension UIResponder {
         }
     }
 
+    /// Whether it is on a page that stays curled up, where the user does not get at it.
+    private var isOnPageAtRest: Bool {
+        var view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        while let current = view {
+            if let page = current as? PresenterPage { return page.isAtRest }
+            view = current.superview
+        }
+        return false
+    }
+
     func takeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        guard canBecomeFirstResponder, let window = responderWindow, !isOnPageAtRest else { return false }
         let former = window.storedFirstResponder
         if let former {
             guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }

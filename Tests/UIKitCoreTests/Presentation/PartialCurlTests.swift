@@ -161,6 +161,42 @@ import UIKitTesting
         #expect(tester.window.hitTest(CGPoint(x: 60, y: 50), with: nil) is PresenterPage)
     }
 
+    /// Gives its field the keyboard whenever it is about to appear.
+    private final class Writer: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
+        private(set) var taken: [Bool] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            taken.append(field.becomeFirstResponder())
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `nothing on the page takes the keyboard until the page is laid down`(animated: Bool) {
+        let writer = Writer()
+        tester.show(writer)
+        b.modalPresentationStyle = .fullScreen
+        b.modalTransitionStyle = .partialCurl
+        let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
+        b.view.addSubview(field)
+        writer.present(b, animated: animated)
+        tester.settle()
+
+        let onPage = writer.field.becomeFirstResponder()
+        let below = field.becomeFirstResponder()
+        let (kept, former) = (field.isFirstResponder, writer.taken.count)
+        writer.dismiss(animated: animated)
+        tester.settle()
+
+        #expect(!onPage && below && kept)
+        #expect(writer.taken.dropFirst(former) == [true] && writer.field.isFirstResponder)
+    }
+
     // MARK: Surroundings
 
     @Test func `in another size the page is laid out and lifted anew`() throws {
