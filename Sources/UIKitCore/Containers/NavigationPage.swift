@@ -37,7 +37,7 @@ final class NavigationPage: UIView {
 
     /// Places the controller's view, taking it in when it is elsewhere.
     func placeView(in frame: CGRect) {
-        guard child.isViewLoaded else { return }
+        guard child.canStand else { return }
         child.stand(in: self, at: frame)
         scrolling?.follow()
     }

@@ -196,7 +196,7 @@ final class TabStage {
 
     /// Puts the shown child's view in its place; in a transition it is in the animator's hands.
     func layOutShown() {
-        if running == nil, let shown, shown.isViewLoaded { shown.stand(in: content, at: tabs.place(of: shown)) }
+        if running == nil, let shown, shown.canStand { shown.stand(in: content, at: tabs.place(of: shown)) }
     }
 
     // MARK: The container's appearance

@@ -113,7 +113,7 @@ extension UITabBarController {
 
     private func giveInset(to child: UIViewController) {
         let inset = reachesBelowBar(child) && !givesRoomAway ? barHeight : 0
-        child.viewIfLoaded?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+        child.takeContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0))
     }
 
     func reachesBelowBar(_ child: UIViewController) -> Bool {

@@ -60,14 +60,14 @@ final class PageStrip: PagePresenter {
     }
 
     private func place(_ page: UIViewController?, at position: CGFloat) {
-        guard let page, let view = page.viewIfLoaded else { return }
+        guard let page, page.canStand else { return }
         let origin = offset(at: position)
         let frame = CGRect(
             x: origin.x + (isVertical ? 0 : spacing / 2), y: origin.y + (isVertical ? spacing / 2 : 0),
             width: scrollView.bounds.width - (isVertical ? 0 : spacing),
             height: scrollView.bounds.height - (isVertical ? spacing : 0))
         // Wherever a page is on its way, it has the safe area of one that has arrived.
-        view.containerInsets = stage.content.safeAreaInsets
+        page.takeContainerInsets(stage.content.safeAreaInsets)
         let isNew = page.standingView?.superview !== scrollView
         page.stand(in: scrollView, at: frame)
         // In front of what only a finger has kept.

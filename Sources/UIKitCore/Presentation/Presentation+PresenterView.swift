@@ -18,6 +18,12 @@ extension Presentation {
         let center = place.convert(view.center, to: container)
         container.insertSubview(view, at: 0)
         view.center = center
+        leaveInsetsToContainer(view)
+    }
+
+    /// In a context the container has the bars around as safe area, for everything in it.
+    private func leaveInsetsToContainer(_ view: UIView) {
+        if let container, container.superview === home { view.containerInsets = .zero }
     }
 
     /// The presenter's view, which is out of its place, belongs at the back of another view by now.
@@ -37,6 +43,7 @@ extension Presentation {
         }
         view.frame = container.convert(frame, from: home)
         container.insertSubview(view, at: 0)
+        leaveInsetsToContainer(view)
         page?.removeFromSuperview()
         view.resolveSafeArea()
     }
@@ -44,6 +51,7 @@ extension Presentation {
     func bringPresenterHome() {
         guard let home, let view = presenterView, view.superview !== home else { return }
         let center = view.superview.map { home.convert(view.center, from: $0) } ?? view.center
+        if let container, container.superview === home { view.containerInsets = container.containerInsets }
         home.insertSubview(view, at: homeIndex)
         view.center = center
     }

@@ -18,24 +18,35 @@ extension UIViewController {
         return presentation.contextContainer
     }
 
+    /// Whether there is anything to put in its place: the view may have been released while another one covers it.
+    var canStand: Bool { storedView != nil || contextContainer != nil }
+
+    /// Gives bars around as safe area to the controller's view and to what it presents in its context.
+    func takeContainerInsets(_ insets: UIEdgeInsets) {
+        let container = contextContainer
+        container?.containerInsets = insets
+        if let view = storedView {
+            view.containerInsets = container != nil && view.superview === container ? .zero : insets
+        }
+    }
+
     /// Puts the controller's view, and what it presents in its context, behind everything in a container's view; a view that is
     /// covered there stays out.
     func stand(in host: UIView, at frame: CGRect) {
         // What is taken elsewhere loses its animations.
         if let container = contextContainer, container.superview !== host { presentation?.transition?.jumpToEnd() }
-        guard let view = storedView else { return }
         let container = contextContainer
         let isCovered = container != nil && presentation?.isPresenterOut == true
         if isCovered {
             presentation?.moveHome(to: host)
-        } else {
+        } else if let view = storedView {
             if view.frame != frame { view.frame = frame }
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view.superview !== host { host.insertSubview(view, at: 0) }
         }
         guard let container else { return }
         if container.frame != frame { container.frame = frame }
-        container.containerInsets = view.containerInsets
+        if !isCovered, let view = storedView { container.containerInsets = view.containerInsets }
         if container.superview !== host { host.insertSubview(container, at: isCovered ? 0 : 1) }
     }
 

@@ -156,4 +156,68 @@ import UIKitTesting
         #expect(presented.presentingViewController === child.navigationController)
         #expect(tester.window.hitTest(CGPoint(x: 280, y: 660), with: nil)?.isDescendant(of: tabs.tabBar) == true)
     }
+
+    @Test func `a presenter that comes or goes with bars around has their room once`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child, other]
+        tester.show(tabs)
+        child.definesPresentationContext = true
+        presented.modalPresentationStyle = .currentContext
+        let before = child.view.safeAreaInsets
+
+        child.present(presented, animated: true)
+        tester.pump(by: 0.2)
+        let going = (child.view.safeAreaInsets, presented.view.safeAreaInsets)
+        tester.settle()
+        child.dismiss(animated: true)
+        tester.pump(by: 0.2)
+        tabs.view.setNeedsLayout()
+        tester.pump(by: 0.1)
+        let coming = child.view.safeAreaInsets
+        tester.settle()
+
+        #expect(before.bottom == 49)
+        #expect(going == (before, before) && coming == before)
+        #expect(child.view.safeAreaInsets == before)
+    }
+
+    // MARK: Released views
+
+    /// A container that shows the child, by name.
+    private func container(_ name: String) -> UIViewController {
+        switch name {
+        case "pages", "book":
+            let pages = UIPageViewController(
+                transitionStyle: name == "book" ? .pageCurl : .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([child], direction: .forward, animated: false)
+            return pages
+        case "stack": return UINavigationController(rootViewController: child)
+        default:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [child, other]
+            return tabs
+        }
+    }
+
+    @Test(arguments: ["pages", "book", "stack", "tabs"])
+    func `over a view that was released it turns with the device like any other`(name: String) {
+        let container = container(name)
+        tester.show(container)
+        present(.currentContext)
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+
+        tester.warnOfLowMemory()
+        let wasReleased = !child.isViewLoaded
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        let place = presented.view.convert(presented.view.bounds, to: nil)
+        let insets = presented.view.safeAreaInsets
+        child.dismiss(animated: false)
+        tester.settle()
+
+        #expect(wasReleased)
+        #expect(place == CGRect(x: 0, y: 0, width: 667, height: 375))
+        #expect(child.view.convert(child.view.bounds, to: nil) == place && isShown(child))
+        #expect(insets == child.view.safeAreaInsets)
+    }
 }
