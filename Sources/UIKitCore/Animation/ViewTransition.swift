@@ -4,10 +4,13 @@ import QuartzCore
 final class ViewTransition: ViewAnimation {
     private let view: UIView
 
-    init(of view: UIView, duration: Double, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
+    init(
+        of view: UIView, duration: Double, delay: Double = 0, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         self.view = view
         super.init(
-            duration: duration, delay: 0, pace: .curve(options.curve), options: options, completion: completion)
+            duration: duration, delay: delay, pace: .curve(options.curve), options: options, completion: completion)
     }
 
     override func blockDidRun() {

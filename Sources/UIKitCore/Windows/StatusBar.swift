@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Shows the status bar in a window of its own above the app's, and keeps its clock.
 final class StatusBar {
@@ -71,12 +72,11 @@ final class StatusBar {
         guard let view, let window else { return }
         let look = look
         guard look != Look(style: view.style, traits: window.overrideUserInterfaceStyle) else { return }
-        guard let duration = duration() else { return show(look) }
-        UIView.transition(
-            with: view, duration: duration, options: [.transitionCrossDissolve, .allowUserInteraction]
-        ) { [self] in
-            show(look)
-        }
+        guard let time = time(), view.layer.isInShownTree else { return show(look) }
+        let transition = ViewTransition(
+            of: view, duration: time.duration, delay: time.delay,
+            options: [.transitionCrossDissolve, .allowUserInteraction])
+        transition.run { ViewAnimation.runWithout { show(look) } }
     }
 
     private func show(_ look: Look) {
@@ -95,22 +95,28 @@ final class StatusBar {
     /// How the bar comes or goes, and for how long.
     private struct Motion {
         let kind: UIStatusBarAnimation
-        let duration: Double
+        let time: Time
     }
 
-    /// Seconds that a change of now takes; nil where it is shown at once.
-    private func duration() -> Double? {
+    /// Seconds.
+    private struct Time {
+        let duration: Double
+        var delay = 0.0
+    }
+
+    /// When a change of now is seen; nil where it is shown at once.
+    private func time() -> Time? {
         guard UIView.areAnimationsEnabled, !ViewAnimation.isSwitchedOff else { return nil }
-        if let block = ViewAnimation.current { return block.duration }
+        if let block = ViewAnimation.current { return Time(duration: block.duration, delay: block.delay) }
         guard let coordinator = decidingController?.standingCoordinator, coordinator.isAnimated else { return nil }
         let duration = coordinator.transitionDuration
-        return duration > 0 ? duration : nil
+        return duration > 0 ? Time(duration: duration) : nil
     }
 
     private func motion(by decider: UIViewController?) -> Motion? {
-        guard let duration = duration() else { return nil }
+        guard let time = time() else { return nil }
         let kind = decider?.preferredStatusBarUpdateAnimation ?? .fade
-        return kind == .none ? nil : Motion(kind: kind, duration: duration)
+        return kind == .none ? nil : Motion(kind: kind, time: time)
     }
 
     private func come(by motion: Motion?, across width: CGFloat) {
@@ -142,7 +148,8 @@ final class StatusBar {
 
     private func run(_ motion: Motion, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
         UIView.animate(
-            withDuration: motion.duration, delay: 0, options: .allowUserInteraction, animations: change
+            withDuration: motion.time.duration, delay: motion.time.delay, options: .allowUserInteraction,
+            animations: change
         ) { _ in completion() }
     }
 

@@ -106,6 +106,41 @@ import UIKitTesting
         #expect(shownTop == 0 && bar?.frame == CGRect(x: 0, y: 0, width: 375, height: 20))
     }
 
+    @Test(arguments: [UIStatusBarAnimation.fade, .slide])
+    func `it waits as long as the animation does`(animation: UIStatusBarAnimation) throws {
+        tester.show(decider)
+        decider.animation = animation
+        func update(hides: Bool) {
+            decider.hides = hides
+            UIView.animate(withDuration: 0.4, delay: 0.5, options: .curveLinear) { [decider] in
+                decider.setNeedsStatusBarAppearanceUpdate()
+            }
+        }
+        /// How much of the bar is seen, 0 to 1.
+        func shown() throws -> CGFloat {
+            try #require(animation == .fade ? shownAlpha.map { CGFloat($0) } : shownTop.map { 1 + $0 / 20 })
+        }
+
+        update(hides: true)
+        tester.pump(by: 0.4)
+        let waiting = try shown()
+        tester.pump(by: 0.3)
+        let leaving = try shown()
+        tester.settle()
+        let isGone = bar == nil
+        update(hides: false)
+        tester.pump(by: 0.4)
+        let away = try shown()
+        tester.pump(by: 0.3)
+        let coming = try shown()
+        tester.settle()
+
+        #expect(waiting == 1 && away == 0)
+        #expect(abs(leaving - 0.5) < 0.06 && abs(coming - 0.5) < 0.06)
+        #expect(isGone)
+        #expect(try shown() == 1)
+    }
+
     @Test func `without a preferred animation, or with animation switched off, it goes at once`() {
         tester.show(decider)
         decider.animation = .none
@@ -168,6 +203,30 @@ import UIKitTesting
 
         #expect(during && !after && !isDissolving())
         tester.settle()
+    }
+
+    @Test func `another style waits as long as the animation does`() throws {
+        tester.show(decider)
+        decider.style = .lightContent
+        UIView.animate(withDuration: 0.4, delay: 0.5, options: .curveLinear) { [decider] in
+            decider.setNeedsStatusBarAppearanceUpdate()
+        }
+        func progress() -> CGFloat? {
+            func search(_ node: RenderNode) -> CGFloat? {
+                if case .dissolving(let progress)? = node.style.rare?.composition { return progress }
+                return node.children.lazy.compactMap(search).first
+            }
+            return tester.lastFrame?.roots.lazy.compactMap(search).first
+        }
+
+        tester.pump(by: 0.4)
+        let waiting = progress()
+        tester.pump(by: 0.3)
+        let during = try #require(progress())
+        tester.settle()
+
+        #expect(waiting == 0 && abs(during - 0.5) < 0.06)
+        #expect(progress() == nil)
     }
 
     @Test func `an update that changes nothing costs nothing`() {
