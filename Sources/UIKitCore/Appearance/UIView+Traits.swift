@@ -26,7 +26,7 @@ extension UIView {
         madeAttachments.traits = traits
         viewFlags.set(.overridesTraits, traits != nil)
         guard traitCollection != previous else { return }
-        traitsDidChangeInSubtree()
+        showTraits()
         announceTraits(from: previous)
     }
 
@@ -69,9 +69,15 @@ extension UIView {
 
     private func takeOver(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
-        traitsDidChangeInSubtree()
+        showTraits()
         announceStyle(from: previous)
         ApplicationRuntime.current?.statusBar.followTraits()
+    }
+
+    /// Shows traits that have changed from here down; the view around may look as what it holds.
+    private func showTraits() {
+        traitsDidChangeInSubtree()
+        superview?.traitsOfSubviewDidChange()
     }
 
     /// Tells everything that has no style of its own, controllers before their views.

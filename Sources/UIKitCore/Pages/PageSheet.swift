@@ -4,7 +4,8 @@ import QuartzCore
 
 /// A page in the air: its front and, if that has a picture of its own, its back.
 class PageSheet: UIView {
-    let front: UIView = PageSide()
+    private let frontSide = PageSide()
+    var front: UIView { frontSide }
     private let back = PageSide()
 
     /// How light paper is in a dark appearance that is not printed on.
@@ -15,6 +16,7 @@ class PageSheet: UIView {
         super.init(frame: frame)
         front.frame = bounds
         addSubview(front)
+        frontSide.onTraits = { [unowned self] in takePaper() }
     }
 
     convenience init(frame: CGRect, spine: TransitionEffect.Edge, reachesOver: Bool) {
@@ -77,6 +79,11 @@ class PageSheet: UIView {
 
     /// One side of the page, there even when what it shows is hidden.
     private final class PageSide: UIView {
+        /// Called when what it shows is lighter or darker by its own doing.
+        var onTraits: () -> Void = {}
+
         package override var drawsContent: Bool { false }
+
+        package override func traitsOfSubviewDidChange() { onTraits() }
     }
 }

@@ -405,6 +405,9 @@ public import QuartzCore
     /// Resolves anew what the framework's own subclasses took from dynamic colours; called with and without callbacks to apps.
     package func resolveTraitColors() {}
 
+    /// The traits of a subview changed by what was asked of that one alone.
+    package func traitsOfSubviewDidChange() {}
+
     /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
     package func windowDidChange() {}
 

@@ -238,6 +238,26 @@ import UIKitTesting
         #expect(try #require(curl).paperLight == dark)
     }
 
+    @Test func `the paper follows what is asked of the presenter alone`() throws {
+        presented()
+        func paper() throws -> CGFloat {
+            tester.settle()
+            return try #require(curl).paperLight
+        }
+        let light = try paper()
+        a.overrideUserInterfaceStyle = .dark
+        let byController = try paper()
+        a.view.overrideUserInterfaceStyle = .light
+        let byView = try paper()
+        a.view.overrideUserInterfaceStyle = .unspecified
+        let again = try paper()
+        a.overrideUserInterfaceStyle = .unspecified
+
+        #expect(light > 0.9 && byController < 0.4)
+        #expect(byView == light && again == byController)
+        #expect(try paper() == light)
+    }
+
     @Test func `a memory warning leaves the page, which is seen`() {
         presented()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
