@@ -96,8 +96,10 @@ public import Foundation
     /// - Parameter items: all that may be in the bar, in the order in which they are offered; tabs that are not among them stay.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         checkCanCustomize()
-        let others = items.filter { item in !storedItems.contains { $0 === item } }
-        beginCustomizing(items, TabOrder(storedItems, others: others))
+        beginCustomizing(items) { [unowned self] in
+            let others = items.filter { item in !storedItems.contains { $0 === item } }
+            return TabOrder(storedItems, others: others)
+        }
     }
 
     /// Takes the screen away, as "Done" does.

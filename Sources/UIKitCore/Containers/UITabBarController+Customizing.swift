@@ -17,12 +17,12 @@ extension UITabBarController {
         delegate?.tabBarController(self, willBeginCustomizing: customizable)
         // The delegate may have changed its mind.
         guard canCustomize else { return }
-        let tabs = roots.filter { $0 !== more }
-        tabBar.beginCustomizing(
-            customizable.compactMap(\.tabBarItem),
-            TabOrder(
-                tabs.compactMap(\.tabBarItem), others: overflow.compactMap(\.tabBarItem),
-                more: more?.tabBarItem))
+        tabBar.beginCustomizing(customizable.compactMap(\.tabBarItem)) {
+            guard canCustomize else { return nil }
+            let tabs = roots.filter { $0 !== more }
+            return TabOrder(
+                tabs.compactMap(\.tabBarItem), others: overflow.compactMap(\.tabBarItem), more: more?.tabBarItem)
+        }
     }
 
     /// Takes the user's choice so far, since the choice is between others now.

@@ -55,6 +55,26 @@ import UIKitTesting
         #expect(!bar.isCustomizing && sheet(of: bar) == nil)
     }
 
+    @Test func `tabs that the delegate sets before it begins are those that it begins with`() throws {
+        let tester = ViewTester()
+        let bar = bar(in: tester)
+        let delegate = CustomizingRecorder()
+        delegate.onWillBegin = { [items] in $0.items = [items[3], items[4]] }
+        bar.delegate = delegate
+
+        bar.beginCustomizingItems(items)
+        tester.settle()
+        try drop(items[0], on: 1, of: bar, tester)
+        let dropped = bar.items?.map(\.title)
+        bar.endCustomizing(animated: false)
+        delegate.onWillBegin = { $0.removeFromSuperview() }
+        bar.beginCustomizingItems(items)
+
+        #expect(dropped == ["D", "A"])
+        #expect(bar.items?.map(\.title) == ["D", "A"])
+        #expect(!bar.isCustomizing && delegate.calls.last == "will begin ABCDE")
+    }
+
     @Test func `a selected tab that goes is selected no more, and one that comes back is`() throws {
         let tester = ViewTester()
         let bar = bar(in: tester)
@@ -172,12 +192,16 @@ import UIKitTesting
 
 private final class CustomizingRecorder: UITabBarDelegate {
     var calls: [String] = []
+    var onWillBegin: (UITabBar) -> Void = { _ in }
 
     private func note(_ call: String, _ items: [UITabBarItem]) {
         calls.append("\(call) \(items.map { $0.title ?? "" }.joined())")
     }
 
-    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { note("will begin", items) }
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        note("will begin", items)
+        onWillBegin(tabBar)
+    }
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { note("did begin", items) }
 
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
