@@ -114,6 +114,35 @@ import UIKitTesting
         #expect(alpha(of: navigation.navigationBar, in: tester) == 1)
     }
 
+    @Test(arguments: [true, false])
+    func `a bar around tabs follows the tab that is shown`(isNamed: Bool) {
+        let tester = ViewTester()
+        let (first, second) = (scrollView(), scrollView())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page(first), page(second), page(nil)]
+        if isNamed {
+            for (index, content) in [first, second].enumerated() {
+                tabs.viewControllers?[index].setContentScrollView(content, for: .all)
+            }
+        }
+        let navigation = UINavigationController(rootViewController: tabs)
+        tester.show(navigation)
+        let bar = navigation.navigationBar
+
+        first.contentOffset.y = 300
+        let scrolled = alpha(of: bar, in: tester)
+        tabs.selectedIndex = 1
+        let atTop = alpha(of: bar, in: tester)
+        second.contentOffset.y = 300
+        let secondScrolled = alpha(of: bar, in: tester)
+        tabs.selectedIndex = 2
+        let plain = alpha(of: bar, in: tester)
+        tabs.selectedIndex = 0
+
+        #expect(scrolled == 1 && atTop == 0 && secondScrolled == 1 && plain == 0)
+        #expect(alpha(of: bar, in: tester) == 1)
+    }
+
     @Test func `a tab bar follows pushes in a stack that is not its own child`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
