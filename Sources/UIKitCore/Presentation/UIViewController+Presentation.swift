@@ -49,6 +49,12 @@ extension UIViewController {
             return Diagnostics.log(
                 "\(attempt) while a presentation is in progress. Present when the view has appeared.")
         }
+        if let below = nearestPresentation(\.ownPresentation), below.page != nil {
+            return Diagnostics.log(
+                "\(attempt): below a page that is curled up nothing is presented. Dismiss "
+                    + "\(ObjectNames.label(of: below.presented)) and present from its presenter, or present it with another "
+                    + "transition style than partialCurl.")
+        }
         checkStyles(of: presented, by: presenter)
         if presenter.parent == nil, presenter.ownPresentation == nil, window.rootViewController !== presenter {
             Diagnostics.log(
@@ -101,18 +107,12 @@ extension UIViewController {
         checkCurls(of: presented, style, by: presenter)
     }
 
-    /// A partial curl shows what is below a whole page, and nothing can be presented from there.
+    /// A partial curl shows what is below a whole page.
     private func checkCurls(
         of presented: UIViewController, _ style: UIModalPresentationStyle, by presenter: UIViewController
     ) {
-        var name: String { ObjectNames.label(of: presented) }
-        if let below = nearestPresentation(\.ownPresentation), below.page != nil {
-            fatalError(
-                "\(ObjectNames.label(of: below.presented)), which is presented with the transition style partialCurl, cannot present "
-                    + "\(name): below a page that is curled up nothing is presented. Dismiss it first and present from "
-                    + "its presenter, or present it with another transition style.")
-        }
         guard presented.modalTransitionStyle == .partialCurl else { return }
+        let name = ObjectNames.label(of: presented)
         if style != .fullScreen {
             fatalError(
                 "Partial curl needs full screen: \(name) has the transition style partialCurl and the "

@@ -52,22 +52,6 @@ import UIKitTesting
         #expect(sentence(result).contains("is presented with the style pageSheet"))
     }
 
-    @Test func `presenting from below a page that is curled up stops the program`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let tester = ViewTester()
-                let (root, presented) = (UIViewController(), UIViewController())
-                tester.show(root)
-                presented.modalPresentationStyle = .fullScreen
-                presented.modalTransitionStyle = .partialCurl
-                root.present(presented, animated: false)
-                presented.present(UIViewController(), animated: false)
-            }
-        }
-
-        #expect(sentence(result).contains("below a page that is curled up nothing is presented"))
-    }
-
     @Test func `a popover without a location stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -102,6 +86,26 @@ import UIKitTesting
         #expect(root.presentedViewController === first)
         #expect(second.presentingViewController == nil)
         tester.settle()
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext, .popover])
+    func `presenting from below a page that is curled up is logged and ignored`(style: UIModalPresentationStyle) {
+        let tester = ViewTester()
+        let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())
+        tester.show(root)
+        first.modalPresentationStyle = .fullScreen
+        first.modalTransitionStyle = .partialCurl
+        root.present(first, animated: false)
+        second.modalPresentationStyle = style
+
+        first.present(second, animated: true) { Issue.record("Nothing was presented") }
+        tester.settle()
+
+        #expect(tester.diagnostics.count == 1)
+        #expect(tester.diagnostics[0].contains("Attempt to present UIViewController on UIViewController"))
+        #expect(tester.diagnostics[0].contains("below a page that is curled up nothing is presented"))
+        #expect(first.presentedViewController == nil && second.presentingViewController == nil)
+        #expect(root.presentedViewController === first && !second.isViewLoaded)
     }
 
     @Test func `presenting on a view outside the window is logged and ignored`() {
