@@ -74,6 +74,17 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         setNeedsLayout()
     }
 
+    /// Takes over what the items say now; what comes and goes fades, and the rest moves to its place.
+    func rebuildFading() {
+        let formerBack = back
+        let fade = BarFade(in: self, of: buttons + [titleHolder, formerBack].compactMap { $0 })
+        rebuild()
+        // A way back that stays begins at the edge, whatever its word.
+        fade.run(
+            to: buttons + [titleHolder, formerBack == nil ? back : nil].compactMap { $0 },
+            sparing: back)
+    }
+
     /// What the way back is named after shows something else.
     func itemDidChange(_ item: UIBarItem) { rebuild() }
 

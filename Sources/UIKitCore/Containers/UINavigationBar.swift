@@ -324,24 +324,8 @@ public import Foundation
     /// An item of the stack shows something else now.
     func itemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === topItem || item === backItem, let contents else { return }
-        guard animated, motion == nil, window != nil else { return contents.rebuild() }
-        let old = contents.buttons
-        contents.rebuild()
-        let new = contents.buttons
-        let added = new.filter { button in !old.contains { $0 === button } }
-        let removed = old.filter { button in !new.contains { $0 === button } && button.item.customView == nil }
-        for button in added { button.alpha = 0 }
-        // They stay where they were until they have faded away.
-        for button in removed {
-            button.isUserInteractionEnabled = false
-            contents.addSubview(button)
-        }
-        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-            for button in added { button.alpha = 1 }
-            for button in removed { button.alpha = 0 }
-        } completion: { _ in
-            for button in removed { button.removeFromSuperview() }
-        }
+        guard animated, motion == nil, BarFade.isSeen(in: self) else { return contents.rebuild() }
+        contents.rebuildFading()
     }
 
     /// The back button was tapped.

@@ -105,10 +105,10 @@ public import Foundation
         didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
     }
 
-    /// Shows or leaves out the back button.
-    ///
-    /// Status: partial – at once, also when animated.
-    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Shows or leaves out the back button, fading when animated.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        change(animated: animated) { self.hidesBackButton = hidesBackButton }
+    }
 
     // MARK: Buttons
 

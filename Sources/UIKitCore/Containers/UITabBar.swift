@@ -41,14 +41,18 @@ public import Foundation
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the tabs.
-    ///
-    /// Status: partial – at once, also when animated.
+    /// Replaces the tabs. When animated, those that come and go fade, and those that stay move to their new places.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         // What the app sets is what counts, and what the user has chosen has been told.
         endCustomizing(animated: false)
+        guard animated, BarFade.isSeen(in: self) else { return show(items ?? []) }
+        let fade = BarFade(in: self, of: parts)
         show(items ?? [])
+        fade.run(to: parts)
     }
+
+    /// What moves with the tabs.
+    private var parts: [UIView] { buttons + (selectionIndicator.map { [$0] } ?? []) }
 
     /// Shows these tabs from now on.
     func show(_ items: [UITabBarItem]) {

@@ -20,15 +20,15 @@ extension UITabBarController {
     }
 
     /// Some child has another tab item now.
-    func itemsDidChange() {
+    func itemsDidChange(animated: Bool = false) {
         let items = roots.compactMap(\.tabBarItem)
         if let customization = tabBar.customization {
             if customization.knows(viewControllers?.compactMap(\.tabBarItem) ?? []) { return refreshMore() }
             endCustomizing()
             // The user's order came with new tabs.
-            return itemsDidChange()
+            return itemsDidChange(animated: animated)
         }
-        if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.items = items }
+        if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.setItems(items, animated: animated) }
         tabBar.selectedItem = selectedRoot?.tabBarItem
         refreshMore()
     }

@@ -39,16 +39,14 @@ public import Foundation
     }
 
     /// Replaces the controllers. The selection stays when its controller does, else goes to the one at the same place, else to
-    /// the first.
-    ///
-    /// Status: partial – at once, also when animated.
+    /// the first. When animated, tabs that come and go fade, and those that stay move; what is shown changes at once in any case.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         endCustomizing()
         let controllers = viewControllers ?? []
         checkAreDifferent(controllers)
         customizableViewControllers = controllers
         isInUserOrder = false
-        arrange(controllers)
+        arrange(controllers, animated: animated)
     }
 
     /// The controllers that the user may give tabs or take them from; all whenever `viewControllers` is set. The others stay where they
@@ -61,7 +59,7 @@ public import Foundation
     var isInUserOrder = false
 
     /// Has these controllers from now on.
-    func arrange(_ controllers: [UIViewController]) {
+    func arrange(_ controllers: [UIViewController], animated: Bool = false) {
         stage.bringToRest()
         tabLimit = limitForSize
         let former = selectedIndex
@@ -72,7 +70,7 @@ public import Foundation
         if !hasTab(selected), selected == nil || selected !== more || overflow.isEmpty {
             selected = controllers.indices.contains(former) ? controllers[former] : controllers.first
         }
-        showTabs()
+        showTabs(animated: animated)
         for controller in added { controller.sendDidMove(to: controller.parent) }
         isLinking = true
         for controller in removed where controller.parent === self || controller.parent === more {
@@ -176,11 +174,11 @@ public import Foundation
     }
 
     /// Brings bar, list and content in line with the controllers and the selection.
-    private func showTabs() {
+    private func showTabs(animated: Bool = false) {
         let overflow = overflow
         more?.list(overflow)
         if let selected, overflow.contains(where: { $0 === selected }) { more?.choose(selected) }
-        itemsDidChange()
+        itemsDidChange(animated: animated)
         stage.bringInSelected()
         if isMoreArriving { more?.sendDidMove(to: self) }
         isMoreArriving = false

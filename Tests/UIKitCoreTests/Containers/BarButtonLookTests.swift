@@ -214,13 +214,46 @@ import UIKitTesting
         bar.topItem?.setRightBarButton(UIBarButtonItem(title: "Cancel"), animated: true)
         tester.pump()
         tester.pump(by: 0.125)
-        let amid = (leaving.superview != nil, leaving.frame, leaving.layer.presentation()?.opacity ?? 1)
+        let picture = try #require(contents(of: bar).subviews.first { $0 is SnapshotView })
+        let opacity = try #require(picture.layer.presentation()).opacity
         tester.settle()
 
-        #expect(amid.0 && amid.1 == place)
-        #expect(amid.2 > 0 && amid.2 < 1)
-        #expect(leaving.superview == nil)
+        #expect(leaving.superview == nil && picture.frame == place)
+        #expect(opacity > 0 && opacity < 1)
+        #expect(picture.superview == nil)
         #expect(try contents(of: bar).rightButtons.map(\.alpha) == [1])
+    }
+
+    @Test func `with animation buttons that stay move, and a way back fades`() throws {
+        let tester = ViewTester()
+        let (first, second) = (UIViewController(), UIViewController())
+        let (save, edit) = (UIBarButtonItem(title: "Save"), UIBarButtonItem(title: "Edit"))
+        second.navigationItem.rightBarButtonItems = [save, edit]
+        let navigation = UINavigationController()
+        navigation.viewControllers = [first, second]
+        tester.show(navigation)
+        tester.pump()
+        let contents = try contents(of: navigation.navigationBar)
+        let (kept, back) = (contents.rightButtons[1], try #require(contents.back))
+        let former = kept.center.x
+
+        second.navigationItem.setRightBarButtonItems([edit], animated: true)
+        second.navigationItem.setHidesBackButton(true, animated: true)
+        tester.pump()
+        tester.pump(by: 0.125)
+        let shown = try #require(kept.layer.presentation()).position.x
+        let leaving = contents.subviews.first { $0 is SnapshotView && $0.frame == back.frame }
+        let opacity = try #require(leaving?.layer.presentation()).opacity
+        tester.settle()
+        second.navigationItem.setHidesBackButton(false, animated: true)
+        tester.pump()
+        tester.pump(by: 0.125)
+        let coming = try #require(contents.back?.layer.presentation()).opacity
+        tester.settle()
+
+        #expect(shown > former + 5 && shown < kept.center.x - 5)
+        #expect(opacity > 0.05 && opacity < 0.95 && coming > 0.05 && coming < 0.95)
+        #expect(contents.back?.alpha == 1 && !contents.subviews.contains { $0 is SnapshotView })
     }
 
     @Test func `the picture behind a way back moves down as its item asks`() throws {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 @testable import UIKitCore
 import UIKitTesting
@@ -51,6 +52,56 @@ import UIKitTesting
 
         #expect(gapFromLeft > 0)
         #expect(try gap() == -gapFromLeft)
+    }
+
+    @Test func `with animation tabs that come and go fade, and the others move`() throws {
+        let tester = ViewTester()
+        let bar = bar("A", "B", "C", in: tester)
+        tester.pump()
+        let kept = buttons(of: bar)[2]
+        let former = kept.center.x
+        let items = [try #require(bar.items?[2]), UITabBarItem(title: "D", image: nil, tag: 3)]
+
+        bar.setItems(items, animated: true)
+        let added = buttons(of: bar)[1]
+        tester.pump()
+        tester.pump(by: 0.125)
+        let leaving = bar.subviews.filter { $0 is SnapshotView }
+        let alphas = (leaving + [added]).compactMap { $0.layer.presentation()?.opacity }
+        let shown = try #require(kept.layer.presentation()).position.x
+        let arriving = try #require(added.layer.presentation()).frame
+        tester.settle()
+
+        #expect(leaving.map(\.frame.minX) == [0, 125])
+        #expect(alphas.count == 3 && alphas.allSatisfy { $0 > 0.05 && $0 < 0.95 })
+        #expect(shown < former - 20 && shown > kept.center.x + 20)
+        #expect(arriving == added.frame)
+        #expect(bar.items == items && buttons(of: bar).map(\.alpha) == [1, 1])
+        #expect(!bar.subviews.contains { $0 is SnapshotView })
+    }
+
+    @Test(arguments: ["given so", "in a block without", "switched off", "outside of a window"])
+    func `other tabs are there at once where nothing is animated`(reason: String) {
+        let tester = ViewTester()
+        let bar = bar("A", "B", in: tester)
+        tester.pump()
+        let items = [UITabBarItem(title: "C", image: nil, tag: 0)]
+
+        switch reason {
+        case "given so": bar.setItems(items, animated: false)
+        case "in a block without": UIView.performWithoutAnimation { bar.setItems(items, animated: true) }
+        case "switched off":
+            UIView.setAnimationsEnabled(false)
+            bar.setItems(items, animated: true)
+            UIView.setAnimationsEnabled(true)
+        default:
+            bar.removeFromSuperview()
+            bar.setItems(items, animated: true)
+        }
+
+        #expect(bar.items == items)
+        #expect(!bar.subviews.contains { $0 is SnapshotView })
+        #expect(buttons(of: bar).allSatisfy { $0.layer.animationKeys()?.isEmpty != false && $0.alpha == 1 })
     }
 
     @Test func `a tap selects a tab and tells the delegate each time`() throws {

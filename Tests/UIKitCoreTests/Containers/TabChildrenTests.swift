@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -24,6 +25,28 @@ import UIKitTesting
         #expect(tabs.selectedIndex == 0)
         #expect(tabs.children.count == 2)
         tester.settle()
+    }
+
+    @Test(arguments: [true, false])
+    func `with animation the tabs of other children fade, while what is shown changes at once`(animated: Bool) throws {
+        let tester = ViewTester()
+        let tabs = UITabBarController()
+        let (a, b) = (controller("A"), controller("B"))
+        (a.title, b.title) = ("A", "B")
+        tabs.viewControllers = [a]
+        tester.show(tabs)
+        tester.pump()
+
+        tabs.setViewControllers([b], animated: animated)
+        let isShown = b.view.window != nil && a.view.window == nil
+        tester.pump()
+        tester.pump(by: 0.125)
+        let label = try tester.view(.text("B"))
+        let opacity = try #require(label.superview?.layer.presentation()).opacity
+        tester.settle()
+
+        #expect(isShown)
+        #expect(animated ? opacity > 0.05 && opacity < 0.95 : opacity == 1)
     }
 
     @Test func `a selected child that goes is replaced by the one in its place`() {
@@ -125,6 +148,7 @@ import UIKitTesting
     }
 
     @Test func `the selected child decides about orientations unless the delegate does`() {
+        let tester = ViewTester()
         let tabs = UITabBarController()
         let delegate = TabOrientationDecider()
         let silent = SilentTabDelegate()
@@ -137,6 +161,7 @@ import UIKitTesting
         let bySecond = tabs.supportedInterfaceOrientations
         tabs.delegate = delegate
         let byDelegate = tabs.supportedInterfaceOrientations
+        withExtendedLifetime(tester) {}
 
         #expect(byFirst == .landscape)
         #expect(withSilentDelegate == .landscape)

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// A change of what stands in a bar, seen: what comes fades in at its place, what goes fades out where it was, and what stays moves to
+/// its new place.
+struct BarFade {
+    /// Seconds that it takes outside of the app's own animations.
+    static let duration: TimeInterval = 0.25
+
+    /// Something that stood in the bar.
+    private struct Part {
+        let view: UIView
+        let center: CGPoint
+        /// How it looked; the view itself may be elsewhere by then.
+        let picture: UIView?
+    }
+
+    private let host: UIView
+    private let former: [Part]
+
+    /// Whether a change of now can be seen.
+    static func isSeen(in bar: UIView) -> Bool {
+        bar.isInWindow && UIView.areAnimationsEnabled && !ViewAnimation.isSwitchedOff
+    }
+
+    /// Takes note of what stands in a view before it changes.
+    init(in host: UIView, of views: [UIView]) {
+        self.host = host
+        UIView.performWithoutAnimation { host.layoutIfNeeded() }
+        former = views.map { view in
+            Part(view: view, center: view.center, picture: Self.picture(of: view, in: host))
+        }
+    }
+
+    /// What shows of a view, with what reaches out of it.
+    private static func picture(of view: UIView, in host: UIView) -> UIView? {
+        var extent = view.bounds
+        for part in view.subviews where !part.isHidden { extent = extent.union(part.frame) }
+        let picture = view.resizableSnapshotView(from: extent, afterScreenUpdates: false, withCapInsets: .zero)
+        picture?.frame = host.convert(extent, from: view)
+        picture?.isUserInteractionEnabled = false
+        return picture
+    }
+
+    /// Shows the change to what stands there now, but for something that stays where it is.
+    func run(to views: [UIView], sparing spared: UIView? = nil) {
+        let added = views.filter { view in !former.contains { $0.view === view } }
+        let kept = former.filter { part in views.contains { $0 === part.view } }
+        let left = former.filter { part in part.view !== spared && !views.contains { $0 === part.view } }
+        let pictures = left.compactMap(\.picture)
+        var places: [CGPoint] = []
+        UIView.performWithoutAnimation {
+            host.layoutIfNeeded()
+            places = kept.map(\.view.center)
+            for part in kept { part.view.center = part.center }
+            for view in added { view.alpha = 0 }
+            for picture in pictures { host.addSubview(picture) }
+        }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+            for (part, place) in zip(kept, places) { part.view.center = place }
+            for view in added { view.alpha = 1 }
+            for picture in pictures { picture.alpha = 0 }
+        } completion: { _ in
+            for picture in pictures { picture.removeFromSuperview() }
+        }
+    }
+}
