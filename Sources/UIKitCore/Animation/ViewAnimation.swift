@@ -78,6 +78,14 @@ class ViewAnimation {
         LayerProperty(rawValue: key) == nil ? nil : Action(animation: self)
     }
 
+    /// Leads a layer from one path to another, since changes of paths by themselves are not animated.
+    func lead(_ layer: CALayer, along property: LayerProperty, from old: CGPath?, to new: CGPath) {
+        let (old, new) = (AnimatableValue.path(old?.geometry), AnimatableValue.path(new.geometry))
+        action(for: property.rawValue)?.run(
+            forKey: property.rawValue, object: layer,
+            arguments: [PropertyChange.key: PropertyChange(property: property, old: old, new: new, shown: old)])
+    }
+
     private final class Action: CAAction {
         let animation: ViewAnimation
         init(animation: ViewAnimation) { self.animation = animation }

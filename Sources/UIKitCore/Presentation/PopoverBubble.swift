@@ -48,16 +48,30 @@ final class PopoverBubble: UIView {
         }
     }
 
-    /// Goes to its place and has its arrow there.
+    /// Goes to its place and has its arrow there; in an animation block it is led there, unless the arrow comes to another side.
     func take(_ bubble: PopoverPlacement.Bubble) {
+        let outline = PopoverOutline(size: bubble.frame.size, direction: bubble.direction, arrow: bubble.arrow)
+        if let former = self.outline, former.direction != outline.direction {
+            UIView.performWithoutAnimation { take(bubble, outline) }
+        } else {
+            take(bubble, outline)
+        }
+    }
+
+    private func take(_ bubble: PopoverPlacement.Bubble, _ outline: PopoverOutline) {
         frame = bubble.frame
         clip.frame = bounds
-        let outline = PopoverOutline(size: bounds.size, direction: bubble.direction, arrow: bubble.arrow)
         guard outline != self.outline else { return }
+        let isFirst = self.outline == nil
         self.outline = outline
         let path = outline.path
+        let shown = (shape.presentation() ?? shape).path
+        let shownShadow = (layer.presentation() ?? layer).shadowPath
         shape.path = path
         layer.shadowPath = path
         content?.containerInsets = outline.insets
+        guard !isFirst, let animation = ViewAnimation.current else { return }
+        animation.lead(shape, along: .path, from: shown, to: path)
+        animation.lead(layer, along: .shadowPath, from: shownShadow, to: path)
     }
 }

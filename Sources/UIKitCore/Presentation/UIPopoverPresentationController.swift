@@ -117,9 +117,19 @@ public import Foundation
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { bubble(in: parentSize).frame.size }
 
+    /// Goes to the new size in the app's animation where there is one, and else in one of its own.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         sourceDidChange()
+        guard let containerView, presentation?.phase == .presented, containerView.isInWindow else { return }
+        if ViewAnimation.current != nil { return containerView.layoutIfNeeded() }
+        guard UIView.areAnimationsEnabled, !ViewAnimation.isSwitchedOff else { return }
+        UIView.animate(withDuration: Self.resizingDuration, delay: 0, options: .allowUserInteraction) {
+            containerView.layoutIfNeeded()
+        }
     }
+
+    /// Seconds that a change to another size takes.
+    private static let resizingDuration: TimeInterval = 0.3
 
     override func place(_ view: UIView) {
         // What covers a context has the bubble with it for a while.

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 @testable import UIKitCore
 import UIKitTesting
@@ -131,6 +133,7 @@ import UIKitTesting
         #expect(first.width == 200)
         #expect(b.popoverPresentationController?.arrowDirection == .up)
         #expect(b.view.bounds.size == CGSize(width: 260, height: 113))
+        tester.settle()
     }
 
     @Test func `with another size the delegate can name another source`() {
@@ -182,5 +185,92 @@ import UIKitTesting
         #expect(isKept)
         #expect(older.calls == ["should", "should", "did"])
         #expect(root.presentedViewController == nil)
+    }
+
+    // MARK: Another size
+
+    /// What of a popover is seen: its frame and the outlines of its content and of its shadow.
+    private func shown(_ presented: UIViewController) throws -> (frame: CGRect, outline: CGRect, shadow: CGRect) {
+        let clip = try #require(presented.view.superview)
+        let bubble = try #require(clip.superview)
+        let shape = try #require(clip.layer.mask?.presentation() as? CAShapeLayer)
+        let layer = try #require(bubble.layer.presentation())
+        return (
+            layer.frame, try #require(shape.path).boundingBoxOfPath,
+            try #require(layer.shadowPath).boundingBoxOfPath
+        )
+    }
+
+    /// Whether an outline is as large as a bubble; the arrow's tip is a bit round.
+    private func fits(_ outline: CGRect, _ size: CGSize) -> Bool {
+        abs(outline.width - size.width) < 1 && abs(outline.height - size.height) < 1
+    }
+
+    /// A popover of 200 by 300 points that is shown.
+    private func shownPopover(in tester: ViewTester) -> UIViewController {
+        let root = root(in: tester)
+        let b = popover(from: root, at: middle)
+        root.present(b, animated: false)
+        tester.settle()
+        return b
+    }
+
+    @Test(arguments: [true, false])
+    func `another size that is preferred is come to in time, the outline included`(isInBlock: Bool) throws {
+        let tester = ViewTester(size: size, idiom: .pad)
+        let b = shownPopover(in: tester)
+        let duration = isInBlock ? 2.0 : 0.3
+
+        if isInBlock {
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+                b.preferredContentSize = CGSize(width: 300, height: 100)
+            }
+        } else {
+            b.preferredContentSize = CGSize(width: 300, height: 100)
+        }
+        tester.pump()
+        tester.pump(by: duration / 2)
+        let half = try shown(b)
+        tester.settle()
+        let end = try shown(b)
+
+        #expect(half.frame.width > 210 && half.frame.width < 290)
+        if isInBlock { #expect(abs(half.frame.width - 250) < 3 && abs(half.frame.height - 213) < 6) }
+        for outline in [half.outline, half.shadow] {
+            #expect(fits(outline, half.frame.size))
+        }
+        #expect(abs(half.frame.midX - 417) < 0.5)
+        #expect(end.frame.size == CGSize(width: 300, height: 113) && fits(end.outline, end.frame.size))
+        #expect(end.shadow == end.outline)
+    }
+
+    @Test func `without animation another size is there with the next frame`() throws {
+        let tester = ViewTester(size: size, idiom: .pad)
+        let b = shownPopover(in: tester)
+
+        UIView.performWithoutAnimation { b.preferredContentSize = CGSize(width: 300, height: 100) }
+        tester.pump()
+
+        let shown = try shown(b)
+        #expect(shown.frame.size == CGSize(width: 300, height: 113) && fits(shown.outline, shown.frame.size))
+    }
+
+    @Test func `where the arrow comes to another side nothing is led there`() throws {
+        let tester = ViewTester(size: size, idiom: .pad)
+        let root = root(in: tester)
+        let b = popover(from: root, at: CGRect(x: 397, y: 736, width: 40, height: 40))
+        b.preferredContentSize = CGSize(width: 200, height: 100)
+        b.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+        root.present(b, animated: false)
+        tester.settle()
+        let former = b.popoverPresentationController?.arrowDirection
+
+        b.preferredContentSize = CGSize(width: 200, height: 600)
+        tester.pump()
+
+        let shown = try shown(b)
+        #expect((former, b.popoverPresentationController?.arrowDirection) == (.up, .down))
+        #expect(shown.frame.height == 613 && fits(shown.outline, shown.frame.size))
+        tester.settle()
     }
 }
