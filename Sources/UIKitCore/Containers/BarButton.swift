@@ -13,6 +13,7 @@ final class BarButton: UIControl, BarItemPresenter {
     private var isContentCustom = false
     private var isCompact = false
     private var picture: BarButtonPicture?
+    private var selection: BarButtonSelection?
     /// What a view of the app's wished when the bar asked, and the room for which it was asked.
     private var askedWish: (size: CGSize, room: CGSize)?
 
@@ -73,6 +74,7 @@ final class BarButton: UIControl, BarItemPresenter {
             if let made { addSubview(made) }
         }
         isEnabled = item.isEnabled
+        isSelected = item.isSelected
         isHidden = item.isHidden
         isContextMenuInteractionEnabled = item.menu != nil
         // A custom view reacts itself; spaces do not react at all.
@@ -112,12 +114,22 @@ final class BarButton: UIControl, BarItemPresenter {
     private func showLook() {
         guard !isContentCustom else {
             picture = BarButtonPicture.show(nil, movedBy: .zero, in: picture, of: self)
+            selection = BarButtonSelection.show(nil, in: selection, of: self)
             return
         }
         let look = look
         let attributes = look.attributes(for: state)
-        let given = attributes[.foregroundColor] as? UIColor
-        let color: UIColor = given ?? (item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel)
+        let background = look.background(for: state)
+        let isSpace = item.systemItem?.isSpace == true
+        let tint: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+        let isFilled = item.isSelected && background.image == nil && !isSpace && content != nil
+        let ground = item.isEnabled ? tint : BarButtonSelection.disabledColor
+        selection = BarButtonSelection.show(isFilled ? ground : nil, in: selection, of: self)
+        // What was given for all states was not chosen for a filled ground.
+        let given = isFilled ? item.titleTextAttributes(for: .selected) : attributes
+        let color =
+            given?[.foregroundColor] as? UIColor
+            ?? (isFilled && item.isEnabled ? BarButtonSelection.contentColor(on: tint) : tint)
         switch content {
         case let label as UILabel:
             label.textColor = color
@@ -128,8 +140,6 @@ final class BarButton: UIControl, BarItemPresenter {
         case let glyph as BarGlyph: glyph.color = color
         default: break
         }
-        let background = look.background(for: state)
-        let isSpace = item.systemItem?.isSpace == true
         picture = BarButtonPicture.show(
             isSpace ? nil : background.image, movedBy: background.offset, in: picture, of: self)
     }
@@ -151,10 +161,13 @@ final class BarButton: UIControl, BarItemPresenter {
         UIView.animate(
             withDuration: isHighlighted ? 0 : Self.fadeDuration, delay: 0,
             options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { content.alpha = alpha }
+        ) { [selection] in
+            content.alpha = alpha
+            selection?.alpha = alpha
+        }
     }
 
-    override var focusShape: FocusShape { FocusShape(around: [content], of: self, widerBy: 2) }
+    override var focusShape: FocusShape { FocusShape(around: [selection ?? content], of: self, widerBy: 2) }
 
     // MARK: Geometry
 
@@ -201,6 +214,7 @@ final class BarButton: UIControl, BarItemPresenter {
         content.center = CGPoint(
             x: x + content.bounds.width / 2 + offset.horizontal, y: y + content.bounds.height / 2 + offset.vertical)
         picture?.place(in: bounds, scale: scale)
+        selection?.place(behind: content, isCompact: isCompact)
         if isContentCustom { item.customViewSize.didPlace(content) }
     }
 

@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A button in a navigation bar.
+/// A button in a navigation bar or a toolbar.
 ///
 /// Its action goes to the target, which is not retained, or without one up the responder chain. A `primaryAction` is performed
 /// too; title and picture are taken from it.
-///
-/// Status: partial – titles, pictures, system items, custom views, spaces, menus and background pictures; `isSelected` follows.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// Makes an item that shows nothing.
     public override init() { super.init() }
@@ -106,6 +104,12 @@ public import Foundation
     /// How the title is set.
     open var style: Style = .plain {
         didSet { if style != oldValue { contentDidChange() } }
+    }
+
+    /// Whether the button stands for something that is on: its tint fills the ground behind its title or picture, unless a picture was
+    /// given for that. A tap does not change it; a view of the app's own looks as it does.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { contentDidChange() } }
     }
 
     /// Whether the button is left out, with its room.

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The filled ground behind the content of a selected button in a bar; the button keeps its place and its width.
+final class BarButtonSelection: UIView {
+    /// How far it reaches beyond the content, in points, at each side.
+    private static let reach: CGFloat = 3
+    private static let height: CGFloat = 30
+    private static let compactHeight: CGFloat = 26
+    private static let cornerRadius: CGFloat = 7
+
+    /// Shows a ground in a colour behind everything in a button; nil takes the former one away.
+    static func show(_ color: UIColor?, in former: BarButtonSelection?, of button: UIView) -> BarButtonSelection? {
+        guard let color else {
+            former?.removeFromSuperview()
+            return nil
+        }
+        let ground = former ?? BarButtonSelection(frame: .zero)
+        ground.backgroundColor = color
+        if ground.superview == nil {
+            ground.isUserInteractionEnabled = false
+            ground.layer.cornerRadius = cornerRadius
+            ground.layer.cornerCurve = .continuous
+            button.insertSubview(ground, at: 0)
+            button.setNeedsLayout()
+        }
+        return ground
+    }
+
+    package override var drawsContent: Bool { false }
+
+    /// Takes its place behind some content.
+    func place(behind content: UIView, isCompact: Bool) {
+        let height = max(isCompact ? Self.compactHeight : Self.height, content.bounds.height)
+        bounds.size = CGSize(width: content.bounds.width + 2 * Self.reach, height: height)
+        center = content.center
+    }
+
+    /// The ground of a button that is switched off.
+    static let disabledColor = UIColor.secondarySystemFill
+
+    /// What can be read on a ground: white, but black where that is light.
+    static func contentColor(on ground: UIColor) -> UIColor {
+        UIColor { traits in
+            var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            guard ground.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil) else {
+                return .white
+            }
+            // Weights of Rec. 709.
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > lightest ? .black : .white
+        }
+    }
+
+    /// The luma of a ground, 0 to 1, up to which white can be read on it.
+    private static let lightest: CGFloat = 0.7
+}
