@@ -6,8 +6,11 @@ import QuartzCore
 final class PopoverBubble: UIView {
     private static let shadowOpacity: Float = 0.2
     private static let shadowRadius: CGFloat = 30
+    /// The corners of content on a background of the app's.
+    private static let contentRadius: CGFloat = 8
     private static let shadowOffset = CGSize(width: 0, height: 10)
 
+    /// What holds the content and cuts it off.
     private let clip = UIView(frame: .zero)
     private let shape = CAShapeLayer()
     private var outline: PopoverOutline?
@@ -27,10 +30,39 @@ final class PopoverBubble: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// The colour below the content; nil for the system's.
+    /// The colour below the content; nil for the system's, or for none on a background of the app's.
     var ground: UIColor? {
-        get { clip.backgroundColor }
-        set { clip.backgroundColor = newValue ?? .secondarySystemBackground }
+        get { given }
+        set {
+            given = newValue
+            clip.backgroundColor = newValue ?? (background == nil ? .secondarySystemBackground : .clear)
+        }
+    }
+    private var given: UIColor?
+
+    /// What the app shows in place of the usual card.
+    private var background: UIPopoverBackgroundView?
+    /// What counts for the bubble's place.
+    private(set) var style = PopoverPlacement.Style()
+
+    /// Shows card and arrow by a view of a class of the app's from now on; nil shows the usual ones.
+    func takeBackground(_ kind: UIPopoverBackgroundView.Type?) {
+        guard kind != nil || background != nil else { return }
+        background?.removeFromSuperview()
+        (background, outline) = (kind.map { $0.init(frame: bounds) }, nil)
+        if let background { insertSubview(background, belowSubview: clip) }
+        style =
+            kind.map {
+                PopoverPlacement.Style(
+                    arrowHeight: $0.arrowHeight(), arrowBase: $0.arrowBase(), cornerRadius: 0,
+                    insets: $0.contentViewInsets())
+            } ?? PopoverPlacement.Style()
+        let isRound = kind?.wantsDefaultContentAppearance == true
+        clip.layer.mask = kind == nil ? shape : nil
+        clip.layer.cornerRadius = isRound ? Self.contentRadius : 0
+        clip.clipsToBounds = true
+        layer.shadowOpacity = kind == nil ? Self.shadowOpacity : 0
+        ground = given
     }
 
     /// What the bubble shows, as large as it is.
@@ -60,6 +92,7 @@ final class PopoverBubble: UIView {
 
     private func take(_ bubble: PopoverPlacement.Bubble, _ outline: PopoverOutline) {
         frame = bubble.frame
+        guard background == nil else { return takeOnBackground(bubble) }
         clip.frame = bounds
         guard outline != self.outline else { return }
         let isFirst = self.outline == nil
@@ -73,5 +106,21 @@ final class PopoverBubble: UIView {
         guard !isFirst, let animation = ViewAnimation.current else { return }
         animation.lead(shape, along: .path, from: shown, to: path)
         animation.lead(layer, along: .shadowPath, from: shownShadow, to: path)
+    }
+
+    /// Places content and background, which has the arrow.
+    private func takeOnBackground(_ bubble: PopoverPlacement.Bubble) {
+        guard let background else { return }
+        let (direction, size) = (bubble.direction, bubble.frame.size)
+        background.frame = bounds
+        background.arrowDirection = direction
+        let length = direction == .left || direction == .right ? size.height : size.width
+        background.arrowOffset = direction.isEmpty ? 0 : bubble.arrow - length / 2
+        func arrow(_ side: UIPopoverArrowDirection) -> CGFloat { direction == side ? style.arrowHeight : 0 }
+        clip.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: style.insets.top + arrow(.up), left: style.insets.left + arrow(.left),
+                bottom: style.insets.bottom + arrow(.down), right: style.insets.right + arrow(.right)))
+        content?.containerInsets = .zero
     }
 }

@@ -27,12 +27,32 @@ nonisolated struct PopoverPlacement: Equatable {
     var source: CGRect
     /// Where popovers may be.
     var room: CGRect
-    /// The size that the card should have.
+    /// The size that the content should have.
     var contentSize: CGSize
     /// The directions that are allowed; with none the card is shown over the source, without an arrow.
     var permitted: UIPopoverArrowDirection
     /// Whether the card may cover the source where there is too little room.
     var canOverlap = false
+    /// What card and arrow are like.
+    var style = Style()
+
+    /// What of card and arrow counts for their place.
+    struct Style: Equatable {
+        /// How far the arrow reaches out of the card.
+        var arrowHeight = PopoverPlacement.arrowHeight
+        /// The arrow's width where it leaves the card.
+        var arrowBase = PopoverPlacement.arrowBase
+        var cornerRadius = PopoverPlacement.cornerRadius
+        /// The room between the card's edges and the content.
+        var insets = UIEdgeInsets.zero
+    }
+
+    /// The size that the card should have, around its content.
+    private var cardSize: CGSize {
+        CGSize(
+            width: contentSize.width + style.insets.left + style.insets.right,
+            height: contentSize.height + style.insets.top + style.insets.bottom)
+    }
 
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
@@ -47,7 +67,7 @@ nonisolated struct PopoverPlacement: Equatable {
 
     /// The room on a side for the card alone.
     private func available(_ direction: UIPopoverArrowDirection) -> CGSize {
-        let arrow = Self.arrowHeight
+        let arrow = style.arrowHeight
         switch direction {
         case .up: return CGSize(width: room.width, height: room.maxY - max(source.maxY, room.minY) - arrow)
         case .down: return CGSize(width: room.width, height: min(source.minY, room.maxY) - room.minY - arrow)
@@ -60,19 +80,19 @@ nonisolated struct PopoverPlacement: Equatable {
     private func share(_ direction: UIPopoverArrowDirection) -> CGFloat {
         let available = available(direction)
         func part(_ room: CGFloat, _ wish: CGFloat) -> CGFloat { wish > 0 ? min(1, max(0, room) / wish) : 1 }
-        return part(available.width, contentSize.width) * part(available.height, contentSize.height)
+        return part(available.width, cardSize.width) * part(available.height, cardSize.height)
     }
 
     private func bubble(_ direction: UIPopoverArrowDirection, overlaps: Bool) -> Bubble {
         let isUpright = direction == .up || direction == .down
-        let arrow = Self.arrowHeight
+        let arrow = style.arrowHeight
         // No smaller than its corners and its arrow.
-        let least = 2 * Self.cornerRadius + Self.arrowBase
+        let least = 2 * style.cornerRadius + style.arrowBase
         let whole = CGSize(width: room.width - (isUpright ? 0 : arrow), height: room.height - (isUpright ? arrow : 0))
         let available = overlaps ? whole : available(direction)
         let card = CGSize(
-            width: max(least, min(contentSize.width, available.width)),
-            height: max(least, min(contentSize.height, available.height)))
+            width: max(least, min(cardSize.width, available.width)),
+            height: max(least, min(cardSize.height, available.height)))
         var frame = CGRect(origin: .zero, size: card)
         switch direction {
         case .up:
@@ -91,12 +111,12 @@ nonisolated struct PopoverPlacement: Equatable {
         frame = inside(frame)
         let (tip, length) =
             isUpright ? (source.midX - frame.minX, frame.width) : (source.midY - frame.minY, frame.height)
-        let inset = Self.cornerRadius + Self.arrowBase / 2
+        let inset = style.cornerRadius + style.arrowBase / 2
         return Bubble(frame: frame, direction: direction, arrow: tip.clamped(to: inset...max(inset, length - inset)))
     }
 
     private var plainBubble: Bubble {
-        let size = CGSize(width: min(contentSize.width, room.width), height: min(contentSize.height, room.height))
+        let size = CGSize(width: min(cardSize.width, room.width), height: min(cardSize.height, room.height))
         let frame = CGRect(
             x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
         return Bubble(frame: inside(frame), direction: [], arrow: 0)

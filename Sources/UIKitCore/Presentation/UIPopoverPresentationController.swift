@@ -4,8 +4,6 @@ public import Foundation
 ///
 /// It is as large as the presented controller prefers, or 320 × 480 points, as far as there is room. In a compact width it is shown as a
 /// sheet unless the delegate answers `none`. It must be told what to point to before it is presented.
-///
-/// Status: partial – there is no `popoverBackgroundViewClass`; custom backgrounds follow.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let bubble = PopoverBubble()
     private let tint = TintDimming()
@@ -69,6 +67,20 @@ public import Foundation
         didSet { bubble.ground = backgroundColor }
     }
 
+    /// The class of the view with card and arrow, a subclass of `UIPopoverBackgroundView`; nil for the system's. Counts for the next
+    /// presentation.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+        didSet { checkIsBackground(popoverBackgroundViewClass) }
+    }
+
+    /// Stops when a class is not one of background views.
+    private func checkIsBackground(_ kind: (any UIPopoverBackgroundViewMethods.Type)?) {
+        guard let kind, !(kind is UIPopoverBackgroundView.Type) else { return }
+        fatalError(
+            "popoverBackgroundViewClass of the popover of \(ObjectNames.className(of: presentedViewController)) was set to \(kind), "
+                + "which is no subclass of UIPopoverBackgroundView. Give it a subclass of that.")
+    }
+
     /// Views outside that can be touched while the popover shows; touches there do not dismiss it.
     open var passthroughViews: [UIView]?
 
@@ -100,7 +112,8 @@ public import Foundation
             contentSize: CGSize(
                 width: wish.width > 0 ? wish.width : PopoverPlacement.usualSize.width,
                 height: wish.height > 0 ? wish.height : PopoverPlacement.usualSize.height),
-            permitted: source == nil ? [] : permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+            permitted: source == nil ? [] : permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
+            style: bubble.style)
         return placement.bubble
     }
 
@@ -188,6 +201,7 @@ public import Foundation
     open override func presentationTransitionWillBegin() {
         popoverDelegate?.prepareForPopoverPresentation(self)
         if !hasSource { refuseWithoutSource() }
+        bubble.takeBackground(popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)
         tap.delegate = self
         guard let containerView else { return }
         containerView.addGestureRecognizer(tap)

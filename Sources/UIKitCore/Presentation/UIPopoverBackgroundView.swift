@@ -1,0 +1,64 @@
+import CoreGraphics
+public import Foundation
+
+/// What popovers ask a class of background views, to find their places before there is a view.
+@preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
+    /// The width in points of the arrow where it leaves the card.
+    static func arrowBase() -> CGFloat
+
+    /// How far the arrow reaches out of the card, in points.
+    static func arrowHeight() -> CGFloat
+
+    /// The room in points between the card's edges and the content, on the sides where there is no arrow.
+    static func contentViewInsets() -> UIEdgeInsets
+}
+
+/// A view of the app's own that is shown behind a popover's content, with the card and the arrow.
+///
+/// Override `arrowBase()`, `arrowHeight()` and `contentViewInsets()`, draw card and arrow, and give the class to
+/// `popoverBackgroundViewClass`. The view is as large as card and arrow together; on the side of the arrow it is larger than the card by
+/// `arrowHeight()`. The shadow is the view's own.
+///
+/// Unlike iOS: `arrowOffset` and `arrowDirection` need not be overridden; a change of them has the view laid out and drawn anew.
+@preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+    /// Makes a view for a popover, which places it.
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a view from an archive.
+    ///
+    /// Status: partial – the frame only; interface files follow.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How far the arrow's middle is from the middle of its edge, in points to the right or down.
+    open var arrowOffset: CGFloat = 0 {
+        didSet { if arrowOffset != oldValue { arrowDidChange() } }
+    }
+
+    /// Where the arrow points; empty for a card without one.
+    open var arrowDirection: UIPopoverArrowDirection = .unknown {
+        didSet { if arrowDirection != oldValue { arrowDidChange() } }
+    }
+
+    private func arrowDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Whether the content has round corners, as it has without a background of one's own.
+    open class var wantsDefaultContentAppearance: Bool { true }
+
+    /// The width in points of the arrow where it leaves the card; has to be overridden.
+    open class func arrowBase() -> CGFloat { refuse("arrowBase()") }
+
+    /// How far the arrow reaches out of the card, in points; has to be overridden.
+    open class func arrowHeight() -> CGFloat { refuse("arrowHeight()") }
+
+    /// The room in points between the card's edges and the content; has to be overridden.
+    open class func contentViewInsets() -> UIEdgeInsets { refuse("contentViewInsets()") }
+
+    private static func refuse(_ method: String) -> Never {
+        fatalError(
+            "\(self) does not override \(method), which popovers need to find their place. Override it in every subclass of "
+                + "UIPopoverBackgroundView, without a call of super.")
+    }
+}
