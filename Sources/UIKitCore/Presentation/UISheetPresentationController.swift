@@ -96,9 +96,12 @@ import QuartzCore
         return style == .formSheet && adaptedStyle == .none ? .floating : .attached
     }
 
-    /// Below the status bar in any case, so that the card's own safe area begins at its edge.
+    /// Below the status bar where there is one, so that the card's own safe area begins at its edge.
     private func upperMargin(in traits: UITraitCollection) -> CGFloat {
-        (traits.verticalSizeClass == .compact ? 0 : StatusBarView.height) + SheetGeometry.gap
+        let isAway =
+            traits.verticalSizeClass == .compact
+            || ApplicationRuntime.current?.orientation.isStatusBarUnwanted == true
+        return (isAway ? 0 : StatusBarView.height) + SheetGeometry.gap
     }
 
     func geometry(in size: CGSize) -> SheetGeometry {

@@ -27,6 +27,8 @@ final class CanvasOrientation {
     private var geometryRequest: GeometryRequest?
     private var isDecisionAllowed = false
     private var runningSequence: RotationSequence?
+    /// Whether the controller that was asked last prefers to have no status bar.
+    private(set) var isStatusBarUnwanted = false
 
     init(runtime: ApplicationRuntime, size: CGSize, scale: CGFloat) {
         self.runtime = runtime
@@ -267,7 +269,8 @@ final class CanvasOrientation {
         while let child = controller?.childForStatusBarHidden { controller = child }
         let canvas = runtime.screen.bounds.size
         let isCompact = runtime.device.userInterfaceIdiom == .phone && canvas.height < 480
-        let isHidden = isCompact || controller?.prefersStatusBarHidden == true
+        isStatusBarUnwanted = controller?.prefersStatusBarHidden == true
+        let isHidden = isCompact || isStatusBarUnwanted
         runtime.scene.canvasInsets = UIEdgeInsets(
             top: isHidden ? 0 : StatusBarView.height, left: 0, bottom: 0, right: 0)
         runtime.statusBar.update(isHidden: isHidden, canvas: canvas, decider: controller)

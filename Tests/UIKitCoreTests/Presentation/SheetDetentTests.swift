@@ -233,4 +233,34 @@ import UIKitTesting
         #expect(wide == CGRect(x: 81, y: 30, width: 672, height: 1052))
         #expect(presented.view.convert(presented.view.bounds, to: nil) == CGRect(x: 0, y: 500, width: 400, height: 500))
     }
+
+    // MARK: Status bar
+
+    /// Shows the status bar or not.
+    private final class Decider: UIViewController {
+        var hides = true
+        override var prefersStatusBarHidden: Bool { hides }
+    }
+
+    @Test func `without a status bar the largest card is that much higher`() throws {
+        let tester = tester()
+        let (root, presented) = (Decider(), UIViewController())
+        tester.show(root)
+        root.present(presented, animated: false)
+        tester.settle()
+        let hidden = presented.view.convert(presented.view.bounds, to: nil)
+
+        root.hides = false
+        root.setNeedsStatusBarAppearanceUpdate()
+        tester.settle()
+        let shown = presented.view.convert(presented.view.bounds, to: nil)
+        root.hides = true
+        UIView.animate(withDuration: 0.4) { root.setNeedsStatusBarAppearanceUpdate() }
+        tester.settle()
+
+        #expect(hidden == CGRect(x: 0, y: 10, width: 390, height: 834))
+        #expect(shown == CGRect(x: 0, y: 30, width: 390, height: 814))
+        #expect(presented.view.convert(presented.view.bounds, to: nil) == hidden)
+        #expect(presented.view.safeAreaInsets.top == 0)
+    }
 }
