@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 
 /// Takes the colour out of what can be touched behind a presentation, for as long as that is there.
+///
+/// What several presentations lie in front of gets its colour back with the last of them, whichever goes first.
 final class TintDimming {
-    /// What was dimmed, with the mode that it had been given.
-    private var dimmed: [(view: WeakView, mode: UIView.TintAdjustmentMode)] = []
+    private var dimmed: [WeakView] = []
 
     /// Dims everything behind a presentation's container.
     func dim(behind container: UIView) {
         guard dimmed.isEmpty, let views = container.superview?.subviews else { return }
         for view in views.prefix(while: { $0 !== container }) {
-            dimmed.append((WeakView(view: view), view.ownTintAdjustmentMode))
-            view.tintAdjustmentMode = .dimmed
+            dimmed.append(WeakView(view: view))
+            view.tintIsCovered()
         }
     }
 
@@ -20,10 +21,11 @@ final class TintDimming {
         if darkness > 0 { dim(behind: container) } else { restore() }
     }
 
-    /// Gives every view the mode that it had.
+    /// Gives everything its colour back, as far as this presentation is concerned.
     func restore() {
-        for (entry, mode) in dimmed { entry.view?.tintAdjustmentMode = mode }
+        let views = dimmed
         dimmed = []
+        for entry in views { entry.view?.tintIsUncovered() }
     }
 
     private struct WeakView {

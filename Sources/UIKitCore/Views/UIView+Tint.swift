@@ -29,14 +29,35 @@ extension UIView {
             return .normal
         }
         set {
-            let former = tintAdjustmentMode
-            viewFlags.set(.hasNormalTint, newValue == .normal)
-            viewFlags.set(.hasDimmedTint, newValue == .dimmed)
-            if tintAdjustmentMode != former { propagateTintChange { $0.ownTintAdjustmentMode == .automatic } }
+            attachments?.tintCover?.mode = newValue
+            apply(attachments?.tintCover != nil && newValue == .automatic ? .dimmed : newValue)
         }
     }
 
-    /// The mode that was set.
+    private func apply(_ mode: TintAdjustmentMode) {
+        let former = tintAdjustmentMode
+        viewFlags.set(.hasNormalTint, mode == .normal)
+        viewFlags.set(.hasDimmedTint, mode == .dimmed)
+        if tintAdjustmentMode != former { propagateTintChange { $0.ownTintAdjustmentMode == .automatic } }
+    }
+
+    /// One presentation more dims the view, unless it was told a mode of its own.
+    func tintIsCovered() {
+        var cover = attachments?.tintCover ?? TintCover(mode: ownTintAdjustmentMode)
+        cover.count += 1
+        madeAttachments.tintCover = cover
+        if cover.mode == .automatic { apply(.dimmed) }
+    }
+
+    /// One of the presentations that dim the view has gone; after the last it has the mode that it was told.
+    func tintIsUncovered() {
+        guard var cover = attachments?.tintCover else { return }
+        cover.count -= 1
+        attachments?.tintCover = cover.count > 0 ? cover : nil
+        if cover.count == 0 { apply(cover.mode) }
+    }
+
+    /// The mode that is in force in the view itself.
     var ownTintAdjustmentMode: TintAdjustmentMode {
         viewFlags.contains(.hasDimmedTint) ? .dimmed : viewFlags.contains(.hasNormalTint) ? .normal : .automatic
     }
@@ -46,6 +67,14 @@ extension UIView {
         tintColorDidChange()
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }
     }
+}
+
+/// That presentations take the colour out of a view.
+struct TintCover {
+    /// The mode that the view was told.
+    var mode: UIView.TintAdjustmentMode
+    /// How many presentations do.
+    var count = 0
 }
 
 extension UIColor {

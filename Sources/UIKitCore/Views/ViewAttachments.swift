@@ -6,6 +6,8 @@ final class ViewAttachments {
     var layoutGuides: [UILayoutGuide] = []
     /// The traits that differ from those above.
     var traits: UITraitCollection?
+    /// nil where no presentation dims the view.
+    var tintCover: TintCover?
     /// nil where nothing was said.
     var focus: FocusSettings?
     /// nil where nothing was said.

@@ -43,6 +43,44 @@ import UIKitTesting
         #expect(mode(of: root) == .dimmed)
     }
 
+    @Test(arguments: [true, false])
+    func `behind several levels it comes back when they go at once`(animated: Bool) {
+        let tester = ViewTester()
+        let (root, sheet, upper) = (UIViewController(), UIViewController(), UIViewController())
+        tester.show(root)
+        root.present(sheet, animated: false)
+        sheet.present(upper, animated: false)
+        tester.settle()
+        let behind = [mode(of: root), mode(of: sheet), mode(of: upper)]
+
+        root.dismiss(animated: animated)
+        tester.settle()
+
+        #expect(behind == [.dimmed, .dimmed, .normal])
+        #expect(mode(of: root) == .normal)
+        #expect(tester.window.subviews.map(\.tintAdjustmentMode) == [.normal])
+    }
+
+    @Test func `a mode that the app sets meanwhile is in force, and stays when the levels have gone`() {
+        let tester = ViewTester()
+        let (root, sheet) = (UIViewController(), UIViewController())
+        tester.show(root)
+        root.present(sheet, animated: false)
+        tester.settle()
+
+        root.view.tintAdjustmentMode = .normal
+        let coloured = mode(of: root)
+        root.view.tintAdjustmentMode = .automatic
+        let following = mode(of: root)
+        root.view.tintAdjustmentMode = .dimmed
+        root.dismiss(animated: false)
+        tester.settle()
+
+        #expect(coloured == .normal)
+        #expect(following == .dimmed)
+        #expect(mode(of: root) == .dimmed)
+    }
+
     @Test func `behind a popover it is gone until that is dismissed`() {
         let tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
         let (root, popover) = (UIViewController(), UIViewController())
