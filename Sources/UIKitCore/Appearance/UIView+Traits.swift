@@ -27,12 +27,15 @@ extension UIView {
         viewFlags.set(.overridesTraits, traits != nil)
         guard traitCollection != previous else { return }
         showTraits()
-        announceTraits(from: previous)
     }
 
-    /// Traits from above as they are in this view.
-    private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        overriddenTraits.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+    /// What traits from above are in this view.
+    private func traits(in surroundings: UITraitCollection) -> UITraitCollection {
+        let (own, style) = (overriddenTraits, ownStyle)
+        var traits = surroundings
+        if let own { traits = UITraitCollection(traitsFrom: [traits, own]) }
+        guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
     private func inheritedTraits(ownStyle: UIUserInterfaceStyle) -> UITraitCollection {
@@ -70,21 +73,13 @@ extension UIView {
     private func takeOver(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
         showTraits()
-        announceStyle(from: previous)
         ApplicationRuntime.current?.statusBar.followTraits()
     }
 
-    /// Shows traits that have changed from here down; the view around may look as what it holds.
+    /// Shows traits that have changed from here down, and tells of them; the view around may look as what it holds.
     private func showTraits() {
         traitsDidChangeInSubtree()
         superview?.traitsOfSubviewDidChange()
-    }
-
-    /// Tells everything that has no style of its own, controllers before their views.
-    private func announceStyle(from previous: UITraitCollection) {
-        controller?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
-        for subview in storedSubviews where subview.ownStyle == .unspecified { subview.announceStyle(from: previous) }
     }
 
     func takeBackgroundColor(_ color: UIColor?) {
@@ -92,24 +87,41 @@ extension UIView {
         resolveBackgroundColor()
     }
 
-    func resolveBackgroundColor() {
+    func resolveBackgroundColor() { resolveBackgroundColor(in: nil) }
+
+    /// Traits that are not known are worked out if they matter.
+    private func resolveBackgroundColor(in traits: UITraitCollection?) {
         guard let color = storedBackgroundColor else { return layer.backgroundColor = nil }
-        layer.backgroundColor = (color.isDynamic ? color.resolvedColor(with: traitCollection) : color).cgColor
+        layer.backgroundColor = (color.isDynamic ? color.resolvedColor(with: traits ?? traitCollection) : color).cgColor
     }
 
-    /// Resolves what depends on traits anew, here and below, without callbacks.
+    /// Resolves what depends on traits anew, here and below, then tells those whose traits are others than they last heard of.
     func traitsDidChangeInSubtree() {
-        if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
+        if resolveTraits(inheritedTraits) { announce(inheritedTraits) }
+    }
+
+    /// Takes up traits, here and below, without callbacks; true when somebody is to be told of them.
+    private func resolveTraits(_ traits: UITraitCollection) -> Bool {
+        if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor(in: traits) }
         if contentScaleFactor != UIScreen.currentScale { contentScaleFactor = UIScreen.currentScale }
         if drawsContent { setNeedsDisplay() }
         resolveTraitColors()
-        for subview in storedSubviews { subview.traitsDidChangeInSubtree() }
+        var isNews = traits !== announcedTraits && traits != announcedTraits
+        for subview in storedSubviews where subview.resolveTraits(subview.traits(in: traits)) { isNews = true }
+        return isNews
     }
 
-    /// Tells everything from here down that the surroundings changed, controllers before their views.
-    func announceTraits(from previous: UITraitCollection) {
-        controller?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
-        for subview in storedSubviews { subview.announceTraits(from: subview.overriding(previous)) }
+    /// Tells everything here and below whose traits are others than it last heard of, controllers before their views.
+    private func announce(_ traits: UITraitCollection) {
+        let previous = announcedTraits
+        announcedTraits = traits
+        if traits !== previous, traits != previous {
+            controller?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+        }
+        // A callback may have changed traits again, and the tree.
+        for subview in storedSubviews where subview.superview === self {
+            subview.announce(subview.traits(in: announcedTraits))
+        }
     }
 }

@@ -188,10 +188,7 @@ package final class ApplicationRuntime {
         screen.updateTraits(style: style)
         guard screen.traitCollection != previous else { return }
         UITraitCollection.current = screen.traitCollection
-        for window in scene.windowStack {
-            window.traitsDidChangeInSubtree()
-            window.announceTraits(from: previous)
-        }
+        for window in scene.windowStack { window.traitsDidChangeInSubtree() }
         statusBar.followTraits()
     }
 

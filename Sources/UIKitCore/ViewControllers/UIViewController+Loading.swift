@@ -41,6 +41,7 @@ extension UIViewController {
         storedView = view
         view?.controller = self
         if let traitOverride { view?.overrideTraits(with: traitOverride) }
+        if let view, view.superview == nil { view.announcedTraits = view.inheritedTraits }
         if loading != .inLoadView { loading = view == nil ? .idle : .assigned }
     }
 }

@@ -63,9 +63,13 @@ extension UIView {
         let newWindow = window
         let oldWindow = view.window
         let appearing = ChildAppearance.begin(view, enteringWindow: newWindow, superview: self)
+        // What a presentation takes from one place to another has not gone.
+        let disappearing =
+            newWindow == nil && oldWindow != nil && view.controller?.ownPresentation == nil
+            ? ChildAppearance.begin(view, leavingWindow: oldWindow) : []
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow {
-            oldWindow?.takeKeyboard(from: view)
+            oldWindow?.viewIsLeaving(view)
             view.announceWindow(newWindow)
         }
         view.detach()
@@ -84,6 +88,7 @@ extension UIView {
             view.markForConstraintsInTree()
         }
         for appearance in appearing { appearance.finish() }
+        for appearance in disappearing { appearance.finish() }
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

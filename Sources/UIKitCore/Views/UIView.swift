@@ -43,6 +43,9 @@ public import QuartzCore
     /// Interactions and settings of the focus; nil without any.
     var attachments: ViewAttachments?
 
+    /// The traits that the view was last told of, or was made with.
+    @exclusivity(unchecked) var announcedTraits = UIScreen.main.traitCollection
+
     /// How many running animations keep touches away.
     var touchBlocks = 0
 

@@ -63,6 +63,8 @@ import QuartzCore
 
     /// Works out the traits anew after the size, the scale or the style changed.
     func updateTraits(style: UIUserInterfaceStyle? = nil) {
-        traitCollection = traits(for: bounds.size, style: style)
+        let traits = traits(for: bounds.size, style: style)
+        // The same traits stay the same object, which is compared faster.
+        if traits != traitCollection { traitCollection = traits }
     }
 }
