@@ -6,8 +6,19 @@ extension UIViewController {
         if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
         for child in childrenInView {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            guard childSize != child.standingView?.bounds.size else { continue }
+            guard childSize != child.standingView?.bounds.size else {
+                (coordinator as? TransitionCoordinator).map(child.joinTurn)
+                continue
+            }
             for level in child.shownLevels { level.sendViewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+
+    /// Notes what keeps its size in a turn, with everything shown in it, for the older callbacks.
+    private func joinTurn(with coordinator: TransitionCoordinator) {
+        for level in shownLevels {
+            if level.controller.isToldOfRotation { coordinator.rotating.append(level.controller) }
+            for child in level.controller.childrenInView { child.joinTurn(with: coordinator) }
         }
     }
 

@@ -1,12 +1,17 @@
 import Foundation
 
 extension UIViewController {
+    private static var exchangeCount = 0
+
     /// Brings one child in and takes another one out, with the callbacks that this controller's own appearance calls for.
     func exchange(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         checkTransition(from: old, to: new)
+        Self.exchangeCount += 1
+        let number = Self.exchangeCount
+        (old.lastExchange, new.lastExchange) = (number, number)
         let animated = duration > 0
         let isShown =
             (appearance.state == .appeared || appearance.state == .appearing) && old.storedView?.isInWindow == true
@@ -26,9 +31,14 @@ extension UIViewController {
             new.sendIsAppearing()
         }
         let end = { [self] (finished: Bool) in
-            old.viewIfLoaded?.removeFromSuperview()
-            if old.appearance.state == .disappearing { old.endAppearance() }
-            if new.appearance.state == .appearing, appearance.state == .appeared { new.endAppearance() }
+            // One that takes part in a later change is left to that.
+            if old.lastExchange == number {
+                old.viewIfLoaded?.removeFromSuperview()
+                if old.appearance.state == .disappearing { old.endAppearance() }
+            }
+            if new.lastExchange == number, new.appearance.state == .appearing, appearance.state == .appeared {
+                new.endAppearance()
+            }
             completion?(finished)
         }
         guard let container, options.transitionEffect != nil else {

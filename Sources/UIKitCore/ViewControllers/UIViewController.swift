@@ -164,6 +164,9 @@ public import QuartzCore
     /// Whether the user is kept from dismissing the controller, or one that it is inside of; the app still can.
     open var isModalInPresentation = false
 
+    /// Whether a keyboard on the screen stays where nothing takes text: in form sheets. Unlike iOS: no desktop has one, so nobody asks.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
     /// Whether the status bar follows the controller although its presentation does not fill the window.
     open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -192,6 +195,8 @@ public import QuartzCore
 
     var storedChildren: [UIViewController] = []
     var containmentStep = ContainmentStep.none
+    /// The last change of children that this one took part in.
+    var lastExchange = 0
 
     /// The controllers inside this one.
     open var children: [UIViewController] { storedChildren }

@@ -246,4 +246,30 @@ import UIKitTesting
         #expect(lying == 0)
         #expect(controller.view.safeAreaInsets.top == 20)
     }
+
+    @Test func `a visible child that keeps its size hears of the turn by the older callbacks alone`() {
+        let tester = ViewTester()
+        let log = RecordingViewController.Log()
+        let parent = RecordingViewController("A", log: log)
+        let (child, inner) = (RecordingViewController("K", log: log), RecordingViewController("L", log: log))
+        tester.show(parent)
+        for (holder, added, side) in [(parent, child, 100.0), (child, inner, 50)] {
+            holder.addChild(added)
+            added.view.frame = CGRect(x: 0, y: 0, width: side, height: side)
+            added.view.autoresizingMask = []
+            holder.view.addSubview(added.view)
+            added.didMove(toParent: holder)
+        }
+        tester.pump()
+        _ = log.take()
+
+        tester.resize(to: landscape)
+
+        let names = ["A", "K", "L"]
+        #expect(
+            log.take().filter { !$0.hasSuffix("willTransition") } == ["A.viewWillTransition(667x375)"]
+                + names.map { "\($0).willRotate(landscapeRight)" }
+                + names.map { "\($0).willAnimateRotation(landscapeRight)" }
+                + names.map { "\($0).didRotate(portrait)" })
+    }
 }
