@@ -52,24 +52,6 @@ final class AlertPopover: UIPopoverPresentationController {
         super.presentationTransitionWillBegin()
     }
 
-    /// A sheet that became a popover has been out of the window for a moment, and with it the keyboard.
-    override func presentationTransitionDidEnd(_ completed: Bool) {
-        super.presentationTransitionDidEnd(completed)
-        if completed, let alert, alert.viewIfLoaded?.window?.storedFirstResponder == nil {
-            alert.becomeFirstResponder()
-        }
-    }
-
-    override func dismissalTransitionWillBegin() {
-        super.dismissalTransitionWillBegin()
-        if let alert, presentation?.phase == .dismissing { alert.keyboardLoan.end(for: alert) }
-    }
-
-    override func dismissalTransitionDidEnd(_ completed: Bool) {
-        super.dismissalTransitionDidEnd(completed)
-        if completed, presentation?.phase != .presented { alert?.keyboardLoan.restoreFocus() }
-    }
-
     override func userDidDismiss() {
         super.userDidDismiss()
         alert?.cancellingAction?.perform()

@@ -64,8 +64,6 @@ final class AlertPresentation: UIPresentationController {
     override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { takeApart() } }
 
     override func dismissalTransitionWillBegin() {
-        // It may only make place for a popover.
-        if let alert, presentation?.phase == .dismissing { alert.keyboardLoan.end(for: alert) }
         presentedViewController.transitionCoordinator?.animate { [dimming, tint] _ in
             dimming.alpha = 0
             tint.restore()
@@ -73,9 +71,7 @@ final class AlertPresentation: UIPresentationController {
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        guard completed else { return dimming.alpha = 1 }
-        takeApart()
-        if presentation?.phase != .presented { alert?.keyboardLoan.restoreFocus() }
+        if completed { takeApart() } else { dimming.alpha = 1 }
     }
 
     private func takeApart() {

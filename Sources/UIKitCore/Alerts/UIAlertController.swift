@@ -10,8 +10,6 @@ public import Foundation
 /// what to point to. A phone's app, whose window may have grown, needs not tell; its sheets then stand in the middle.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     private let transitioning = AlertTransitioning()
-    /// Who has the keyboard when the alert has gone.
-    let keyboardLoan = AlertKeyboardLoan()
 
     /// Makes an empty alert.
     ///
@@ -110,7 +108,8 @@ public import Foundation
 
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        keyboardLoan.begin(for: self)
+        guard isBeingPresented else { return }
+        if storedTextFields.first?.becomeFirstResponder() != true { becomeFirstResponder() }
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -8,8 +8,21 @@ struct FocusReach {
         (0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75),
     ]
 
-    /// Whether a view takes the focus, and neither it nor one around it is hidden or switched off.
-    static func canHold(_ view: UIView) -> Bool { view.canBecomeFocused && isOpenAround(view) }
+    /// Whether a view takes the focus, neither it nor one around it is hidden or switched off, and nothing is presented over it.
+    static func canHold(_ view: UIView) -> Bool { view.canBecomeFocused && isOpenAround(view) && !isCovered(view) }
+
+    /// Whether a presentation keeps keys and touches from a view.
+    static func isCovered(_ view: UIView) -> Bool {
+        var current = view
+        while let parent = current.superview {
+            for sibling in parent.storedSubviews.reversed() {
+                if sibling === current { break }
+                if let container = sibling as? PresentationContainerView, container.covers(view) { return true }
+            }
+            current = parent
+        }
+        return false
+    }
 
     /// Whether neither a view nor one around it is hidden or switched off.
     static func isOpenAround(_ view: UIView) -> Bool {
@@ -44,11 +57,11 @@ struct FocusReach {
             if rect.isEmpty { return false }
             current = parent
         }
-        return isScrolledAway
-            || probes.contains { part in
-                let point = CGPoint(x: rect.minX + rect.width * part.0, y: rect.minY + rect.height * part.1)
-                guard let hit = window.hitTest(point, with: nil) else { return true }
-                return hit.isDescendant(of: view) || view.isDescendant(of: hit)
-            }
+        if isScrolledAway { return !isCovered(view) }
+        return probes.contains { part in
+            let point = CGPoint(x: rect.minX + rect.width * part.0, y: rect.minY + rect.height * part.1)
+            guard let hit = window.hitTest(point, with: nil) else { return true }
+            return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+        }
     }
 }

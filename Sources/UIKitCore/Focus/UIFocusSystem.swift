@@ -247,7 +247,7 @@ public import Foundation
     }
 
     /// Takes the focus from what can no longer have it.
-    private func validate() {
+    func validate() {
         guard ring.isShown || focusedView != nil else { return }
         if let focusedView, focusedView.window != nil, focusedView.window === runtime.application.keyWindow,
             FocusReach.canHold(focusedView)

@@ -25,14 +25,14 @@ extension Presentation {
         transition?.breakOff()
         guard phase == .presented, let container else { return }
         adaptedStyle = style
-        let former = controller
+        let (former, first) = (controller, keyboardHolder)
         let next = placer()
         let shown = shown(with: coordinator)
         tell(next, coordinator: coordinator)
         next.takePresented(shown)
         successor = next
         coordinator.animate { _ in
-            UIView.performWithoutAnimation { self.take(next, showing: shown) }
+            UIView.performWithoutAnimation { self.take(next, showing: shown, keyboardHolder: first) }
         } completion: { _ in
             self.successor = nil
             shown.forget(coordinator)
@@ -46,6 +46,17 @@ extension Presentation {
         former.dismissalTransitionWillBegin()
         next.storedContainer = container
         next.presentationTransitionWillBegin()
+    }
+
+    /// Comes back from beneath a presentation that has covered it: takes the style that the traits, which may have changed
+    /// meanwhile, ask for.
+    func adaptAfterAbsence(beneath upper: Presentation) {
+        guard let container, let traits = container.window?.traitCollection else { return }
+        let coordinator = TransitionCoordinator(duration: 0, container: container)
+        adapt(to: traits, with: coordinator)
+        UIView.performWithoutAnimation { coordinator.runAlongside() }
+        coordinator.finish()
+        if let view = upper.presenterView, view.superview === container { upper.noteHome(of: view) }
     }
 
     /// Takes the content out of what was shown around it, so that it can be presented again.
@@ -94,7 +105,7 @@ extension Presentation {
     }
 
     private func tell(_ placer: UIPresentationController, coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        placer.adaptedStyle = adaptedStyle
+        (origin.adaptedStyle, placer.adaptedStyle) = (adaptedStyle, adaptedStyle)
         if placer !== origin { origin.delegate?.presentationController(origin, prepare: placer) }
         origin.delegate?.presentationController(
             origin, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
@@ -102,7 +113,9 @@ extension Presentation {
 
     // MARK: Changing
 
-    private func take(_ next: UIPresentationController, showing shown: UIViewController) {
+    private func take(
+        _ next: UIPresentationController, showing shown: UIViewController, keyboardHolder first: UIResponder?
+    ) {
         guard phase == .presented else { return }
         let formerView = controller.presentedView
         let former = presented
@@ -111,11 +124,23 @@ extension Presentation {
         controller = next
         setPresenterOut(next.shouldRemovePresentersView)
         placePresented()
-        if isAnother, formerView !== next.presentedView { formerView?.removeFromSuperview() }
-        guard former !== shown else { return }
-        shown.beginAppearance(true, animated: false)
-        shown.sendIsAppearing()
-        shown.endAppearanceIfChanging()
+        if isAnother, let formerView, let view = next.presentedView, !formerView.isDescendant(of: view) {
+            formerView.removeFromSuperview()
+        }
+        if former !== shown {
+            shown.beginAppearance(true, animated: false)
+            shown.sendIsAppearing()
+            shown.endAppearanceIfChanging()
+        }
+        // What has changed its place has been out of the window for a moment, and with it the keyboard.
+        if let first, first.responderWindow?.storedFirstResponder == nil { first.becomeFirstResponder() }
+    }
+
+    /// The first responder in what is presented.
+    private var keyboardHolder: UIResponder? {
+        guard let first = container?.window?.storedFirstResponder, first.chain.contains(where: { $0 === presented })
+        else { return nil }
+        return first
     }
 
     /// Shows one controller in another's place; either may be inside of the other.

@@ -12,8 +12,7 @@ extension Presentation {
     /// Moves the presenter's view into the container, behind everything or onto the page, remembering its place.
     func takePresenterIn() {
         guard let container, let view = presenterView, let place = view.superview else { return }
-        home = place
-        homeIndex = place.subviews.firstIndex { $0 === view } ?? 0
+        noteHome(of: view)
         if let page { return page.setFront([view]) }
         let center = place.convert(view.center, to: container)
         container.insertSubview(view, at: 0)
@@ -24,6 +23,12 @@ extension Presentation {
     /// In a context the container has the bars around as safe area, for everything in it.
     private func leaveInsetsToContainer(_ view: UIView) {
         if let container, container.superview === home { view.containerInsets = .zero }
+    }
+
+    /// Remembers the place of the presenter's view, in which it is now.
+    func noteHome(of view: UIView) {
+        home = view.superview
+        homeIndex = view.superview?.subviews.firstIndex { $0 === view } ?? 0
     }
 
     /// The presenter's view, which is out of its place, belongs at the back of another view by now.

@@ -22,10 +22,16 @@ final class Presentation {
     var adaptedStyle = UIModalPresentationStyle.none
     /// Who takes over with a change of size that is going on.
     var successor: UIPresentationController?
-    private(set) var phase = Phase.requested
+    var phase = Phase.requested
+    /// What is being done: a presentation or a dismissal that has begun and is not over.
+    var run: PresentationRun?
     /// The animated transition that runs.
     private(set) var transition: ModalTransition?
-    private(set) var container: PresentationContainerView?
+    var container: PresentationContainerView?
+    /// True while everything ends at once, without waiting for a turn.
+    var endsAtOnce = false
+    /// Who had the keyboard and the focus of what is covered.
+    var keyboardLoan = KeyboardLoan()
     private var laidOutSize = CGSize.zero
     /// Where the presenter's view comes from, while it is out of its place.
     weak var home: UIView?
@@ -82,31 +88,39 @@ final class Presentation {
         let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
         presented.loadIfNeeded()
+        // Each callback can replace the window's root, with which everything here goes.
+        guard phase == .presenting else { return }
         if fillsWindow { runtime.orientation.decide(for: presented) }
         let container = makeContainer(in: window)
         let run = PresentationRun(
             isPresentation: true, animated: animated, animator: animator ?? controller.ownAnimator,
             interaction: interaction, completion: completion)
         isPresenterOut = controller.shouldRemovePresentersView
+        self.run = run
         makeCoordinator(for: run, in: container)
         trace("begin", isPresentation: true, of: nil)
         controller.presentationTransitionWillBegin()
 
         if isPresenterOut { presenter.beginAppearance(false, animated: animated) }
+        guard phase == .presenting else { return }
+        keyboardLoan.take(behind: container)
         presented.isBeingPresented = true
         presented.beginAppearance(true, animated: animated)
+        guard phase == .presenting else { return }
         if !run.isInteractive, let view = presenterView { runtime.cancelTouches(in: view) }
         if curls, run.isStandard { page = makePage(in: container) }
         if isPresenterOut { takePresenterIn() }
         placePresented()
         presented.viewIfLoaded?.resolveSafeArea()
         presented.sendIsAppearing()
-        start(run)
+        if phase == .presenting { start(run) }
     }
 
     private func makeContainer(in window: UIWindow) -> PresentationContainerView {
         let container = PresentationContainerView(frame: window.bounds) { [weak self] in self?.layOut() }
         container.outside = { [weak self] in self?.controller.viewOutside(at: $0, with: $1) }
+        container.onTraits = { [weak self] in self?.controller.traitCollectionDidChange($0) }
+        container.covers = { [weak self] in self?.covers($0) == true }
         self.container = container
         if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
             container.frame = view.frame
@@ -158,7 +172,9 @@ final class Presentation {
         let run = PresentationRun(
             isPresentation: false, animated: animated, animator: leader ?? animator ?? controller.ownAnimator,
             interaction: leader ?? interaction, completion: completion)
+        self.run = run
         if fillsWindow, !run.isInteractive { ApplicationRuntime.current?.orientation.decideNow() }
+        if isPresenterOut { presenter?.ownPresentation?.adaptAfterAbsence(beneath: self) }
         makeCoordinator(for: run, in: container)
         trace("begin", isPresentation: false, of: nil)
         controller.dismissalTransitionWillBegin()
@@ -167,10 +183,12 @@ final class Presentation {
         if isPresenterOut, page == nil || !run.isStandard { putPresenterBack() } else { keepPresenterOnPage() }
         presented.isBeingDismissed = true
         presented.beginAppearance(false, animated: animated)
-        if isPresenterOut, let presenter {
+        if isPresenterOut, let presenter, phase == .dismissing {
             if home?.window != nil { presenter.beginAppearance(true, animated: animated) }
             presenter.sendIsAppearing()
         }
+        guard phase == .dismissing else { return }
+        if !run.isInteractive { keyboardLoan.giveBack(from: presented) }
         start(run)
     }
 
@@ -193,6 +211,7 @@ final class Presentation {
             of: self, isPresentation: run.isPresentation, in: container, coordinator: coordinator,
             animator: run.animator(for: presented), interaction: run.interaction
         ) { [self] completed in
+            if endsAtOnce { return end(run, completed: completed) }
             ApplicationRuntime.current?.presentations.serve { [self] in end(run, completed: completed) }
         }
     }
@@ -212,8 +231,9 @@ final class Presentation {
         runtime.afterLayout { transition.start() }
     }
 
-    private func end(_ run: PresentationRun, completed: Bool) {
-        guard let container, let coordinator = run.coordinator else { return }
+    func end(_ run: PresentationRun, completed: Bool) {
+        guard self.run === run, let container, let coordinator = run.coordinator else { return }
+        self.run = nil
         let ended = transition
         transition = nil
         ApplicationRuntime.current?.presentations.didEnd(self)
@@ -230,22 +250,28 @@ final class Presentation {
         ended?.animator.animationEnded(completed)
         // As long as the transition is there, the status bar goes back as it came.
         if !completed { ApplicationRuntime.current?.orientation.updateStatusBar() }
-        for party in [presenter, presented] where party?.runningCoordinator === coordinator {
-            party?.runningCoordinator = nil
-        }
+        forget(coordinator)
         coordinator.finish(cancelled: !completed)
         ApplicationRuntime.current?.orientation.setNeedsDecision()
         if completed { run.completion?() }
+    }
+
+    /// Takes a coordinator away from both controllers.
+    func forget(_ coordinator: TransitionCoordinator?) {
+        for party in [presenter, presented] where party?.runningCoordinator === coordinator {
+            party?.runningCoordinator = nil
+        }
     }
 
     private func didPresent() {
         phase = .presented
         presented.endAppearanceIfChanging()
         presented.isBeingPresented = false
-        if isPresenterOut, let presenter {
+        if isPresenterOut, let presenter, phase == .presented {
             presenter.endAppearanceIfChanging()
             putPresenterAway()
         }
+        guard phase == .presented else { return }
         takesAppearances = true
         controller.presentationTransitionDidEnd(true)
     }
@@ -259,7 +285,10 @@ final class Presentation {
             bringPresenterHome()
             presenter.endAppearanceIfChanging()
         }
+        guard phase != .over else { return }
         takeDown()
+        keyboardLoan.giveBack(from: presented)
+        keyboardLoan.restoreFocus()
         controller.presentationTransitionDidEnd(false)
         controller.storedContainer = nil
     }
@@ -270,7 +299,10 @@ final class Presentation {
             presenter.endAppearanceIfChanging()
         }
         presented.endAppearanceIfChanging()
+        guard phase != .over else { return }
+        keyboardLoan.giveBack(from: presented)
         takeDown()
+        keyboardLoan.restoreFocus()
         presented.isBeingDismissed = false
         controller.dismissalTransitionDidEnd(true)
         controller.storedContainer = nil
@@ -286,12 +318,14 @@ final class Presentation {
         if let view = controller.presentedView { controller.place(view) }
         presented.endAppearanceIfChanging()
         presented.isBeingDismissed = false
+        guard phase != .over else { return }
         phase = .presented
         takesAppearances = true
+        if let container { keyboardLoan.takeAgain(behind: container) }
         controller.dismissalTransitionDidEnd(false)
     }
 
-    private func takeDown() {
+    func takeDown() {
         controller.presentedView?.removeFromSuperview()
         if controller.overrideTraitCollection != nil { controller.presentedView?.overrideTraits(with: nil) }
         container?.removeFromSuperview()
@@ -300,35 +334,10 @@ final class Presentation {
         releaseContent()
     }
 
-    private func unlink() {
+    func unlink() {
         phase = .over
         if presenter?.presentation === self { presenter?.presentation = nil }
         if presented.ownPresentation === self { presented.ownPresentation = nil }
-    }
-
-    // MARK: Several levels
-
-    /// Goes from between two others without a transition, leaving what it covers to the presentation above.
-    func collapse(into upper: Presentation) {
-        // What happens to this level is no matter of the one above.
-        (takesAppearances, upper.takesAppearances) = (false, false)
-        let wasShown = presented.appearance.state == .appeared
-        controller.dismissalTransitionWillBegin()
-        presented.isBeingDismissed = true
-        if wasShown { presented.beginAppearance(false, animated: false) }
-        let base = presenter
-        controller.presentedView?.removeFromSuperview()
-        container?.removeFromSuperview()
-        container = nil
-        presented.endAppearanceIfChanging()
-        presented.presentation = nil
-        unlink()
-        presented.isBeingDismissed = false
-        upper.presenter = base
-        (upper.home, upper.homeIndex, upper.isPresenterOut) = (home, homeIndex, isPresenterOut)
-        base?.presentation = upper
-        controller.dismissalTransitionDidEnd(true)
-        controller.storedContainer = nil
     }
 
     func trace(_ step: String, isPresentation: Bool, of transition: ModalTransition?, cancelled: Bool = false) {

@@ -7,6 +7,11 @@ final class PresentationContainerView: UIView {
     var takesEveryTouch = false
     /// Who gets a touch beside everything inside; nil leaves it to what lies behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
+    /// Whether a view lies behind, where neither touches nor keys come to it.
+    var covers: (UIView) -> Bool = { _ in false }
+
+    /// Hears of other traits, with the former ones.
+    var onTraits: (UITraitCollection?) -> Void = { _ in }
 
     init(frame: CGRect, onLayout: @escaping () -> Void) {
         self.onLayout = onLayout
@@ -19,6 +24,11 @@ final class PresentationContainerView: UIView {
     package override var drawsContent: Bool { false }
 
     override func layoutSubviews() { onLayout() }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        onTraits(previousTraitCollection)
+    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

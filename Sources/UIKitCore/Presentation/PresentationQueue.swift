@@ -8,6 +8,19 @@ final class PresentationQueue {
     /// Does a step now, or after the one in whose callbacks this is called.
     func serve(_ step: @escaping () -> Void) {
         waiting.append(step)
+        serveWaiting()
+    }
+
+    /// Does a step now, in whose callbacks ever this is called; what its own callbacks ask for waits.
+    func serveAtOnce(_ step: () -> Void) {
+        let outer = isServing
+        isServing = true
+        step()
+        isServing = outer
+        serveWaiting()
+    }
+
+    private func serveWaiting() {
         guard !isServing else { return }
         isServing = true
         while !waiting.isEmpty { waiting.removeFirst()() }

@@ -183,6 +183,10 @@ public import Foundation
         return container
     }
 
+    override func leavesFree(_ view: UIView) -> Bool {
+        passthroughViews?.contains { view.isDescendant(of: $0) } == true
+    }
+
     private func outsideWasTapped() { presentation?.userTapsOutside() }
 
     override var allowsDismissal: Bool {

@@ -111,6 +111,9 @@ public import Foundation
     /// Who gets touches beside what is placed: the container, which keeps them from what lies behind; nil leaves them to that.
     func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? { containerView }
 
+    /// Whether touches and keys still come to a view behind.
+    func leavesFree(_ view: UIView) -> Bool { false }
+
     /// Animates coming and going where nobody else does; nil leaves it to the presented controller's transition style.
     var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
 
@@ -176,5 +179,6 @@ public import Foundation
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
 
+    /// The container's traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -197,6 +197,8 @@ import QuartzCore
         stage.restingDimming > 0 ? containerView : nil
     }
 
+    override func leavesFree(_ view: UIView) -> Bool { stage.restingDimming <= 0 }
+
     // MARK: Course
 
     open override func presentationTransitionWillBegin() {

@@ -167,13 +167,11 @@ extension UIViewController {
         }
     }
 
-    /// Ends what this controller, about to leave its window, presents, without animation.
+    /// Ends what this controller, about to leave its window for good, presents, without animation and without coming back itself.
     func dropPresentation() {
-        while let presentation {
-            presentation.transition?.jumpToEnd()
-            guard self.presentation === presentation, presentation.phase == .presented else { return }
-            dismiss(animated: false)
-            if self.presentation === presentation { return }
+        guard presentation != nil else { return }
+        ApplicationRuntime.current?.presentations.serveAtOnce {
+            while let presentation, presentation.phase != .over { presentation.drop() }
         }
     }
 

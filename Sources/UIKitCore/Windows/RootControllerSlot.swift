@@ -7,7 +7,7 @@ final class RootControllerSlot {
 
     init(window: UIWindow) { self.window = window }
 
-    /// Takes another root controller. In a visible window: the old one disappears, the new one is loaded, appears and is placed
+    /// Takes another root controller. What the old one presents goes first. In a visible window: the old one disappears, the new one is loaded, appears and is placed
     /// at the back, the old one has disappeared; the new one has appeared after the layout of this turn.
     func replace(with new: UIViewController?) {
         guard new !== controller else { return }
@@ -30,7 +30,8 @@ final class RootControllerSlot {
         new?.beginAppearanceTransition(true, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
         place()
-        old?.endAppearanceTransition()
+        // One that was covered has gone before.
+        if let old, old.isChangingAppearance { old.endAppearanceTransition() }
         finish()
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }

@@ -202,10 +202,8 @@ import QuartzCore
 
     /// Has a first responder in a view, or the controller of a view in it, give the keyboard up whether or not it wants to.
     func takeKeyboard(from view: UIView) {
-        guard let first = storedFirstResponder,
-            let place = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, place.isDescendant(of: view)
-        else { return }
-        if !first.resignFirstResponder() { _ = first.giveUpFirstResponder() }
+        guard let first = storedFirstResponder, first.placeOfKeyboard?.isDescendant(of: view) == true else { return }
+        first.resignForCertain()
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }

@@ -184,4 +184,104 @@ import UIKitTesting
         #expect(presented.traitCollection.userInterfaceStyle == .light)
         tester.settle()
     }
+
+    @Test(arguments: [UIModalPresentationStyle.formSheet, .popover], [true, false])
+    func `what was covered while the window became narrow is a sheet when it comes back`(
+        style: UIModalPresentationStyle, animated: Bool
+    ) {
+        let tester = ViewTester(size: regular, idiom: .pad)
+        let delegate = RecordingAdaptivity(log)
+        let (_, b) = present(style, in: tester, delegate: delegate)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        b.present(cover, animated: animated)
+        tester.settle()
+
+        tester.resize(to: compact)
+        _ = log.take()
+        b.dismiss(animated: animated)
+        tester.settle()
+        let calls = log.take()
+        let narrow = frame(b)
+        tester.resize(to: regular)
+        tester.settle()
+
+        #expect(narrow.width == 390)
+        #expect(narrow.maxY == 844)
+        #expect(calls.filter { $0.hasPrefix("willPresent") } == ["willPresent(pageSheet)"])
+        #expect(
+            calls.filter { $0.hasPrefix("B") } == [
+                "B.viewWillAppear(\(animated))", "B.viewIsAppearing(\(animated))", "B.viewDidAppear(\(animated))",
+            ])
+        #expect(frame(b).width < 834)
+        b.dismiss(animated: false)
+        tester.settle()
+        #expect(tester.window.subviews.count == 1)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test func `the popover's own callbacks are not called for one that has become a sheet`() {
+        final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+            var calls: [String] = []
+            func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController) {
+                calls.append("popover")
+            }
+            func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+                calls.append("any")
+            }
+        }
+        for (size, expected) in [(compact, ["any"]), (regular, ["popover", "any"])] {
+            let tester = ViewTester(size: size, idiom: .pad)
+            let (a, b, delegate) = (UIViewController(), UIViewController(), Delegate())
+            tester.show(a)
+            b.modalPresentationStyle = .popover
+            b.presentationController?.delegate = delegate
+            b.popoverPresentationController?.sourceView = a.view
+            b.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 300, width: 40, height: 40)
+            a.present(b, animated: false)
+            tester.settle()
+
+            tester.tap(at: CGPoint(x: 5, y: 25))
+            tester.settle()
+
+            #expect(a.presentedViewController == nil)
+            #expect(delegate.calls == expected)
+        }
+    }
+
+    @Test func `a presentation controller hears of other traits`() {
+        final class Placer: UIPresentationController {
+            var changes: [UIUserInterfaceStyle?] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                changes.append(previousTraitCollection?.userInterfaceStyle)
+                changes.append(traitCollection.userInterfaceStyle)
+            }
+        }
+        final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+            var made: Placer?
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                made = Placer(presentedViewController: presented, presenting: presenting)
+                return made
+            }
+        }
+        let tester = ViewTester()
+        let (a, b, giver) = (UIViewController(), UIViewController(), Giver())
+        tester.show(a)
+        b.modalPresentationStyle = .custom
+        b.transitioningDelegate = giver
+        a.present(b, animated: false)
+        tester.settle()
+        let before = giver.made?.changes
+
+        tester.setAppearance(.dark)
+        tester.settle()
+
+        #expect(before == [])
+        #expect(giver.made?.changes == [.light, .dark])
+        a.dismiss(animated: false)
+        tester.settle()
+    }
 }

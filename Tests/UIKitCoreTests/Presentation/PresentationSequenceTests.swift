@@ -232,10 +232,8 @@ import UIKitTesting
 
         #expect(
             log.take() == [
-                "B.viewWillDisappear(false)", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
-                "A.viewDidAppear(false)", "B.viewDidDisappear(false)", "A.viewWillDisappear(false)", "R.loadView",
-                "R.viewDidLoad", "R.viewWillAppear(false)", "R.viewIsAppearing(false)", "A.viewDidDisappear(false)",
-                "R.viewDidAppear(false)",
+                "B.viewWillDisappear(false)", "B.viewDidDisappear(false)", "R.loadView", "R.viewDidLoad",
+                "R.viewWillAppear(false)", "R.viewIsAppearing(false)", "R.viewDidAppear(false)",
             ])
         #expect(tester.window.subviews.count == 1)
     }

@@ -75,6 +75,9 @@ import UIKitTesting
             tester.settle()
             check()
             checkAtRest()
+            navigation.dismiss(animated: false)
+            tester.settle()
+            checkAtRest()
         }
 
         private func step() {
@@ -191,6 +194,7 @@ import UIKitTesting
                 // A page that is curled up can still be seen.
                 #expect((level.view.window != nil) == (!isCovered || level.presentation?.page != nil))
                 #expect(level.runningCoordinator == nil)
+                if index == levels.count - 1 { #expect(level.view.tintAdjustmentMode == .normal) }
                 // In a context on a sheet the sheet is the whole.
                 let isWhole = levels[...index].allSatisfy { level in
                     let placer = level.ownPresentation?.controller

@@ -9,6 +9,8 @@ class BookedViewController: UIViewController {
     /// What else some of the callbacks do.
     var onWillAppear: () -> Void = {}
     var onDidAppear: () -> Void = {}
+    /// What every callback does at its end, with its name in words.
+    var onNote: (String) -> Void = { _ in }
 
     init(_ book: AppearanceBook) {
         self.book = book
@@ -25,23 +27,34 @@ class BookedViewController: UIViewController {
         state = next
     }
 
+    override func viewDidLoad() { onNote("did load") }
+
     override func viewWillAppear(_ animated: Bool) {
         // One that comes back before it has gone has been told already.
         if state == "did disappear" { isAppearing = false }
         go(to: "will appear", from: "did disappear", "will disappear")
         onWillAppear()
+        onNote("will appear")
     }
     override func viewIsAppearing(_ animated: Bool) {
         if isAppearing || state != "will appear" { book.complaints.append("is appearing after \(state)") }
         if view.window == nil { book.complaints.append("is appearing outside of a window") }
         isAppearing = true
+        onNote("is appearing")
     }
     override func viewDidAppear(_ animated: Bool) {
         if !isAppearing { book.complaints.append("did appear without appearing") }
         go(to: "did appear", from: "will appear")
         if view.window == nil { book.complaints.append("did appear outside of a window") }
         onDidAppear()
+        onNote("did appear")
     }
-    override func viewWillDisappear(_ animated: Bool) { go(to: "will disappear", from: "did appear", "will appear") }
-    override func viewDidDisappear(_ animated: Bool) { go(to: "did disappear", from: "will disappear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        go(to: "will disappear", from: "did appear", "will appear")
+        onNote("will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        go(to: "did disappear", from: "will disappear")
+        onNote("did disappear")
+    }
 }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// How a presentation goes that does not end by a dismissal of its own.
+extension Presentation {
+    /// Goes from between two others without a transition, leaving what it covers to the presentation above.
+    func collapse(into upper: Presentation) {
+        // What happens to this level is no matter of the one above.
+        (takesAppearances, upper.takesAppearances) = (false, false)
+        let wasShown = presented.appearance.state == .appeared
+        controller.dismissalTransitionWillBegin()
+        presented.isBeingDismissed = true
+        if wasShown { presented.beginAppearance(false, animated: false) }
+        let base = presenter
+        controller.presentedView?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container = nil
+        presented.endAppearanceIfChanging()
+        // A callback may have replaced the window's root.
+        guard phase != .over else { return }
+        presented.presentation = nil
+        unlink()
+        presented.isBeingDismissed = false
+        upper.presenter = base
+        (upper.home, upper.homeIndex, upper.isPresenterOut) = (home, homeIndex, isPresenterOut)
+        upper.keyboardLoan = keyboardLoan
+        base?.presentation = upper
+        controller.dismissalTransitionDidEnd(true)
+        controller.storedContainer = nil
+    }
+
+    /// Ends at once, with everything above, because the presenter goes as well: that does not come back first.
+    ///
+    /// It can be called from any callback, those of this presentation among them; a transition that runs is brought to its end.
+    func drop() {
+        while let upper = presented.presentation, upper.phase != .over { upper.drop() }
+        jumpToEnd()
+        guard phase != .over else { return }
+        guard phase != .requested, let container else {
+            unlink()
+            return releaseContent()
+        }
+        let (former, broken) = (phase, run)
+        // One that has not started holds the run.
+        broken?.transition = nil
+        run = nil
+        phase = .dismissing
+        takesAppearances = false
+        if former == .presented { controller.dismissalTransitionWillBegin() }
+        presented.isBeingDismissed = true
+        presented.beginAppearance(false, animated: false)
+        container.removeFromSuperview()
+        presented.endAppearanceIfChanging()
+        guard phase != .over else { return }
+        takeDown()
+        (presented.isBeingPresented, presented.isBeingDismissed) = (false, false)
+        if former == .presenting {
+            controller.presentationTransitionDidEnd(false)
+        } else {
+            controller.dismissalTransitionDidEnd(true)
+        }
+        controller.storedContainer = nil
+        guard let coordinator = broken?.coordinator else { return }
+        forget(coordinator)
+        coordinator.finish(cancelled: true)
+    }
+
+    /// Brings a transition that runs to its end now, also one that waits to be heard.
+    private func jumpToEnd() {
+        guard let transition else { return }
+        endsAtOnce = true
+        defer { endsAtOnce = false }
+        if transition.isOver, let run {
+            end(run, completed: !transition.transitionWasCancelled)
+        } else {
+            transition.jumpToEnd()
+        }
+    }
+
+    /// Whether a view lies behind, where neither touches nor keys come to it.
+    func covers(_ view: UIView) -> Bool {
+        guard isInForce, let container, let host = container.superview, !controller.leavesFree(view) else {
+            return false
+        }
+        var branch = view
+        while let parent = branch.superview, parent !== host { branch = parent }
+        guard branch.superview === host, branch !== container else { return false }
+        guard controller.shouldPresentInFullscreen else { return branch === presenterView }
+        return host.storedSubviews.prefix { $0 !== container }.contains { $0 === branch }
+    }
+}

@@ -1,0 +1,273 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Keyboard and focus while something is presented: nothing that is covered has them, and they come back.
+@Suite final class CoveredKeyboardTests {
+    private lazy var tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
+    private lazy var root = UIViewController()
+    private lazy var field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    private lazy var over = CommandController()
+
+    private func edit() {
+        tester.show(root)
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+        tester.pump()
+    }
+
+    private func present(_ style: UIModalPresentationStyle, animated: Bool = true) {
+        over.modalPresentationStyle = style
+        over.popoverPresentationController?.sourceView = root.view
+        over.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 300, width: 10, height: 10)
+        root.present(over, animated: animated)
+    }
+
+    private func rest() {
+        field.resignFirstResponder()
+        tester.settle()
+    }
+
+    @Test(
+        arguments: [
+            UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen, .popover, .currentContext,
+            .overCurrentContext,
+        ], [true, false])
+    func `what is typed goes to what is presented, and to the field again when that has gone`(
+        style: UIModalPresentationStyle, animated: Bool
+    ) {
+        edit()
+        tester.type("a")
+
+        present(style, animated: animated)
+        tester.settle()
+        tester.type("b")
+        tester.press(.keyboardK)
+        let during = (field.isFirstResponder, over.count)
+        root.dismiss(animated: animated)
+        tester.settle()
+        tester.type("c")
+
+        #expect(during == (false, 1))
+        #expect(field.text == "ac")
+        rest()
+    }
+
+    @Test func `keys go to what is presented as soon as it comes, and back as soon as it goes`() {
+        edit()
+
+        present(.pageSheet)
+        tester.type("b")
+        tester.settle()
+        root.dismiss(animated: true)
+        tester.type("c")
+        tester.settle()
+
+        #expect(field.text == "c")
+        rest()
+    }
+
+    @Test func `a field of the sheet has the keyboard until the sheet goes`() {
+        edit()
+        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+        over.view.addSubview(other)
+        present(.pageSheet)
+        tester.settle()
+        other.becomeFirstResponder()
+        tester.type("b")
+
+        root.dismiss(animated: true)
+        let wasTaken = other.isFirstResponder
+        tester.settle()
+        tester.type("c")
+
+        #expect(other.text == "b")
+        #expect(!wasTaken)
+        #expect(field.text == "c")
+        rest()
+    }
+
+    @Test func `a field that has covered no other one gives the keyboard up as its sheet goes`() {
+        tester.show(root)
+        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+        over.view.addSubview(other)
+        present(.pageSheet)
+        tester.settle()
+        other.becomeFirstResponder()
+
+        root.dismiss(animated: true)
+
+        #expect(!other.isFirstResponder)
+        tester.settle()
+    }
+
+    @Test func `who takes the keyboard in the presenter's callbacks keeps it`() {
+        let tester = tester
+        let page = ReturningPage()
+        tester.show(page)
+        for field in page.fields { page.view.addSubview(field) }
+        page.fields[0].becomeFirstResponder()
+        over.modalPresentationStyle = .fullScreen
+        page.present(over, animated: true)
+        tester.settle()
+
+        page.dismiss(animated: true)
+        tester.settle()
+
+        #expect(page.fields.map(\.isFirstResponder) == [false, true])
+        page.fields[1].resignFirstResponder()
+        tester.settle()
+    }
+
+    @Test func `levels that go at once give the keyboard back to the lowest`() {
+        edit()
+        present(.pageSheet)
+        tester.settle()
+        let (inner, upper) = (UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30)), UIViewController())
+        over.view.addSubview(inner)
+        inner.becomeFirstResponder()
+        over.present(upper, animated: true)
+        tester.settle()
+        let during = [field.isFirstResponder, inner.isFirstResponder]
+
+        root.dismiss(animated: true)
+        tester.settle()
+
+        #expect(during == [false, false])
+        #expect(field.isFirstResponder)
+        rest()
+    }
+
+    @Test func `a dismissal that the finger gives up leaves the keyboard where it is`() {
+        edit()
+        let other = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+        over.view.addSubview(other)
+        present(.pageSheet)
+        tester.settle()
+        other.becomeFirstResponder()
+        tester.pump()
+
+        let card = over.view.convert(over.view.bounds, to: nil)
+        let touch = tester.touch(at: CGPoint(x: card.midX, y: card.minY + 20))
+        touch.move(by: CGVector(dx: 0, dy: 60))
+        let during = other.isFirstResponder
+        touch.move(by: CGVector(dx: 0, dy: -60))
+        touch.lift()
+        tester.settle()
+
+        #expect(during)
+        #expect(other.isFirstResponder)
+        root.dismiss(animated: false)
+        tester.settle()
+        #expect(field.isFirstResponder)
+        rest()
+    }
+
+    @Test func `a field that can still be touched beside a popover keeps the keyboard`() {
+        edit()
+        over.modalPresentationStyle = .popover
+        over.popoverPresentationController?.passthroughViews = [field]
+
+        present(.popover)
+        tester.settle()
+        tester.type("b")
+
+        #expect(field.text == "b")
+        root.dismiss(animated: false)
+        rest()
+    }
+
+    @Test func `a card that leaves light what lies behind leaves it the keyboard`() {
+        let tester = ViewTester(size: CGSize(width: 390, height: 844))
+        tester.show(root)
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+        over.sheetPresentationController?.detents = [.medium(), .large()]
+        over.sheetPresentationController?.largestUndimmedDetentIdentifier = .large
+        over.modalPresentationStyle = .pageSheet
+
+        root.present(over, animated: true)
+        tester.settle()
+
+        #expect(field.isFirstResponder)
+        root.dismiss(animated: false)
+        field.resignFirstResponder()
+        tester.settle()
+    }
+
+    @Test func `Space does not press what is covered, and the focus comes back`() {
+        let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        var count = 0
+        button.addAction(
+            UIAction { [unowned self] _ in
+                count += 1
+                if root.presentedViewController == nil { present(.pageSheet) }
+            }, for: .touchUpInside)
+        tester.show(root)
+        root.view.addSubview(button)
+        tester.pump()
+
+        tester.press(.keyboardTab, "\t")
+        tester.press(.keyboardSpacebar, " ")
+        let atOnce = button.isFocused
+        tester.press(.keyboardSpacebar, " ")
+        tester.settle()
+        tester.press(.keyboardSpacebar, " ")
+        let during = (count, button.isFocused)
+        root.dismiss(animated: true)
+        tester.settle()
+
+        #expect(!atOnce)
+        #expect(during == (1, false))
+        #expect(button.isFocused)
+    }
+
+    @Test func `Tab does not lead to what is covered and scrolled away`() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 834, height: 500))
+        scrollView.contentSize = CGSize(width: 834, height: 2_000)
+        scrollView.addSubview(UIButton(frame: CGRect(x: 20, y: 1_500, width: 100, height: 30)))
+        let own = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        over.view.addSubview(own)
+        tester.show(root)
+        root.view.addSubview(scrollView)
+        present(.pageSheet)
+        tester.settle()
+
+        tester.press(.keyboardTab, "\t")
+        let first = own.isFocused
+        tester.press(.keyboardTab, "\t")
+
+        #expect(first)
+        #expect(own.isFocused)
+        tester.settle()
+    }
+
+    @Test func `a form sheet alone keeps a keyboard on the screen`() {
+        over.modalPresentationStyle = .formSheet
+        let form = over.disablesAutomaticKeyboardDismissal
+        over.modalPresentationStyle = .pageSheet
+
+        #expect(form)
+        #expect(!over.disablesAutomaticKeyboardDismissal)
+    }
+
+    /// Counts a key command.
+    private final class CommandController: UIViewController {
+        var count = 0
+        override var keyCommands: [UIKeyCommand]? {
+            [UIKeyCommand(input: "k", modifierFlags: [], action: CommandController.hit)]
+        }
+        private func hit() { count += 1 }
+    }
+
+    /// Gives the keyboard to its second field whenever it comes back.
+    private final class ReturningPage: UIViewController {
+        let fields = [0, 1].map { UITextField(frame: CGRect(x: 20, y: 100 + 40 * $0, width: 200, height: 30)) }
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            fields[1].becomeFirstResponder()
+        }
+    }
+}
