@@ -104,9 +104,10 @@ extension UIView {
     private func resolveTraits(_ traits: UITraitCollection) -> Bool {
         if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor(in: traits) }
         if contentScaleFactor != UIScreen.currentScale { contentScaleFactor = UIScreen.currentScale }
-        if drawsContent { setNeedsDisplay() }
-        resolveTraitColors()
         var isNews = traits !== announcedTraits && traits != announcedTraits
+        // What comes back as it went is not drawn again.
+        if drawsContent, isNews || viewFlags.contains(.wasDrawnOutside) { setNeedsDisplay() }
+        resolveTraitColors()
         for subview in storedSubviews where subview.resolveTraits(subview.traits(in: traits)) { isNews = true }
         return isNews
     }

@@ -10,6 +10,7 @@ extension UIView: CALayerDelegate {
 
     /// Draws the view's content with its traits and context in force.
     public func draw(_ layer: CALayer, in ctx: CGContext) {
+        viewFlags.set(.wasDrawnOutside, !isInWindow)
         UIGraphicsPushContext(ctx)
         defer { UIGraphicsPopContext() }
         traitCollection.performAsCurrent { observing(.display, of: type(of: self)) { draw(bounds) } }
