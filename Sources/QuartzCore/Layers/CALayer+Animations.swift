@@ -122,8 +122,11 @@ extension CALayer {
     }
 
     /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.
+    ///
+    /// Nothing is over while the layer's time stands: whoever holds it may turn it back.
     func stepAnimations(at media: Double) -> [AttachedAnimation] {
         let time = localTime(media)
+        let mayEnd = !isTimeStanding
         var ended: [AttachedAnimation] = []
         for attached in animations where !attached.isFinished && attached.animation.driver == nil {
             if attached.beginTime == nil { attached.beginTime = time + attached.animation.delay }
@@ -136,7 +139,7 @@ extension CALayer {
             // A frame's time is a sum of steps: allow for its rounding, or an animation may last a frame too long.
             let duration = AnimationPhase.activeDuration(of: animation, duration: animation.duration)
             let isOver = animation.speed < 0 ? local <= 1e-9 : local >= duration - 1e-9
-            if isOver { ended.append(attached) }
+            if isOver, mayEnd { ended.append(attached) }
         }
         let gone = Set(ended.filter(\.animation.isRemovedOnCompletion).map { ObjectIdentifier($0) })
         if !gone.isEmpty { animations.removeAll { gone.contains(ObjectIdentifier($0)) } }

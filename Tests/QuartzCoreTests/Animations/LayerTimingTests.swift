@@ -170,6 +170,47 @@ import Testing
         #expect(rig.x(11.5) == 1000 && rig.stops == [true])
     }
 
+    @Test func `nothing ends while the layer's time stands, and what lies behind comes back with it`() {
+        for isKept in [false, true] {
+            let rig = Rig { if isKept { ($0.fillMode, $0.isRemovedOnCompletion) = (.both, false) } }
+            let outer = rig.layer.superlayer ?? rig.layer
+
+            outer.speed = 0
+            let shown = [2.5, 1, 2, 0, 0.5].map { offset in
+                outer.timeOffset = offset
+                return rig.x(10 + offset)
+            }
+            let stops = rig.stops
+            outer.timeOffset = 2.5
+            (outer.speed, outer.beginTime) = (1, 20)
+            let atLast = rig.x(20)
+
+            let beyond: CGFloat = isKept ? 100 : 1000
+            #expect(areClose(shown, [beyond, 50, beyond, 0, 25]))
+            #expect(stops == [] && rig.stops == [true])
+            #expect(atLast == beyond && (rig.layer.animationKeys() == nil) == !isKept)
+        }
+    }
+
+    @Test func `copies of a layer whose time stands want no frames`() {
+        let (replicator, layer) = (CAReplicatorLayer(), CALayer())
+        (replicator.instanceCount, replicator.instanceDelay) = (3, 0.2)
+        replicator.addSublayer(layer)
+        let stage = SpecialLayerStage(replicator)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 2)
+        layer.add(fade, forKey: nil)
+        stage.step(to: 0)
+
+        (layer.speed, layer.timeOffset) = (0, 0.5)
+        for frame in 1...60 {
+            stage.step(to: Double(frame) / 60)
+            _ = stage.frame()
+        }
+
+        #expect(stage.environment.timeline.nextTime(after: 1) == nil)
+    }
+
     @Test func `a layer whose time runs backwards shows its animations backwards`() {
         let rig = Rig()
         _ = rig.x(1.5)

@@ -54,6 +54,42 @@ import UIKitTesting
         #expect(titles.contains { $0 < 0.01 })
     }
 
+    @Test func `a title that was gone comes back with the finger`() {
+        let tester = ViewTester()
+        let navigation = navigation(in: tester)
+
+        let touch = finger(by: 0.5, in: tester)
+        tester.move(touch, by: CGVector(dx: -0.4 * 375, dy: 0), over: 0.2)
+        tester.pump(by: 0.2)
+        let titles = navigation.navigationBar.subviews.dropFirst().compactMap {
+            $0.subviews.first?.layer.presentation()?.opacity
+        }
+        touch.lift()
+        tester.settle()
+
+        // A tenth of the way back: what leaves has lost a quarter of its fading, what arrives is hardly there.
+        #expect(titles.contains { abs($0 - 0.75) < 0.01 })
+        #expect(titles.contains { abs($0 - 0.1) < 0.01 })
+    }
+
+    @Test(arguments: Surroundings.allCases)
+    func `a finger that went beyond the far edge and comes back leaves the page`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
+        let navigation = navigation(in: tester)
+        let before = tester.frameText
+
+        let touch = finger(by: 1.2, in: tester)
+        let during = (navigation.viewControllers.count, navigation.transitionCoordinator?.isInteractive)
+        tester.move(touch, by: CGVector(dx: -0.9 * tester.window.bounds.width, dy: 0), over: 0.3)
+        tester.pump(by: 0.2)
+        touch.lift()
+        tester.settle()
+
+        #expect(during == (1, true))
+        #expect(navigation.viewControllers.count == 2)
+        #expect(tester.frameText == before)
+    }
+
     @Test(arguments: Surroundings.allCases)
     func `a finger that led the page beyond the middle completes the pop`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()

@@ -66,6 +66,25 @@ import UIKitTesting
         #expect(scene.log.take().suffix(1) == ["P.viewDidAppear(true)"])
     }
 
+    @Test func `a finger that pulls the column farther than it goes and comes back takes it away`() {
+        let scene = SplitScene(size: SplitScene.portrait)
+
+        let finger = scene.tester.touch(at: CGPoint(x: 5, y: 500))
+        finger.move(by: CGVector(dx: 12, dy: 0))
+        finger.move(by: CGVector(dx: 340, dy: 0))
+        scene.tester.pump(by: 0.5)
+        let middle = scene.shownX(scene.primary)
+        scene.tester.move(finger, by: CGVector(dx: -330, dy: 0), over: 0.5)
+        scene.tester.pump(by: 0.3)
+        finger.lift()
+        scene.tester.settle()
+
+        #expect(middle == 0)
+        #expect(scene.split.displayMode == .secondaryOnly)
+        #expect(scene.frame(scene.primary) == nil && !scene.isDimmed)
+        #expect(scene.recorder.take().last == "gesture ended")
+    }
+
     @Test func `a finger that goes back leaves everything as it was`() {
         let scene = SplitScene(size: SplitScene.portrait)
 

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// A pop of 0.4 seconds that a hand leads as far as it goes, and back: only the hand decides how it ends.
+@Suite struct ScrubbingTests {
+    @MainActor private final class Scene {
+        let tester = ViewTester()
+        let hand = UIPercentDrivenInteractiveTransition()
+        let navigation = UINavigationController()
+        private let giver: TransitionGiver
+        /// What everybody was told of the hand: whether it leads, and whether the pop is cancelled.
+        private(set) var changes: [[Bool]] = []
+
+        init(_ animator: any UIViewControllerAnimatedTransitioning) {
+            giver = TransitionGiver(animator, interaction: hand)
+            navigation.viewControllers = [UIViewController(), UIViewController()]
+            tester.show(navigation)
+            navigation.delegate = giver
+        }
+
+        func pop() {
+            navigation.popViewController(animated: true)
+            navigation.transitionCoordinator?.notifyWhenInteractionChanges { [weak self] in
+                self?.changes.append([$0.isInteractive, $0.isCancelled])
+            }
+            tester.pump()
+        }
+
+        /// How far what arrives is from its place, in widths, when the hand has been at a part for a second.
+        func shown(at part: CGFloat) -> CGFloat {
+            hand.update(part)
+            tester.pump(by: 1)
+            return (navigation.topViewController?.view.layer.presentation()?.frame.minX ?? 0) / 375
+        }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a hand that has reached the end has decided nothing`(isInterruptible: Bool, finishes: Bool) {
+        let scene = Scene(isInterruptible ? InterruptibleTestAnimator() : TestAnimator())
+        scene.pop()
+
+        let shown = [1, 0.25, 1, 0, 1].map(scene.shown)
+        let during = (scene.navigation.transitionCoordinator?.isInteractive, scene.changes)
+        finishes ? scene.hand.finish() : scene.hand.cancel()
+        scene.tester.settle()
+
+        #expect(zip(shown, [0, 0.75, 0, 1, 0]).allSatisfy { abs($0 - $1) < 0.001 })
+        #expect(during.0 == true && during.1 == [])
+        #expect(scene.changes == [[false, !finishes]])
+        #expect(scene.navigation.viewControllers.count == (finishes ? 1 : 2))
+        #expect(scene.navigation.topViewController?.view.window === scene.tester.window)
+    }
+
+    @Test func `while a hand rests at the end no frames are asked for`() {
+        let scene = Scene(TestAnimator())
+        scene.pop()
+
+        _ = scene.shown(at: 1)
+        let isQuiet = scene.tester.isAtRest
+        scene.hand.finish()
+        scene.tester.settle()
+
+        #expect(isQuiet)
+    }
+
+    @Test func `an animation that is shorter than the whole comes back, and ends once the hand has left`() {
+        for finishes in [true, false] {
+            let animator = NestingAnimator()
+            let scene = Scene(animator)
+            scene.pop()
+
+            let opacities = [0.5, 0.1, 1, 0.2].map { part in
+                scene.hand.update(part)
+                scene.tester.pump(by: 1)
+                return animator.part.layer.presentation()?.opacity ?? -1
+            }
+            let during = animator.ends
+            finishes ? scene.hand.finish() : scene.hand.cancel()
+            scene.tester.settle()
+
+            // It fades in the first quarter of the time.
+            #expect(zip(opacities, [0, 0.6, 0, 0.2]).allSatisfy { abs($0 - $1) < 0.001 })
+            #expect(during == 0 && animator.ends == 1)
+        }
+    }
+
+    @Test func `an animation that is begun under the hand goes back with it too`() {
+        let scene = Scene(TestAnimator())
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var ends = 0
+        scene.pop()
+        _ = scene.shown(at: 0.5)
+
+        scene.navigation.topViewController?.view.addSubview(view)
+        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+            view.alpha = 0
+        } completion: { _ in
+            ends += 1
+        }
+        scene.tester.pump()
+        let opacities = [0.5, 0.625, 1, 0.625, 0.1].map { part in
+            scene.hand.update(part)
+            scene.tester.pump()
+            return view.layer.presentation()?.opacity ?? -1
+        }
+        let during = ends
+        scene.hand.finish()
+        scene.tester.settle()
+
+        // From the half on it takes a quarter of the time.
+        #expect(zip(opacities, [1, 0.5, 0, 0.5, 1]).allSatisfy { abs($0 - $1) < 0.001 })
+        #expect(during == 0 && ends == 1)
+    }
+}
+
+/// Slides as `TestAnimator` does, with a part that fades in the first quarter of the time by a block of its own.
+private final class NestingAnimator: UIViewControllerAnimatedTransitioning {
+    let part = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private let slide = TestAnimator()
+    private(set) var ends = 0
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        slide.duration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        slide.animateTransition(using: context)
+        context.containerView.addSubview(part)
+        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { [part] in
+            part.alpha = 0
+        } completion: { [weak self] _ in
+            self?.ends += 1
+        }
+    }
+}
