@@ -11,6 +11,12 @@ import QuartzCore
     public let controlPoint2: CGPoint
     private let isNamed: Bool
 
+    /// Makes the curve that Core Animation takes by default, which starts fast and comes to rest slowly.
+    public override init() {
+        (animationCurve, isNamed) = (.easeInOut, true)
+        (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+    }
+
     /// Makes one of the named curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve

@@ -11,6 +11,8 @@ import QuartzCore
         case ratio(Double)
         /// A spring with a duration of its own.
         case physical(mass: Double, stiffness: Double, damping: Double)
+        /// How long it seems to move, and how far it bounces; it has a duration of its own, too.
+        case perceived(duration: Double, bounce: Double)
     }
 
     private let shape: Shape
@@ -31,6 +33,16 @@ import QuartzCore
         initialVelocity = velocity
     }
 
+    /// Makes a spring from how long it seems to move and how far it bounces, which give the duration too.
+    ///
+    /// The seconds are those of one swing, after which it has not quite come to rest. A bounce of 0 does not swing, one of 1 does so
+    /// without end, and below 0, down to −1, it creeps.
+    public convenience init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero
+    ) { self.init(.perceived(duration: duration, bounce: Double(bounce)), velocity) }
+
+    private init(_ shape: Shape, _ velocity: CGVector) { (self.shape, initialVelocity) = (shape, velocity) }
+
     /// Always a spring.
     open var timingCurveType: UITimingCurveType { .spring }
     /// None.
@@ -39,7 +51,7 @@ import QuartzCore
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// True when the animator's duration does not count.
-    var hasOwnDuration: Bool { if case .physical = shape { true } else { false } }
+    var hasOwnDuration: Bool { if case .ratio = shape { false } else { true } }
 
     /// The motions along both axes; the duration counts for springs that are given by their damping ratio.
     func curves(settlingIn duration: Double) -> (horizontal: SpringCurve, vertical: SpringCurve) {
@@ -47,11 +59,25 @@ import QuartzCore
             switch shape {
             case .physical(let mass, let stiffness, let damping):
                 SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: Double(velocity))
+            case .perceived(let duration, let bounce):
+                SpringCurve(perceivedDuration: duration, bounce: bounce, initialVelocity: Double(velocity))
             case .ratio(let ratio):
                 SpringCurve(dampingRatio: ratio, initialVelocity: Double(velocity), settlingIn: duration)
             }
         }
         let horizontal = curve(initialVelocity.dx)
         return (horizontal, initialVelocity.dx == initialVelocity.dy ? horizontal : curve(initialVelocity.dy))
+    }
+}
+
+extension SpringCurve {
+    /// The spring that seems to move for some seconds and bounces, 0 not at all to 1 without end; below 0 it creeps.
+    ///
+    /// The frequency is 2π / duration, the damping ratio 1 − bounce, or 1 / (1 + bounce) below 0. A bounce is cut to −1…1.
+    nonisolated init(perceivedDuration duration: Double, bounce: Double, initialVelocity: Double) {
+        let bounce = max(-1, min(1, bounce))
+        self.init(
+            frequency: 2 * .pi / max(duration, 0.001), dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            initialVelocity: initialVelocity)
     }
 }

@@ -42,10 +42,8 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let ratio = bounce >= 0 ? 1 - Double(bounce) : 1 / (1 + Double(bounce))
         let curve = SpringCurve(
-            frequency: 2 * .pi / max(duration, 0.001), dampingRatio: ratio,
-            initialVelocity: Double(initialSpringVelocity))
+            perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
         run(
             duration: curve.settlingDuration, delay: delay, pace: .spring(curve), options: options,
             animations: animations, completion: completion)

@@ -27,4 +27,18 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    /// Runs a block along with the animation, for views outside the container.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+
+    /// Runs a block when the finger leaves, each time that it does.
+    @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+    }
 }
