@@ -20,10 +20,17 @@ final class Announcer {
         showNext()
     }
 
+    /// Shows the alert whose turn it is, unless another one is shown; over what comes or goes only once that has come or gone.
     private func showNext() {
-        guard !isShowing, !waiting.isEmpty, var top = window()?.rootViewController else { return }
-        while let presented = top.presentedViewController, !presented.isBeingDismissed { top = presented }
+        guard !isShowing, let alert = waiting.first, var top = window()?.rootViewController else { return }
+        while let presented = top.presentedViewController { top = presented }
+        if top.isBeingPresented || top.isBeingDismissed, let coordinator = top.transitionCoordinator {
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.showNext() }
+            return
+        }
+        top.present(alert, animated: true)
+        guard alert.presentingViewController != nil else { return }
+        waiting.removeFirst()
         isShowing = true
-        top.present(waiting.removeFirst(), animated: true)
     }
 }

@@ -4,6 +4,8 @@ import UIKit
 final class PhotoViewController: UIViewController {
     let imageView: UIImageView
     let backdrop = UIView()
+    /// Whether a transition has the photo in its hands.
+    var isZooming = false
     private let transition: ZoomTransition
 
     init(_ photo: Photo, from thumbnail: UIView) {
@@ -45,7 +47,7 @@ final class PhotoViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if transitionCoordinator == nil || isBeingPresented { imageView.frame = restingFrame }
+        if !isZooming { imageView.frame = restingFrame }
     }
 
     private func close() { dismiss(animated: true) }

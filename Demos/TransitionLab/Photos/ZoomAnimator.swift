@@ -21,6 +21,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             page.view.layoutIfNeeded()
             show(page, isLarge: false)
         }
+        page.isZooming = true
         thumbnail.isHidden = true
         UIView.animate(withDuration: transitionDuration(using: context)) { [self] in
             show(page, isLarge: isPresentation)
@@ -28,6 +29,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             let isLarge = isPresentation != context.transitionWasCancelled
             show(page, isLarge: isLarge)
             thumbnail.isHidden = false
+            page.isZooming = false
             context.completeTransition(!context.transitionWasCancelled)
         }
     }
