@@ -28,7 +28,11 @@ public import Foundation
     }
 
     /// Is asked about and told of changes of the stack.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    ///
+    /// For a container's bar it is the container if that conforms; setting another stops the program.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet { if delegate !== owner { checkIsOwn("change its delegate") } }
+    }
 
     /// Where the bar stands: in a container right below the status bar, else at the top, unless its delegate says otherwise.
     open var barPosition: UIBarPosition {
@@ -249,7 +253,7 @@ public import Foundation
         guard let owner else { return }
         fatalError(
             "The navigation bar belongs to \(ObjectNames.label(of: owner)), so the app cannot \(deed). Push and pop "
-                + "controllers instead; the bar shows their navigationItem.")
+                + "controllers instead, whose navigationItem it shows, and use the controller's delegate.")
     }
 
     private func ownCourse(_ animated: Bool) -> NavigationBarMotion.Course {

@@ -163,8 +163,8 @@ public import Foundation
     private func makeBar() -> UINavigationBar {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
         storedBar = bar
-        bar.owner = self
         bar.delegate = self as? any UINavigationBarDelegate
+        bar.owner = self
         return bar
     }
 

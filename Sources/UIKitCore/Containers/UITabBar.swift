@@ -14,8 +14,10 @@ public import Foundation
     /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
     nonisolated(unsafe) unowned(unsafe) final var owner: UITabBarController?
 
-    /// Is told which tab the user chose.
-    open weak var delegate: (any UITabBarDelegate)?
+    /// Is told which tab the user chose; for a bar that belongs to a tab bar controller it is that, and stays so.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet { if delegate !== owner { checkIsOwn("change its delegate") } }
+    }
 
     /// Makes a bar without tabs.
     public override init(frame: CGRect) {
@@ -42,7 +44,23 @@ public import Foundation
     }
 
     /// Replaces the tabs. When animated, those that come and go fade, and those that stay move to their new places.
+    ///
+    /// A tab bar controller's bar follows its controllers; setting its tabs stops the program.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        checkIsOwn("set its items")
+        change(to: items, animated: animated)
+    }
+
+    private func checkIsOwn(_ deed: String) {
+        guard let owner else { return }
+        fatalError(
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed: the bar belongs to "
+                + "\(ObjectNames.label(of: owner)), so the app cannot \(deed). Set the controller's viewControllers, their "
+                + "tabBarItem or its delegate instead.")
+    }
+
+    /// Replaces the tabs of whomever's bar.
+    func change(to items: [UITabBarItem]?, animated: Bool) {
         // What the app sets is what counts, and what the user has chosen has been told.
         endCustomizing(animated: false)
         guard animated, BarFade.isSeen(in: self) else { return show(items ?? []) }

@@ -28,7 +28,7 @@ extension UITabBarController {
             // The user's order came with new tabs.
             return itemsDidChange(animated: animated)
         }
-        if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.setItems(items, animated: animated) }
+        if !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) { tabBar.change(to: items, animated: animated) }
         tabBar.selectedItem = selectedRoot?.tabBarItem
         refreshMore()
     }

@@ -269,8 +269,8 @@ public import Foundation
     private func makeTabBar() -> UITabBar {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 49))
         storedTabBar = bar
-        bar.owner = self
         bar.delegate = self
+        bar.owner = self
         return bar
     }
 

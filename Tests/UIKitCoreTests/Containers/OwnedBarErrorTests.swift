@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Bars of containers are the containers' to change.
+@Suite struct OwnedBarErrorTests {
+    private final class Delegate: UITabBarDelegate, UINavigationBarDelegate {}
+
+    /// The standard error of a process that stopped.
+    private func sentence(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test func `setting the tabs of a tab bar controller's bar stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tabs = UITabBarController()
+                tabs.viewControllers = [UIViewController()]
+                tabs.tabBar.items = []
+            }
+        }
+
+        #expect(
+            sentence(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed"))
+        #expect(sentence(result).contains("set its items"))
+    }
+
+    @Test func `giving a tab bar controller's bar another delegate stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UITabBarController().tabBar.delegate = Delegate() }
+        }
+
+        #expect(sentence(result).contains("change its delegate"))
+    }
+
+    @Test func `giving a navigation controller's bar another delegate stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UINavigationController().navigationBar.delegate = Delegate() }
+        }
+
+        #expect(sentence(result).contains("The navigation bar belongs to UINavigationController"))
+        #expect(sentence(result).contains("change its delegate"))
+    }
+
+    @Test func `a bar of the app's own takes tabs and a delegate`() {
+        let (bar, delegate) = (UITabBar(), Delegate())
+
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 1)]
+        bar.delegate = delegate
+
+        #expect(bar.items?.count == 1)
+        #expect(bar.delegate === delegate)
+    }
+}
