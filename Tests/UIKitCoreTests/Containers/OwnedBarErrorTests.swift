@@ -28,7 +28,10 @@ import UIKitTesting
 
     @Test func `giving a tab bar controller's bar another delegate stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { UITabBarController().tabBar.delegate = Delegate() }
+            await MainActor.run {
+                let (tabs, delegate) = (UITabBarController(), Delegate())
+                tabs.tabBar.delegate = delegate
+            }
         }
 
         #expect(sentence(result).contains("change its delegate"))
@@ -36,7 +39,10 @@ import UIKitTesting
 
     @Test func `giving a navigation controller's bar another delegate stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { UINavigationController().navigationBar.delegate = Delegate() }
+            await MainActor.run {
+                let (navigation, delegate) = (UINavigationController(), Delegate())
+                navigation.navigationBar.delegate = delegate
+            }
         }
 
         #expect(sentence(result).contains("The navigation bar belongs to UINavigationController"))
