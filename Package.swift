@@ -120,7 +120,7 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "SDLHostTests",
-            dependencies: ["SDLHost", "UIKitCore", "CSDL2"],
+            dependencies: ["SDLHost", "UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitCoreTests",

@@ -26,6 +26,8 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var translator: SDLEventTranslator
     private var pacer: FramePacer
     private var isShown = false
+    /// Gives a descriptor that tells when memory is short; nil where the kernel tells nothing.
+    var openMemoryTrigger: () -> Int32? = MemoryPressure.openTrigger
 
     private weak var app: (any ApplicationDoors)?
     private var replay: EventReplayer?
@@ -146,7 +148,7 @@ package final class SDLApplicationLoop: ApplicationHost {
             showFrameIfDue()
             if watcher == nil, isShown {
                 watcher = MainQueueWatcher()
-                translator.memoryEventType = MemoryPressure.openTrigger().map(MemoryPressure.events(from:))
+                translator.memoryEventType = openMemoryTrigger().map(MemoryPressure.events(from:))
             }
             let timer = watcher?.turn() ?? .infinity
             if clock.now >= end, replay?.nextTime ?? .infinity > end { break }
