@@ -30,7 +30,7 @@ struct GeometryRequest {
     /// What a deciding controller and the app support; nothing else than it is while the controller locks it.
     @MainActor private func allowance(of decider: UIViewController?) -> (String, UIInterfaceOrientationMask) {
         guard let decider else { return ("the window", .all) }
-        let name = ObjectNames.className(of: decider)
+        let name = ObjectNames.label(of: decider)
         guard decider.shouldAutorotate else { return (name + ", whose shouldAutorotate is false,", []) }
         return (name, OrientationDecision.allowed(by: decider, window: decider.viewIfLoaded?.window))
     }
