@@ -76,7 +76,7 @@ import UIKitTesting
         tester.show(navigation)
         navigation.delegate = giver
         var heard: [Bool] = []
-        let listener: any Listening = OldListener()
+        let listener: any Listening = DeprecatedListener()
 
         navigation.popViewController(animated: true)
         if let coordinator = navigation.transitionCoordinator {
@@ -101,7 +101,7 @@ private protocol Listening {
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
-private struct OldListener: Listening {
+private struct DeprecatedListener: Listening {
     @available(*, deprecated)
     func listen(
         to coordinator: any UIViewControllerTransitionCoordinator,

@@ -36,12 +36,14 @@ import UIKitTesting
         }
     }
 
-    /// The versions of what the layers below one were drawn with, by the layers.
-    private func versions(below layer: CALayer, in tester: ViewTester) -> [UInt64: UInt64] {
-        var versions: [UInt64: UInt64] = [:]
+    /// The versions of what the layers below one were drawn with, by their names and numbers.
+    private func versions(below layer: CALayer, in tester: ViewTester) -> [String: UInt64] {
+        var versions: [String: UInt64] = [:]
         func collect(_ node: RenderNode, isInside: Bool) {
             let isInside = isInside || node.layerID == layer.layerID
-            if isInside, case .drawing(let drawing) = node.style.contents { versions[node.layerID] = drawing.version }
+            if isInside, case .drawing(let drawing) = node.style.contents {
+                versions["\(node.name) \(node.layerID)"] = drawing.version
+            }
             for child in node.children { collect(child, isInside: isInside) }
         }
         for root in tester.lastFrame?.roots ?? [] { collect(root, isInside: false) }
