@@ -103,9 +103,15 @@ final class PopoverBubble: UIView {
         shape.path = path
         layer.shadowPath = path
         content?.containerInsets = outline.insets
-        guard !isFirst, let animation = ViewAnimation.current else { return }
+        guard !isFirst, let animation = ViewAnimation.current else { return endLeading() }
         animation.lead(shape, along: .path, from: shown, to: path)
         animation.lead(layer, along: .shadowPath, from: shownShadow, to: path)
+    }
+
+    /// Ends what still leads to a former place.
+    private func endLeading() {
+        guard shape.animationKeys() != nil else { return }
+        for layer in [layer, clip.layer, content?.layer, shape] { layer?.removeAllAnimations() }
     }
 
     /// Places content and background, which has the arrow.

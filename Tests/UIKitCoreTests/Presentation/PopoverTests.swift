@@ -255,7 +255,8 @@ import UIKitTesting
         #expect(shown.frame.size == CGSize(width: 300, height: 113) && fits(shown.outline, shown.frame.size))
     }
 
-    @Test func `where the arrow comes to another side nothing is led there`() throws {
+    @Test func `where the arrow comes to another side nothing is led there, nor further to where it was going`() throws
+    {
         let tester = ViewTester(size: size, idiom: .pad)
         let root = root(in: tester)
         let b = popover(from: root, at: CGRect(x: 397, y: 736, width: 40, height: 40))
@@ -263,6 +264,9 @@ import UIKitTesting
         b.popoverPresentationController?.permittedArrowDirections = [.up, .down]
         root.present(b, animated: false)
         tester.settle()
+        b.preferredContentSize = CGSize(width: 250, height: 150)
+        tester.pump()
+        tester.pump(by: 0.1)
         let former = b.popoverPresentationController?.arrowDirection
 
         b.preferredContentSize = CGSize(width: 200, height: 600)
