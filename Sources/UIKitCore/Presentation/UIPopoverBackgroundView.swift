@@ -1,18 +1,6 @@
 import CoreGraphics
 public import Foundation
 
-/// What popovers ask a class of background views, to find their places before there is a view.
-@preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
-    /// The width in points of the arrow where it leaves the card.
-    static func arrowBase() -> CGFloat
-
-    /// How far the arrow reaches out of the card, in points.
-    static func arrowHeight() -> CGFloat
-
-    /// The room in points between the card's edges and the content, on the sides where there is no arrow.
-    static func contentViewInsets() -> UIEdgeInsets
-}
-
 /// A view of the app's own that is shown behind a popover's content, with the card and the arrow.
 ///
 /// Override `arrowBase()`, `arrowHeight()` and `contentViewInsets()`, draw card and arrow, and give the class to

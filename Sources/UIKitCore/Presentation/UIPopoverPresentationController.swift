@@ -77,7 +77,7 @@ public import Foundation
     private func checkIsBackground(_ kind: (any UIPopoverBackgroundViewMethods.Type)?) {
         guard let kind, !(kind is UIPopoverBackgroundView.Type) else { return }
         fatalError(
-            "popoverBackgroundViewClass of the popover of \(ObjectNames.className(of: presentedViewController)) was set to \(kind), "
+            "popoverBackgroundViewClass of the popover of \(ObjectNames.label(of: presentedViewController)) was set to \(kind), "
                 + "which is no subclass of UIPopoverBackgroundView. Give it a subclass of that.")
     }
 

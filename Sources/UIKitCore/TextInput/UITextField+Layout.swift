@@ -226,7 +226,7 @@ extension UITextField {
         let alignment = shownAlignment
         if alignment != typesetAlignment { (typesetting, placeholderTypesetting) = (nil, nil) }
         guard typesetting == nil else { return }
-        typesetAlignment = alignment
+        (typesetAlignment, typesetTraits) = (alignment, traitCollection)
         traitCollection.performAsCurrent {
             typesetting = FieldTypesetting(
                 editing.text, style: editing.currentStyle, isSecure: isSecureTextEntry, alignment: alignment,

@@ -23,6 +23,8 @@ public import Foundation
     var placeholderTypesetting: FieldTypesetting?
     /// Where the text stood when it was laid out last.
     var typesetAlignment = NSTextAlignment.natural
+    /// The traits whose colours the typeset text has.
+    var typesetTraits: UITraitCollection?
     /// Where the edited line began last; nil for one that begins where it does by itself.
     var scrolledLeft: CGFloat?
     /// The place for the caret when editing begins: chosen by a tap, or that of the last launch.
@@ -236,7 +238,7 @@ public import Foundation
         stateShallShow()
     }
 
-    package override func resolveTraitColors() { colorsDidChange() }
+    package override func resolveTraitColors() { if traitCollection != typesetTraits { colorsDidChange() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
