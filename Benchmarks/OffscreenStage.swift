@@ -62,7 +62,7 @@ final class OffscreenStage {
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
         let controller = PlainController()
-        private var window: UIWindow?
+        var window: UIWindow?
 
         func application(
             _ application: UIApplication,

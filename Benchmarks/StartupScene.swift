@@ -2,7 +2,7 @@ import UIKit
 
 /// From exec to the end of the first frame: a window with a list of twenty one-line rows.
 final class StartupScene: UIResponder, UIApplicationDelegate {
-    private var window: UIWindow?
+    var window: UIWindow?
 
     func application(
         _ application: UIApplication,

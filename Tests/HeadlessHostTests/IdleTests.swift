@@ -36,7 +36,7 @@ import UIKitCore
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
         let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-        private var window: UIWindow?
+        var window: UIWindow?
 
         func application(
             _ application: UIApplication,

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Mark the class with `@main`; it must descend from `UIResponder`, whose `init()` makes it. The framework retains it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+    /// The app's window, where the delegate keeps one: most declare `var window: UIWindow?`. The framework does not set it.
+    var window: UIWindow? { get set }
     /// Called first; no window shows yet.
     func application(
         _ application: UIApplication,
@@ -50,6 +52,14 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {
+            Diagnostics.log(
+                "\(ObjectNames.className(of: self)) was given a window, but has no place to keep it, so that it is lost. Declare "
+                    + "var window: UIWindow? in the class.")
+        }
+    }
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

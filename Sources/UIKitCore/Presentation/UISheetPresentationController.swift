@@ -64,6 +64,19 @@ import QuartzCore
     /// Whether a scroll view in the card takes it to a higher detent when its content is pulled up from its upper edge.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
+    /// Whether a floating card is as large as a page that can be read well, instead of as the presented controller prefers.
+    ///
+    /// True at first, except for form sheets.
+    open var prefersPageSizing: Bool {
+        get { storedPageSizing ?? (style != .formSheet) }
+        set {
+            guard newValue != prefersPageSizing else { return }
+            storedPageSizing = newValue
+            invalidateDetents()
+        }
+    }
+    private var storedPageSizing: Bool?
+
     /// Whether in a compact height too the card rests at the lower edge instead of covering everything.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { if prefersEdgeAttachedInCompactHeight != oldValue { invalidateDetents() } }
@@ -127,7 +140,7 @@ import QuartzCore
     }
 
     private func floatingSize(in size: CGSize) -> CGSize {
-        guard style == .formSheet else { return CGSize(width: SheetGeometry.pageWidth, height: size.height) }
+        guard !prefersPageSizing else { return CGSize(width: SheetGeometry.pageWidth, height: size.height) }
         let (wished, usual) = (preferredContentSize, SheetGeometry.formSize)
         return CGSize(
             width: wished.width > 0 ? wished.width : usual.width,

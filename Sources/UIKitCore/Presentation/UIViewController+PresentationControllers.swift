@@ -1,4 +1,16 @@
 extension UIViewController {
+    /// What places the controller, or one around it, while that is presented, in the style adapted to; nil while it is not.
+    public var activePresentationController: UIPresentationController? {
+        nearestPresentation(\.ownPresentation)?.controller
+    }
+
+    /// Whether the user is kept from dismissing: the older name of `isModalInPresentation`.
+    @available(*, deprecated, renamed: "isModalInPresentation")
+    public var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+
     /// The sheet that shows the controller or will show it; nil when its style is another one.
     public var sheetPresentationController: UISheetPresentationController? {
         ownPresentationController as? UISheetPresentationController

@@ -51,7 +51,7 @@ import UIKitTesting
 
     private final class WideLaunch: UIResponder, UIApplicationDelegate {
         let page = ScrollingPage("Page")
-        private var window: UIWindow?
+        var window: UIWindow?
 
         func application(
             _ application: UIApplication,

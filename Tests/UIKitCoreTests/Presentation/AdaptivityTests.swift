@@ -284,4 +284,47 @@ import UIKitTesting
         a.dismiss(animated: false)
         tester.settle()
     }
+
+    @Test func `the active presentation controller is the one that places the controller now`() {
+        let tester = ViewTester(size: compact, idiom: .pad)
+        let (a, b) = (UIViewController(), UIViewController())
+        tester.show(a)
+        b.modalPresentationStyle = .popover
+        b.popoverPresentationController?.sourceView = a.view
+        let before = b.activePresentationController
+        a.present(b, animated: false)
+        tester.settle()
+        let narrow = b.activePresentationController
+        tester.resize(to: regular)
+        tester.settle()
+
+        #expect(before == nil)
+        #expect(narrow is UISheetPresentationController)
+        #expect(b.activePresentationController === b.popoverPresentationController)
+        a.dismiss(animated: false)
+        tester.settle()
+        #expect(b.activePresentationController == nil)
+    }
+
+    @Test func `a page sheet that does not prefer the size of a page has the size that is wished`() {
+        let tester = ViewTester(size: CGSize(width: 1024, height: 1366), idiom: .pad)
+        let (a, b) = (UIViewController(), UIViewController())
+        tester.show(a)
+        b.preferredContentSize = CGSize(width: 400, height: 300)
+        let isPage = b.sheetPresentationController?.prefersPageSizing
+        a.present(b, animated: false)
+        tester.settle()
+        let page = frame(b).size
+
+        b.sheetPresentationController?.prefersPageSizing = false
+        tester.settle()
+
+        #expect(isPage == true)
+        #expect(page.width == 672)
+        #expect(frame(b).size == CGSize(width: 400, height: 300))
+        a.dismiss(animated: false)
+        tester.settle()
+        b.modalPresentationStyle = .formSheet
+        #expect(b.sheetPresentationController?.prefersPageSizing == false)
+    }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite struct ApplicationSessionTests {
     private final class ColorDelegate: UIResponder, UIApplicationDelegate {
-        private var window: UIWindow?
+        var window: UIWindow?
 
         func application(
             _ application: UIApplication,

@@ -5,7 +5,7 @@ import UIKit
 @Suite struct MonkeyTests {
     /// A switch in the middle of the window.
     private final class SwitchDelegate: UIResponder, UIApplicationDelegate {
-        private var window: UIWindow?
+        var window: UIWindow?
 
         func application(
             _ application: UIApplication,
