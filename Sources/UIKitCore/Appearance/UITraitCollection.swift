@@ -3,27 +3,31 @@ import Synchronization
 
 /// The circumstances that an interface adapts to: an immutable set of traits, any of which may be left open.
 ///
-/// Status: partial – the traits below; custom traits, gamut, contrast, force touch and legibility weight follow.
+/// Status: partial – the traits below and those that apps define; gamut, contrast, force touch and legibility weight follow.
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    let traits: TraitSet
+
+    init(_ traits: TraitSet) { self.traits = traits }
+
     /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
+    public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
     /// The kind of device.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
     /// The room from left to right.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
     /// The room from top to bottom.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
     /// Pixels per point; 0 when left open.
-    public let displayScale: CGFloat
+    public var displayScale: CGFloat { traits.displayScale }
     /// The reading direction.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
     /// The user's preferred size of text.
-    public let preferredContentSizeCategory: UIContentSizeCategory
+    public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
     /// Whether the content lies on the ground or on a sheet.
-    public let userInterfaceLevel: UIUserInterfaceLevel
+    public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
 
     /// Makes a collection from all traits at once; what is not named is left open.
-    package init(
+    package convenience init(
         userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
         userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
         horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -33,18 +37,16 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
         userInterfaceLevel: UIUserInterfaceLevel = .unspecified
     ) {
-        self.userInterfaceStyle = userInterfaceStyle
-        self.userInterfaceIdiom = userInterfaceIdiom
-        self.horizontalSizeClass = horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass
-        self.displayScale = displayScale
-        self.layoutDirection = layoutDirection
-        self.preferredContentSizeCategory = preferredContentSizeCategory
-        self.userInterfaceLevel = userInterfaceLevel
+        self.init(
+            TraitSet(
+                userInterfaceStyle: userInterfaceStyle, userInterfaceIdiom: userInterfaceIdiom,
+                horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+                displayScale: displayScale, layoutDirection: layoutDirection,
+                preferredContentSizeCategory: preferredContentSizeCategory, userInterfaceLevel: userInterfaceLevel))
     }
 
     /// Makes a collection with every trait left open.
-    public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
+    public override convenience init() { self.init(TraitSet()) }
 
     /// Makes a collection with one trait.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -88,18 +90,9 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
     /// Makes a collection in which each trait comes from the last of the collections that does not leave it open.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, except open: Trait) -> Trait {
-            traitCollections.last { trait($0) != open }.map(trait) ?? open
-        }
-        self.init(
-            userInterfaceStyle: last(\.userInterfaceStyle, except: .unspecified),
-            userInterfaceIdiom: last(\.userInterfaceIdiom, except: .unspecified),
-            horizontalSizeClass: last(\.horizontalSizeClass, except: .unspecified),
-            verticalSizeClass: last(\.verticalSizeClass, except: .unspecified),
-            displayScale: last(\.displayScale, except: 0),
-            layoutDirection: last(\.layoutDirection, except: .unspecified),
-            preferredContentSizeCategory: last(\.preferredContentSizeCategory, except: .unspecified),
-            userInterfaceLevel: last(\.userInterfaceLevel, except: .unspecified))
+        var traits = TraitSet()
+        for collection in traitCollections { traits.overlay(collection.traits) }
+        self.init(traits)
     }
 
     /// Whether every trait that the other collection specifies has the same value here.
@@ -113,21 +106,14 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     /// Returns true for nil.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
-        return userInterfaceStyle != traitCollection.userInterfaceStyle
-            || userInterfaceLevel != traitCollection.userInterfaceLevel
-            || userInterfaceIdiom != traitCollection.userInterfaceIdiom
+        return traits.differs(from: traitCollection.traits) { $0.affectsColorAppearance }
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return self === other
-            || userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
-                && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-                && displayScale == other.displayScale && layoutDirection == other.layoutDirection
-                && preferredContentSizeCategory == other.preferredContentSizeCategory
-                && userInterfaceLevel == other.userInterfaceLevel
+        return self === other || traits == other.traits
     }
 
     open override var hash: Int {
@@ -144,7 +130,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     }
 
     open override var description: String {
-        let traits: [(String, String?)] = [
+        let all: [(String, String?)] = [
             ("UserInterfaceStyle", userInterfaceStyle == .unspecified ? nil : "\(userInterfaceStyle)"),
             ("UserInterfaceIdiom", userInterfaceIdiom == .unspecified ? nil : "\(userInterfaceIdiom)"),
             ("HorizontalSizeClass", horizontalSizeClass == .unspecified ? nil : "\(horizontalSizeClass)"),
@@ -157,7 +143,10 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
             ),
             ("UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : "\(userInterfaceLevel)"),
         ]
-        let named = traits.compactMap { name, value in value.map { name + " = " + $0 } }
+        let own = traits.custom.values.map { ("\($0.definition.name)", "\($0.value)" as String?) }.sorted {
+            $0.0 < $1.0
+        }
+        let named = (all + own).compactMap { name, value in value.map { name + " = " + $0 } }
         return "<UITraitCollection: " + named.joined(separator: ", ") + ">"
     }
 

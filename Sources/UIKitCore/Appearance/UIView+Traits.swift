@@ -21,12 +21,22 @@ extension UIView {
 
     /// Gives traits to the view and to everything in it, whatever the surroundings; nil gives none. What they leave open comes from above.
     func overrideTraits(with traits: UITraitCollection?) {
+        guard traits != attachments?.givenTraits else { return }
+        madeAttachments.givenTraits = traits
+        overridesDidChange()
+    }
+
+    /// Puts together what a parent or presentation, the controller and the app's code for the view override, and tells who is concerned.
+    func overridesDidChange() {
+        let parts = [
+            attachments?.givenTraits, controller?.traitOverrides.collection, attachments?.traitOverrides?.collection,
+        ].compactMap { $0 }
+        guard !parts.isEmpty || viewFlags.contains(.overridesTraits) else { return }
+        let traits = parts.isEmpty ? nil : parts.count == 1 ? parts[0] : UITraitCollection(traitsFrom: parts)
         guard traits != overriddenTraits else { return }
-        let previous = traitCollection
         madeAttachments.traits = traits
         viewFlags.set(.overridesTraits, traits != nil)
-        guard traitCollection != previous else { return }
-        showTraits()
+        if inheritedTraits != announcedTraits { showTraits() }
     }
 
     /// What traits from above are in this view.
@@ -49,7 +59,7 @@ extension UIView {
             if let outer = top.borrow({ $0.overriddenTraits }) { overrides.append(outer) }
         }
         let window = top.borrow { $0.viewFlags.contains(.isWindow) ? $0.window : nil }
-        var base = (window?.screen ?? .main).traitCollection
+        var base = window?.surroundingTraits ?? UIScreen.main.traitCollection
         if !overrides.isEmpty { base = UITraitCollection(traitsFrom: [base] + overrides.reversed()) }
         guard style != .unspecified, style != base.userInterfaceStyle else { return base }
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
@@ -117,8 +127,8 @@ extension UIView {
         let previous = announcedTraits
         announcedTraits = traits
         if traits !== previous, traits != previous {
-            controller?.traitCollectionDidChange(previous)
-            traitCollectionDidChange(previous)
+            controller?.hear(of: traits, after: previous)
+            hear(of: traits, after: previous)
         }
         // A callback may have changed traits again, and the tree.
         for subview in storedSubviews where subview.superview === self {

@@ -2,10 +2,16 @@ extension UIViewController {
     /// The traits that the view will have: the parent's, with what is put in their place.
     var predictedTraits: UITraitCollection {
         var traits = parent?.traitCollection ?? UIScreen.main.traitCollection
-        if let traitOverride { traits = UITraitCollection(traitsFrom: [traits, traitOverride]) }
+        traits = overriding(traits)
         guard overrideUserInterfaceStyle != .unspecified else { return traits }
         return UITraitCollection(
             traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    }
+
+    /// Traits from above with what is put in their place.
+    func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        let overrides = [traitOverride, traitOverrides.collection].compactMap { $0 }
+        return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
     }
 
     func override(traitsOf child: UIViewController, with traits: UITraitCollection?) {

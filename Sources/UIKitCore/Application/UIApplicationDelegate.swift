@@ -56,7 +56,7 @@ extension UIApplicationDelegate {
         get { nil }
         set {
             Diagnostics.log(
-                "\(ObjectNames.className(of: self)) was given a window, but has no place to keep it, so that it is lost. Declare "
+                "\(ObjectNames.label(of: self)) was given a window, but has no place to keep it, so that it is lost. Declare "
                     + "var window: UIWindow? in the class.")
         }
     }

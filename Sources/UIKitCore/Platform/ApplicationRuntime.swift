@@ -184,11 +184,10 @@ package final class ApplicationRuntime {
 
     /// Works out what the screen gives to its windows and tells everything that it changed.
     func updateTraits(style: UIUserInterfaceStyle? = nil) {
-        let previous = screen.traitCollection
+        let previous = scene.traitCollection
         screen.updateTraits(style: style)
-        guard screen.traitCollection != previous else { return }
-        UITraitCollection.current = screen.traitCollection
-        for window in scene.windowStack { window.traitsDidChangeInSubtree() }
+        guard scene.traitCollection != previous else { return }
+        scene.traitsDidChange(from: previous)
         statusBar.followTraits()
     }
 

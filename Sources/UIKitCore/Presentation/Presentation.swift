@@ -119,7 +119,7 @@ final class Presentation {
     private func makeContainer(in window: UIWindow) -> PresentationContainerView {
         let container = PresentationContainerView(frame: window.bounds) { [weak self] in self?.layOut() }
         container.outside = { [weak self] in self?.controller.viewOutside(at: $0, with: $1) }
-        container.onTraits = { [weak self] in self?.controller.traitCollectionDidChange($0) }
+        container.onTraits = { [weak self] in self?.controller.containerTraitsDidChange(from: $0) }
         container.covers = { [weak self] in self?.covers($0) == true }
         self.container = container
         if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
@@ -327,7 +327,7 @@ final class Presentation {
 
     func takeDown() {
         controller.presentedView?.removeFromSuperview()
-        if controller.overrideTraitCollection != nil { controller.presentedView?.overrideTraits(with: nil) }
+        if controller.overridesTraits { controller.presentedView?.overrideTraits(with: nil) }
         container?.removeFromSuperview()
         (container, page) = (nil, nil)
         unlink()

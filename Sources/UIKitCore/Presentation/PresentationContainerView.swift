@@ -11,7 +11,7 @@ final class PresentationContainerView: UIView {
     var covers: (UIView) -> Bool = { _ in false }
 
     /// Hears of other traits, with the former ones.
-    var onTraits: (UITraitCollection?) -> Void = { _ in }
+    var onTraits: (UITraitCollection) -> Void = { _ in }
 
     init(frame: CGRect, onLayout: @escaping () -> Void) {
         self.onLayout = onLayout
@@ -27,7 +27,7 @@ final class PresentationContainerView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        onTraits(previousTraitCollection)
+        if let previousTraitCollection { onTraits(previousTraitCollection) }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -12,6 +12,7 @@ public import Foundation
     weak var storedContainer: UIView?
     /// Another one in a controller that stands in for one with its own style.
     var style: UIModalPresentationStyle
+    var storedTraits = TraitSettings()
     /// What it was told to adapt to; `none` when it keeps its style.
     var adaptedStyle = UIModalPresentationStyle.none
 
@@ -81,9 +82,12 @@ public import Foundation
     /// Traits that the presentation itself gives to what it places, below those that the app overrides.
     var ownTraits: UITraitCollection? { nil }
 
+    /// Whether the app gives the presented view other traits.
+    var overridesTraits: Bool { overrideTraitCollection != nil || traitOverrides.collection != nil }
+
     /// Gives the presented view the traits that it shall have.
     func updateTraits() {
-        let traits = [ownTraits, overrideTraitCollection].compactMap { $0 }
+        let traits = [ownTraits, overrideTraitCollection, traitOverrides.collection].compactMap { $0 }
         guard storedContainer != nil, let view = presentedView else { return }
         view.overrideTraits(with: traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
     }
@@ -178,6 +182,8 @@ public import Foundation
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
+
+    func containerTraitsDidChange(from previous: UITraitCollection) { hear(of: traitCollection, after: previous) }
 
     /// The container's traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIViewController {
+    /// Has the interface follow the device if it may.
+    public class func attemptRotationToDeviceOrientation() {
+        ApplicationRuntime.current?.orientation.setNeedsDecision()
+    }
+
     /// Tells the visible children that get another size, and notes this controller for the older callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
@@ -25,8 +30,7 @@ extension UIViewController {
     /// Tells the visible children of the traits to come, each of its own.
     func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childrenInView {
-            let childTraits = child.traitOverride.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
-            for level in child.shownLevels { level.sendWillTransition(to: childTraits, with: coordinator) }
+            for level in child.shownLevels { level.sendWillTransition(to: child.overriding(traits), with: coordinator) }
         }
     }
 
@@ -45,6 +49,9 @@ extension UIViewController {
         guard let parent else { return true }
         return parent.shouldAutomaticallyForwardRotationMethods && parent.isToldOfRotation
     }
+
+    /// The coordinator in force, without having anything begin that waits.
+    var standingCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.standingCoordinator }
 
     /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
     func forwardRotation(_ call: (UIViewController) -> Void) {

@@ -2,7 +2,9 @@ import Foundation
 import QuartzCore
 
 /// The scene of the host's window: holds the app's visible windows in their order.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    var storedTraits = TraitSettings()
+
     /// The screen that shows the scene.
     public let screen: UIScreen
 
@@ -43,7 +45,13 @@ import QuartzCore
     }
 
     /// The surroundings of the scene's windows.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection {
+        guard let overrides = traitOverrides.collection else { return screen.traitCollection }
+        return UITraitCollection(traitsFrom: [screen.traitCollection, overrides])
+    }
+
+    /// Called when the scene's traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The window that gets the keyboard, if it is one of this scene's.
     open var keyWindow: UIWindow? {
@@ -54,6 +62,7 @@ import QuartzCore
     func show(_ window: UIWindow) {
         guard !windowStack.contains(where: { $0 === window }) else { return }
         windowStack.append(window)
+        window.takeSceneTraits()
         restack()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIViewController {
+    /// The root view if it is loaded.
+    public var viewIfLoaded: UIView? { storedView }
+
     func loadIfNeeded() {
         guard storedView == nil else { return }
         guard loading != .inLoadView else {
@@ -41,6 +44,7 @@ extension UIViewController {
         storedView = view
         view?.controller = self
         if let traitOverride { view?.overrideTraits(with: traitOverride) }
+        if traitOverrides.collection != nil { view?.overridesDidChange() }
         if let view, view.superview == nil { view.announcedTraits = view.inheritedTraits }
         if loading != .inLoadView { loading = view == nil ? .idle : .assigned }
     }

@@ -58,9 +58,6 @@ public import QuartzCore
         set { adopt(newValue) }
     }
 
-    /// The root view if it is loaded.
-    public var viewIfLoaded: UIView? { storedView }
-
     /// Whether the root view is loaded; reading it loads nothing.
     open var isViewLoaded: Bool { storedView != nil }
 
@@ -160,6 +157,9 @@ public import QuartzCore
 
     /// Whether what is presented in this controller's context takes this controller's transition style.
     open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the controller performs actions of keys and menus while it presents something.
+    open var performsActionsWhilePresentingModally: Bool { true }
 
     /// Whether the user is kept from dismissing the controller, or one that it is inside of; the app still can.
     open var isModalInPresentation = false
@@ -353,11 +353,6 @@ public import QuartzCore
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
 
-    /// Has the interface follow the device if it may.
-    open class func attemptRotationToDeviceOrientation() {
-        ApplicationRuntime.current?.orientation.setNeedsDecision()
-    }
-
     /// How the interface is turned.
     open var interfaceOrientation: UIInterfaceOrientation {
         UIApplication.sharedIfRunning?.statusBarOrientation ?? .portrait
@@ -394,8 +389,6 @@ public import QuartzCore
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? parent?.transitionCoordinator
     }
-    /// The coordinator in force, without having anything begin that waits.
-    var standingCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.standingCoordinator }
     package var runningCoordinator: TransitionCoordinator?
 
     // MARK: Status bar
@@ -429,6 +422,15 @@ public import QuartzCore
     /// Has it decided anew whether the home indicator is hidden. Unlike iOS: there is none, so nothing happens.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+    /// The edges at which the system's gestures wait for the app's. Unlike iOS: no desktop has any there, so nobody asks.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides in place of this controller about the system's gestures.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Has it decided anew which of the system's gestures wait. Unlike iOS: there are none, so nothing happens.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
     /// Whether the pointer is caught in the window. Unlike iOS: it never is, so nobody asks.
     open var prefersPointerLocked: Bool { false }
 
@@ -443,7 +445,8 @@ public import QuartzCore
     /// The surroundings: the view's, or before it is loaded those it will have.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? predictedTraits }
 
-    /// What the parent or a presentation puts in place of the inherited traits.
+    var storedTraits = TraitSettings()
+    /// What the parent puts in place of the inherited traits.
     var traitOverride: UITraitCollection? {
         didSet { if traitOverride != oldValue { traitOverrideDidChange() } }
     }
@@ -560,7 +563,9 @@ public import QuartzCore
 
     /// Whether it performs an action now; showing others is what only containers do.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.showsControllers ? showsControllers(by: action) : super.canPerformAction(action, withSender: sender)
+        if !performsActionsWhilePresentingModally, presentation?.isInForce == true { return false }
+        return action.showsControllers
+            ? showsControllers(by: action) : super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Editing

@@ -22,6 +22,17 @@ import QuartzCore
     /// The screen that shows the window.
     open var screen: UIScreen { sceneScreen ?? .main }
 
+    /// What the scene puts in the place of the screen's traits.
+    private var sceneTraits: UITraitCollection?
+
+    func takeSceneTraits() { sceneTraits = windowScene?.traitOverrides.collection }
+
+    /// The traits around the window.
+    var surroundingTraits: UITraitCollection {
+        guard let sceneTraits else { return screen.traitCollection }
+        return UITraitCollection(traitsFrom: [screen.traitCollection, sceneTraits])
+    }
+
     /// How far in front the window stands.
     open var windowLevel: Level = .normal {
         didSet { if windowLevel != oldValue { windowScene?.restack() } }

@@ -270,4 +270,35 @@ import UIKitTesting
             fields[1].becomeFirstResponder()
         }
     }
+
+    @Test func `a presenter can leave its key commands out while it presents`() {
+        final class Page: UIViewController {
+            var performs = true
+            var count = 0
+            override var performsActionsWhilePresentingModally: Bool { performs }
+            override var keyCommands: [UIKeyCommand]? {
+                [UIKeyCommand(input: "j", modifierFlags: [], action: Page.hit)]
+            }
+            private func hit() { count += 1 }
+        }
+        let tester = tester
+        let page = Page()
+        tester.show(page)
+        over.modalPresentationStyle = .pageSheet
+        page.present(over, animated: false)
+        tester.settle()
+
+        tester.press(.keyboardJ)
+        let usual = page.count
+        page.performs = false
+        tester.press(.keyboardJ)
+        let without = page.count
+        page.dismiss(animated: false)
+        tester.settle()
+        tester.press(.keyboardJ)
+
+        #expect(usual == 1)
+        #expect(without == 1)
+        #expect(page.count == 2)
+    }
 }

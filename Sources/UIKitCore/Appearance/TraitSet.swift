@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+
+/// Values of traits, any of which may be left open.
+nonisolated struct TraitSet: Equatable {
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var displayScale: CGFloat = 0
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// Those that apps have defined, by their definitions.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
+
+    var isEmpty: Bool { self == TraitSet() }
+
+    /// Takes over what another one does not leave open.
+    mutating func overlay(_ other: TraitSet) {
+        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
+    }
+
+    // MARK: By definition
+
+    /// A trait's value; nil when it is left open.
+    func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
+        if let system = trait as? any SystemTrait.Type {
+            return system.isOpen(in: self) ? nil : system.read(from: self) as? Trait.Value
+        }
+        return custom[ObjectIdentifier(trait)]?.value as? Trait.Value
+    }
+
+    mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
+        if let system = trait as? any SystemTrait.Type { return system.write(value, to: &self) }
+        custom[ObjectIdentifier(trait)] = CustomTrait(trait, value)
+    }
+
+    func contains(_ trait: UITrait) -> Bool {
+        if let system = trait as? any SystemTrait.Type { return !system.isOpen(in: self) }
+        return custom[ObjectIdentifier(trait)] != nil
+    }
+
+    mutating func remove(_ trait: UITrait) {
+        if let system = trait as? any SystemTrait.Type { return system.clear(in: &self) }
+        custom[ObjectIdentifier(trait)] = nil
+    }
+
+    /// The definitions of the framework's traits, in the order in which descriptions have them.
+    private static var system: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+            UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
+        ]
+    }
+
+    /// Every trait that either set may have another value of.
+    private func definitions(with other: TraitSet) -> [UITrait] {
+        var result = Self.system
+        guard !custom.isEmpty || !other.custom.isEmpty else { return result }
+        result += custom.values.map(\.definition)
+        for (key, trait) in other.custom where custom[key] == nil { result.append(trait.definition) }
+        return result
+    }
+
+    /// Whether any of the traits that are meant has another value than in another set.
+    func differs(from other: TraitSet, where isMeant: (UITrait) -> Bool) -> Bool {
+        self != other && definitions(with: other).contains { isMeant($0) && differs(from: other, in: $0) }
+    }
+
+    /// The traits that have other values than in another set.
+    func changes(from other: TraitSet) -> [UITrait] {
+        definitions(with: other).filter { differs(from: other, in: $0) }
+    }
+
+    /// Whether a trait has another value than in another set; one that is left open has its default.
+    func differs(from other: TraitSet, in trait: UITrait) -> Bool {
+        if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
+        let (mine, others) = (custom[ObjectIdentifier(trait)], other.custom[ObjectIdentifier(trait)])
+        guard mine !== others else { return false }
+        return !CustomTrait.areEqual(mine?.value ?? trait.plainDefault, others?.value ?? trait.plainDefault)
+    }
+}
+
+/// The value of a trait that an app has defined; never changed.
+nonisolated final class CustomTrait: Equatable, @unchecked Sendable {
+    let definition: UITrait
+    let value: Any
+
+    init<Trait: UITraitDefinition>(_ definition: Trait.Type, _ value: Trait.Value) {
+        (self.definition, self.value) = (definition, value)
+    }
+
+    static func == (left: CustomTrait, right: CustomTrait) -> Bool {
+        left === right || areEqual(left.value, right.value)
+    }
+
+    /// Values that cannot be compared differ, unless they are one object.
+    static func areEqual(_ left: Any, _ right: Any) -> Bool {
+        func isEqual<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
+        if let left = left as? any Equatable { return isEqual(left) }
+        guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
+        return left as AnyObject === right as AnyObject
+    }
+}
+
+/// A trait of the framework's own.
+nonisolated protocol SystemTrait: UITraitDefinition where Value: Equatable {
+    static var path: WritableKeyPath<TraitSet, Value> { get }
+}
+
+nonisolated extension SystemTrait {
+    static func isOpen(in traits: TraitSet) -> Bool { traits[keyPath: path] == defaultValue }
+    static func read(from traits: TraitSet) -> Any { traits[keyPath: path] }
+    static func clear(in traits: inout TraitSet) { traits[keyPath: path] = defaultValue }
+    static func differs(_ left: TraitSet, _ right: TraitSet) -> Bool { left[keyPath: path] != right[keyPath: path] }
+    static func write(_ value: Any, to traits: inout TraitSet) {
+        if let value = value as? Value { traits[keyPath: path] = value }
+    }
+}
+
+nonisolated extension UITraitDefinition {
+    fileprivate static var plainDefault: Any { defaultValue }
+}
+
+nonisolated extension UITraitUserInterfaceStyle: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+nonisolated extension UITraitUserInterfaceIdiom: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+nonisolated extension UITraitHorizontalSizeClass: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+}
+nonisolated extension UITraitVerticalSizeClass: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+nonisolated extension UITraitDisplayScale: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, CGFloat> { \.displayScale }
+}
+nonisolated extension UITraitLayoutDirection: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+nonisolated extension UITraitPreferredContentSizeCategory: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+nonisolated extension UITraitUserInterfaceLevel: SystemTrait {
+    static var path: WritableKeyPath<TraitSet, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A trait: one of the framework's, or one that an app defines by a type of its own.
+///
+/// An app's trait has its default value wherever nothing overrides it. Values that are equal are no change; those that cannot be
+/// compared are taken for others unless they were set at once. The type is only a name: no instance is ever made.
+public nonisolated protocol UITraitDefinition<Value> {
+    /// What the trait can be.
+    associatedtype Value
+    /// The value where nobody has said another one.
+    static var defaultValue: Value { get }
+    /// What descriptions call it; the name of the type unless given.
+    static var name: String { get }
+    /// A name that no other trait has, such as that of a domain turned round; empty unless given.
+    static var identifier: String { get }
+    /// Whether dynamic colours may depend on it; false unless given.
+    static var affectsColorAppearance: Bool { get }
+}
+
+nonisolated extension UITraitDefinition {
+    public static var name: String { "\(Self.self)" }
+    public static var identifier: String { "" }
+    public static var affectsColorAppearance: Bool { false }
+}
+
+/// A trait as a value, such as `UITraitUserInterfaceStyle.self`.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public nonisolated struct UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+    public static var affectsColorAppearance: Bool { true }
+}
+
+/// The kind of device.
+public nonisolated struct UITraitUserInterfaceIdiom: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceIdiom.unspecified
+    public static var affectsColorAppearance: Bool { true }
+}
+
+/// The room from left to right.
+public nonisolated struct UITraitHorizontalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+/// The room from top to bottom.
+public nonisolated struct UITraitVerticalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+/// Pixels per point; 0 when left open.
+public nonisolated struct UITraitDisplayScale: UITraitDefinition {
+    public static let defaultValue: CGFloat = 0
+}
+
+/// The reading direction.
+public nonisolated struct UITraitLayoutDirection: UITraitDefinition {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+
+/// The user's preferred size of text.
+public nonisolated struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
+/// Whether the content lies on the ground or on a sheet.
+public nonisolated struct UITraitUserInterfaceLevel: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    public static var affectsColorAppearance: Bool { true }
+}
