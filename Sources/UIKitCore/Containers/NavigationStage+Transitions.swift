@@ -319,6 +319,7 @@ extension NavigationStage {
         navigation.toolbar.show(old.child.toolbarItems, with: nil)
         navigation.viewIfLoaded?.setNeedsLayout()
         navigation.setNeedsStatusBarAppearanceUpdate()
+        new.child.isMovingFromParent = change.added.contains { $0 === new.child }
         new.child.beginAppearanceTransition(false, animated: transition.animated)
         new.child.viewIfLoaded?.removeFromSuperview()
         new.takeOut()

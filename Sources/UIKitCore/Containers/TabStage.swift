@@ -29,6 +29,9 @@ final class TabStage {
         isSwitching || running != nil ? [] : shown.map { [$0] } ?? []
     }
 
+    /// Whether nothing moves, and no callbacks of a switch are under way.
+    var isAtRest: Bool { running == nil && !isSwitching }
+
     private var isContainerShown: Bool {
         tabs.appearance.state == .appearing || tabs.appearance.state == .appeared
     }
@@ -71,9 +74,11 @@ final class TabStage {
     }
 
     private func takeOutUnselected() {
-        guard shown !== tabs.selectedRoot else { return }
-        shown?.leaveStand()
+        guard let old = shown, old !== tabs.selectedRoot else { return }
+        old.leaveStand()
         shown = nil
+        // One that was going with the container does not come back with it.
+        if old.appearance.state == .disappearing { old.endAppearanceTransition() }
     }
 
     // MARK: Switching

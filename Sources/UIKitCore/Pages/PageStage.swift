@@ -219,7 +219,7 @@ final class PageStage {
         let arrived = turn.arriving.filter { page in new.contains { $0 === page } }
         let passing = turn.arriving.filter { page in !new.contains { $0 === page } }
         for page in leaving + passing where !isWanted(page) { page.sendWillMove(to: nil) }
-        for page in passing { page.beginAppearanceTransition(false, animated: turn.animated) }
+        depart(passing, animated: turn.animated)
         shown = new
         if turn.isByUser { owner.pagesDidTurn(to: new) }
         presenter.show(new, after: turn)
@@ -243,7 +243,7 @@ final class PageStage {
     private func goBack(_ turn: PageTurn) {
         let (arriving, leaving) = (turn.arriving, turn.leaving)
         for page in arriving where !isWanted(page) && page !== departing { page.sendWillMove(to: nil) }
-        for page in arriving { page.beginAppearanceTransition(false, animated: turn.animated) }
+        depart(arriving, animated: turn.animated)
         shown = turn.old
         presenter.show(turn.old, after: turn)
         for page in arriving {
@@ -256,6 +256,14 @@ final class PageStage {
         }
         endArrival(leaving)
         finishLinks(of: turn, leaving: arriving)
+    }
+
+    /// Begins to take out pages that do not arrive after all.
+    private func depart(_ pages: [UIViewController], animated: Bool) {
+        for page in pages {
+            page.isMovingFromParent = !isWanted(page)
+            page.beginAppearanceTransition(false, animated: animated)
+        }
     }
 
     /// Whether a request that waits needs a page.

@@ -1,8 +1,10 @@
 extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        if !isAppearing { endTransitionInPlace() }
         if let cover { return cover.beginAppearance(isAppearing, animated: animated) }
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }
         if isLedByHand { noteContainment() }
+        forgetWayBack()
         let companion = presentation?.appearanceCompanion
         send(callback)
         forwardAppearance(isAppearing, animated: animated)
@@ -25,6 +27,12 @@ extension UIViewController {
         if appearance.state == .disappearing { isMovingFromParent = containmentStep == .leaving }
     }
 
+    /// What turns round half-way does not go any more where it was going.
+    private func forgetWayBack() {
+        if appearance.state == .appearing { (isMovingFromParent, isBeingDismissed) = (false, false) }
+        if appearance.state == .disappearing { (isMovingToParent, isBeingPresented) = (false, false) }
+    }
+
     /// The presented controller that is seen in this one's place.
     private var cover: UIViewController? {
         presentation.flatMap { $0.isPresenterOut ? $0.appearanceCompanion : nil }
@@ -43,6 +51,7 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        if appearance.state == .disappearing { endTransitionInPlace() }
         if let cover { return cover.endAppearance() }
         guard appearance.isChanging else {
             return Diagnostics.log(
@@ -54,7 +63,16 @@ extension UIViewController {
         forwardAppearanceEnd()
         if let callback = appearance.end() { send(callback) }
         (isMovingToParent, isMovingFromParent) = (false, false)
+        // It may have come when this one was on its way out already.
+        if appearance.state == .disappeared, let companion, companion.appearance.state == .appeared {
+            companion.beginAppearance(false, animated: appearance.isAnimated)
+        }
         companion?.endAppearanceIfChanging()
+    }
+
+    /// What is being presented or dismissed in this controller's place is there at once, or is gone, before the place goes.
+    private func endTransitionInPlace() {
+        if let presentation, presentation.contextContainer != nil { presentation.transition?.breakOff() }
     }
 
     func endChildrenAppearance() {

@@ -58,6 +58,52 @@ import UIKitTesting
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+    func `another tab in the middle of the way ends that first, and takes both away`(
+        style: UIModalPresentationStyle, isPresentation: Bool
+    ) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child, other]
+        tester.show(tabs)
+        if isPresentation {
+            child.definesPresentationContext = true
+            presented.modalPresentationStyle = style
+            child.present(presented, animated: true)
+        } else {
+            present(style)
+            child.dismiss(animated: true)
+        }
+        tester.pump(by: 0.1)
+        _ = log.take()
+
+        tabs.selectedIndex = 1
+        tester.settle()
+        let away = log.take().filter { $0.hasPrefix("B") }
+
+        #expect(away == (isPresentation ? ["B.viewDidAppear(true)"] + departure : ["B.viewDidDisappear(true)"]))
+        #expect(!isShown(presented) && !isShown(child) && isShown(other))
+        #expect((child.presentedViewController === presented) == isPresentation)
+        tabs.selectedIndex = 0
+        tester.settle()
+        #expect(isPresentation ? isInPlace(style) : isShown(child))
+    }
+
+    @Test func `what comes over a page that is on its way out goes with it`() {
+        let navigation = UINavigationController(rootViewController: child)
+        tester.show(navigation)
+        child.definesPresentationContext = true
+        presented.modalPresentationStyle = .overCurrentContext
+        navigation.pushViewController(other, animated: true)
+        tester.pump(by: 0.1)
+
+        child.present(presented, animated: false)
+        tester.settle()
+
+        let calls = log.take().filter { $0.hasPrefix("B.") }
+        #expect(calls.suffix(2) == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
+        #expect(!isShown(presented) && isShown(other))
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
     func `a push takes both away, and the pop brings them back`(style: UIModalPresentationStyle, animated: Bool) {
         let navigation = UINavigationController(rootViewController: child)
         tester.show(navigation)

@@ -68,7 +68,7 @@ import UIKitTesting
         touch.lift()
         tester.settle()
 
-        #expect(take(b).first == "willDisappear: dismissed")
+        #expect(take(b) == ["willDisappear: dismissed", "willAppear: ", "didAppear: "])
         #expect(!b.isBeingDismissed && !b.isBeingPresented)
         a.dismiss(animated: false)
         tester.settle()
