@@ -10,11 +10,14 @@ import Testing
     }
 
     /// Replays a recording with its state in a folder; what the controllers heard, with what was written to standard error.
-    private func run(_ recording: String, in folder: TemporaryFolder) throws -> (trace: TraceFile, errors: String) {
-        let result = try demo.run([
-            "--headless", "--replay", recording, "--state", folder.path("state"), "--trace",
-            "controller,transition:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
-        ])
+    private func run(
+        _ recording: String, in folder: TemporaryFolder, for seconds: Double? = nil
+    ) throws -> (trace: TraceFile, errors: String) {
+        let result = try demo.run(
+            [
+                "--headless", "--replay", recording, "--state", folder.path("state"), "--trace",
+                "controller,transition:" + folder.path("trace.jsonl"), "--screenshot", folder.path("last.png"),
+            ] + (seconds.map { ["--duration", "\($0)"] } ?? []))
         try #require(result.exitCode == 0, "\(result.errors)")
         return (try TraceFile(folder.read("trace.jsonl")), result.errors)
     }
@@ -49,6 +52,17 @@ import Testing
         #expect(contacts.contains("Zuse"))
         #expect(settings.contains("textSize"))
         #expect(try picture(fresh) != restored)
+    }
+
+    @Test func `a contact is gone when its deletion was confirmed, and back when that was undone`() throws {
+        // Asked and kept, asked and deleted, and undone.
+        let isThere = try [28.7, 31.0, 31.7].map { seconds in
+            let folder = try TemporaryFolder()
+            _ = try run(demo.recording.path, in: folder, for: seconds)
+            return try folder.read("contacts.json").contains("Zuse")
+        }
+
+        #expect(isThere == [true, false, true])
     }
 
     @Test func `a card whose contact is there no more is left out`() throws {

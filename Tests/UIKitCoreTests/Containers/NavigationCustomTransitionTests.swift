@@ -155,8 +155,9 @@ import UIKitTesting
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `a pop cancelled by hand leaves exactly what was before`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a pop cancelled by hand leaves exactly what was before`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let (animator, hand) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
         let giver = TransitionGiver(animator, interaction: hand, log: log)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
@@ -188,12 +189,16 @@ import UIKitTesting
         #expect(tester.frameText == before)
     }
 
-    @Test func `a push cancelled by hand lets go of what was pushed`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a push cancelled by hand leaves exactly what was before and lets go of what was pushed`(
+        surroundings: Surroundings
+    ) {
+        let tester = surroundings.makeTester()
         let hand = UIPercentDrivenInteractiveTransition()
         let giver = TransitionGiver(TestAnimator(), interaction: hand, log: log)
         let navigation = navigation("A", in: tester, delegate: giver)
         weak var pushed: UIViewController?
+        let before = tester.frameText
 
         do {
             let b = controller("B")
@@ -214,6 +219,7 @@ import UIKitTesting
             ])
         #expect(navigation.viewControllers.count == 1)
         #expect(pushed == nil)
+        #expect(tester.frameText == before)
     }
 
     @Test func `an interruptible animator follows the hand by its fraction, forth and back`() {
@@ -301,24 +307,57 @@ import UIKitTesting
         tester.settle()
     }
 
-    @Test func `blocks alongside a custom transition come into effect, in and outside of the container`() {
+    @Test(arguments: [true, false])
+    func `blocks alongside a custom transition follow the hand, in and outside of the container`(finishes: Bool) {
         let tester = ViewTester()
         let hand = UIPercentDrivenInteractiveTransition()
         let giver = TransitionGiver(TestAnimator(), interaction: hand)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
-        let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        tester.window.addSubview(outside)
+        let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        navigation.viewControllers[1].view.addSubview(views[0])
+        tester.window.addSubview(views[1])
+        var completions: [Bool] = []
 
         navigation.popViewController(animated: true)
-        navigation.view.layoutIfNeeded()
+        let coordinator = navigation.transitionCoordinator
+        let areTaken = views.map { view in
+            coordinator?.animateAlongsideTransition(in: view) { _ in view.alpha = 0 }
+        }
+        coordinator?.animateAlongsideTransition(
+            in: views[1], animation: nil, completion: { completions.append($0.isCancelled) })
         tester.pump()
-        hand.update(0.5)
-        let early = navigation.transitionCoordinator?.animateAlongsideTransition(
-            in: outside, animation: { _ in outside.alpha = 0 }, completion: nil)
-        hand.finish()
+        let shown = [0.5, 1, 0.5].map { part in
+            hand.update(part)
+            tester.pump()
+            return views.map { $0.layer.presentation()?.opacity ?? -1 }
+        }
+        if finishes { hand.finish() } else { hand.cancel() }
         tester.settle()
 
-        #expect(early == false)
+        // Slow at both ends, the middle is half the way.
+        #expect(areTaken == [true, true])
+        #expect(shown.joined().elementsEqual([0.5, 0.5, 0, 0, 0.5, 0.5]) { abs($0 - $1) < 0.001 })
+        // To undo what a cancelled transition has changed is up to the app.
+        #expect(views[1].alpha == 0)
+        #expect(completions == [!finishes])
+    }
+
+    @Test func `a block that comes when the transition is under way is not run, but its completion is`() {
+        let tester = ViewTester()
+        let giver = TransitionGiver(TestAnimator())
+        let navigation = navigation("A", "B", in: tester, delegate: giver)
+        let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        tester.window.addSubview(outside)
+        var completions = 0
+
+        navigation.popViewController(animated: true)
+        tester.pump(by: 0.1)
+        let isTaken = navigation.transitionCoordinator?.animateAlongsideTransition(
+            in: outside, animation: { _ in outside.alpha = 0 }, completion: { _ in completions += 1 })
+        tester.settle()
+
+        #expect(isTaken == false)
         #expect(outside.alpha == 1)
+        #expect(completions == 1)
     }
 }

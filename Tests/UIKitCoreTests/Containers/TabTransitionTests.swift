@@ -93,8 +93,9 @@ import UIKitTesting
         #expect(stack.viewControllers.allSatisfy { $0.viewIfLoaded?.window == nil })
     }
 
-    @Test func `a switch cancelled by hand leaves exactly what was before`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a switch cancelled by hand leaves exactly what was before`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let (animator, hand) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
         let giver = TransitionGiver(animator, interaction: hand)
         let tabs = tabs(in: tester, delegate: giver)
@@ -109,7 +110,7 @@ import UIKitTesting
         hand.cancel()
         tester.settle()
 
-        #expect(abs(shown - 375 * 0.7) < 0.001)
+        #expect(abs(shown - tester.window.bounds.width * 0.7) < 0.001)
         #expect(selected == 1)
         #expect(
             log.take() == [

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Pages that are turned like those of a book, in a window 375 points wide; the first 10 points of a finger are the slop.
+/// Pages that are turned like those of a book, in a window 375 points wide unless it is said otherwise; the first 10 points of a finger are the slop.
 @Suite struct PageCurlTests {
     /// A finger that comes down at a point, has led the page by a distance besides the slop, and rests there.
     private func finger(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, in tester: ViewTester) -> TestTouch {
@@ -27,8 +27,9 @@ import UIKitTesting
         controller.setViewControllers(pages, direction: back ? .reverse : .forward, animated: true)
     }
 
-    @Test func `a turn by code curls and calls in the order of the table`() throws {
-        let (tester, giver) = (ViewTester(), PageGiver())
+    @Test(arguments: Surroundings.allCases)
+    func `a turn by code curls and calls in the order of the table`(surroundings: Surroundings) throws {
+        let (tester, giver) = (surroundings.makeTester(), PageGiver())
         let controller = giver.controller(.pageCurl, in: tester)
 
         set(controller, [giver.pages[1]])
@@ -113,13 +114,14 @@ import UIKitTesting
             ])
     }
 
-    @Test func `a page that goes back leaves exactly what was before`() throws {
-        let (tester, giver) = (ViewTester(), PageGiver())
+    @Test(arguments: Surroundings.allCases)
+    func `a page that goes back leaves exactly what was before`(surroundings: Surroundings) throws {
+        let (tester, giver) = (surroundings.makeTester(), PageGiver())
         let controller = giver.controller(.pageCurl, at: 1, in: tester)
         tester.settle()
         let before = tester.frameText
 
-        finger(from: 370, by: -100, in: tester).lift()
+        finger(from: tester.window.bounds.width - 5, by: -100, y: 300, in: tester).lift()
         tester.settle()
 
         #expect(

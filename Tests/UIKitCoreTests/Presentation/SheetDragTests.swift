@@ -89,6 +89,24 @@ import UIKitTesting
         #expect(tester.frameText == picture)
     }
 
+    @Test func `in a turned phone a sheet fills the window, and no finger takes it`() {
+        let tester = Surroundings.turned.makeTester()
+        let b = present(in: tester, delegate: RecordingAdaptivity(log))
+        let picture = tester.frameText
+
+        for x in [5, 180, 330] {
+            let touch = tester.touch(at: CGPoint(x: x, y: 20))
+            tester.move(touch, by: CGVector(dx: 0, dy: 340), over: 0.2)
+            touch.lift()
+            tester.settle()
+        }
+
+        #expect(b.view.convert(b.view.bounds, to: nil) == tester.window.bounds)
+        #expect(log.take() == [])
+        #expect(b.presentingViewController != nil)
+        #expect(tester.frameText == picture)
+    }
+
     @Test func `a fling dismisses from anywhere`() throws {
         let tester = ViewTester()
         let b = present(in: tester, delegate: nil)

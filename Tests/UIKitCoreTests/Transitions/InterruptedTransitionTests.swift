@@ -79,10 +79,13 @@ import UIKitTesting
         #expect(b.view.window === tester.window)
     }
 
-    @Test(arguments: TestAnimator.Answer.allCases)
-    func `a switch of tabs that another one follows in its middle stays`(answer: TestAnimator.Answer) {
+    @Test(arguments: TestAnimator.Answer.allCases, [true, false])
+    func `a switch of tabs in the middle of which another size or another switch comes is over at once`(
+        answer: TestAnimator.Answer, isResized: Bool
+    ) {
         let tester = ViewTester()
-        let giver = TransitionGiver(animator(answer))
+        let animator = animator(answer)
+        let giver = TransitionGiver(animator)
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<3).map { _ in UIViewController() }
         tester.show(tabs)
@@ -90,11 +93,15 @@ import UIKitTesting
         tabs.selectedIndex = 1
         tester.pump(by: 0.1)
 
-        tester.resize(to: CGSize(width: 500, height: 600))
+        if isResized { tester.resize(to: CGSize(width: 500, height: 600)) } else { tabs.selectedIndex = 2 }
         tester.settle()
 
-        #expect(tabs.selectedIndex == 1)
-        #expect(tabs.viewControllers?[1].view.window === tester.window)
+        let selected = isResized ? 1 : 2
+        #expect(tabs.selectedIndex == selected)
+        #expect(
+            tabs.viewControllers?.map { $0.viewIfLoaded?.window === tester.window } == (0..<3).map { $0 == selected })
+        #expect(tabs.viewControllers?[selected].view.frame == tabs.view.bounds)
+        #expect(animator.ended == true)
     }
 
     @Test(arguments: TestAnimator.Answer.allCases)

@@ -5,27 +5,35 @@ import UIKitCore
 import UIKitTesting
 
 @Suite struct LayoutCallbackTests {
-    @Test func `a first layout tells of safe area, constraints and margins, and then of the layout itself`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a first layout tells of safe area, constraints and margins, and then of the layout itself`(
+        surroundings: Surroundings
+    ) {
+        let tester = surroundings.makeTester()
         let controller = LayoutBookViewController()
 
         tester.show(controller)
 
+        // In a turned phone there is no status bar, so that nothing of the safe area changes.
         #expect(
-            controller.calls == [
-                "viewSafeAreaInsetsDidChange", "updateViewConstraints", "viewLayoutMarginsDidChange",
-                "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
+            controller.calls == (surroundings == .turned ? [] : ["viewSafeAreaInsetsDidChange"]) + [
+                "updateViewConstraints", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "layoutSubviews",
+                "viewDidLayoutSubviews",
             ])
     }
 
-    @Test func `a mark, another size, a subview and another safe area lay out again`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a mark, another size, a subview and another safe area lay out again`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let controller = LayoutBookViewController()
         tester.show(controller)
         let layout = ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"]
 
         let marked = controller.calls(of: tester) { controller.view.setNeedsLayout() }
-        let resized = controller.calls(of: tester) { tester.resize(to: CGSize(width: 375, height: 600)) }
+        let size = tester.window.bounds.size
+        let resized = controller.calls(of: tester) {
+            tester.resize(to: CGSize(width: size.width - 8, height: size.height))
+        }
         let added = controller.calls(of: tester) { controller.view.addSubview(UIView()) }
         let inset = controller.calls(of: tester) { controller.additionalSafeAreaInsets.top = 10 }
 
@@ -35,8 +43,9 @@ import UIKitTesting
         #expect(inset == ["viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange"] + layout)
     }
 
-    @Test func `marked constraints are updated before the layout`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `marked constraints are updated before the layout`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let controller = LayoutBookViewController()
         tester.show(controller)
 

@@ -12,8 +12,9 @@ import UIKitTesting
 
     private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
 
-    @Test func `a warning reaches every living controller and releases no view`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a warning reaches every living controller and releases no view`(surroundings: Surroundings) {
+        let tester = surroundings.makeTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
         navigation.pushViewController(controller("B"), animated: false)
@@ -26,9 +27,11 @@ import UIKitTesting
         #expect(navigation.viewControllers[0].isViewLoaded)
     }
 
-    @Test(arguments: [true, false])
-    func `the older behaviour releases a view below the top, which is loaded again by the pop`(animated: Bool) {
-        let tester = ViewTester()
+    @Test(arguments: [true, false], Surroundings.allCases)
+    func `the older behaviour releases a view below the top, which is loaded again by the pop`(
+        animated: Bool, surroundings: Surroundings
+    ) {
+        let tester = surroundings.makeTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
@@ -41,12 +44,14 @@ import UIKitTesting
         let isLoaded = navigation.viewControllers[0].isViewLoaded
         navigation.popViewController(animated: animated)
         tester.settle()
+        let view = navigation.topViewController?.viewIfLoaded
 
         #expect(
             warned == [
                 "A.didReceiveMemoryWarning", "A.viewWillUnload", "A.viewDidUnload", "B.didReceiveMemoryWarning",
             ])
         #expect(!isLoaded)
+        #expect(view?.window === tester.window && view?.frame == navigation.view.bounds)
         #expect(
             log.take() == [
                 "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(\(animated))",
@@ -107,24 +112,35 @@ import UIKitTesting
         #expect(log.take() == ["A.didReceiveMemoryWarning"])
     }
 
-    @Test func `no view is released in the middle of a transition`() {
-        let tester = ViewTester()
+    @Test(arguments: Surroundings.allCases)
+    func `a view that an animator has taken out is released only when the transition is over`(
+        surroundings: Surroundings
+    ) {
+        let tester = surroundings.makeTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
+        let giver = TransitionGiver(TakingAnimator())
+        navigation.delegate = giver
         navigation.pushViewController(controller("B"), animated: true)
         tester.pump(by: 0.1)
+        let isOut = navigation.viewControllers[0].viewIfLoaded?.superview == nil
 
         tester.warnOfLowMemory()
-
-        #expect(navigation.viewControllers.map(\.isViewLoaded) == [true, true])
+        let during = navigation.viewControllers.map(\.isViewLoaded)
         tester.settle()
+        tester.warnOfLowMemory()
+
+        #expect(isOut)
+        #expect(during == [true, true])
+        #expect(navigation.viewControllers.map(\.isViewLoaded) == [false, true])
     }
 
-    @Test func `the delegate hears first, then observers, then the controllers`() {
+    @Test(arguments: Surroundings.allCases)
+    func `the delegate hears first, then observers, then the controllers`(surroundings: Surroundings) {
         let delegate = MemoryDelegate()
         delegate.log = log
-        let tester = ViewTester(delegate: delegate)
+        let tester = surroundings.makeTester(delegate: delegate)
         tester.show(controller("A"))
         _ = log.take()
         let observer = NotificationCenter.default.addObserver(
@@ -239,6 +255,25 @@ import UIKitTesting
 
         #expect(controller.dropsWhenTold == 0)
         #expect(renderer.drops == 1)
+    }
+}
+
+/// Takes the view that leaves out of the container before anything moves.
+private final class TakingAnimator: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        context.view(forKey: .from)?.removeFromSuperview()
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.4) {
+            view.alpha = 1
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
     }
 }
 
