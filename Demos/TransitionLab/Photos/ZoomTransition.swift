@@ -10,11 +10,17 @@ final class ZoomTransition: NSObject, UIViewControllerTransitioningDelegate {
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { ZoomAnimator(thumbnail: thumbnail, isPresentation: true) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { zoom(presented, isPresentation: true) }
 
     func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { ZoomAnimator(thumbnail: thumbnail, isPresentation: false) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { zoom(dismissed, isPresentation: false) }
+
+    private func zoom(_ controller: UIViewController, isPresentation: Bool) -> ZoomAnimator? {
+        (controller as? PhotoViewController).map {
+            ZoomAnimator($0, thumbnail: thumbnail, isPresentation: isPresentation)
+        }
+    }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning

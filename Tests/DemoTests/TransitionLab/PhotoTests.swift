@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -57,6 +58,49 @@ import UIKitTesting
         stage.tester.settle()
 
         #expect(stage.photo?.imageView.frame == CGRect(x: 130, y: 0, width: 585, height: 390))
+    }
+
+    @Test func `a finger stops a photo that flies, and turns it around when it leaves`() {
+        let stage = Stage()
+        let large = stage.photo?.imageView.frame
+        func shown() -> CGRect? { stage.photo?.imageView.layer.presentation()?.frame }
+
+        stage.photo?.dismiss(animated: true)
+        stage.tester.pump(by: 0.2)
+        let touch = stage.tester.touch(at: CGPoint(x: 195, y: 420))
+        let stopped = shown()
+        stage.tester.pump(by: 0.5)
+        let standing = shown()
+        touch.lift()
+        stage.tester.settle()
+        let kept = stage.photo?.imageView.frame
+        stage.photo?.dismiss(animated: true)
+        stage.tester.pump(by: 0.1)
+        for _ in 0..<2 {
+            stage.tester.tap(at: CGPoint(x: 195, y: 420))
+            stage.tester.pump()
+        }
+        stage.tester.settle()
+
+        #expect(stopped == standing && standing != large)
+        #expect(kept == large)
+        // Turned around twice it goes where it was going.
+        #expect(stage.photo == nil)
+    }
+
+    @Test func `a photo that is turned around on its way in is gone again, and its thumbnail is back`() {
+        let stage = Stage()
+        stage.photo?.dismiss(animated: true)
+        stage.tester.settle()
+        let before = stage.tester.frameText
+
+        stage.tester.tap(at: CGPoint(x: 60, y: 60))
+        stage.tester.pump(by: 0.2)
+        stage.tester.tap(at: CGPoint(x: 195, y: 420))
+        stage.tester.settle()
+
+        #expect(stage.photo == nil)
+        #expect(stage.tester.frameText == before)
     }
 
     @Test func `a finger that leads a photo farther than it goes and comes back leaves it`() {
