@@ -93,68 +93,6 @@ nonisolated struct TraitSet: Equatable {
     }
 }
 
-/// The value of a trait that an app has defined; never changed.
-nonisolated final class CustomTrait: Equatable, @unchecked Sendable {
-    let definition: UITrait
-    let value: Any
-
-    init<Trait: UITraitDefinition>(_ definition: Trait.Type, _ value: Trait.Value) {
-        (self.definition, self.value) = (definition, value)
-    }
-
-    static func == (left: CustomTrait, right: CustomTrait) -> Bool {
-        left === right || areEqual(left.value, right.value)
-    }
-
-    /// Values that cannot be compared differ, unless they are one object.
-    static func areEqual(_ left: Any, _ right: Any) -> Bool {
-        func isEqual<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
-        if let left = left as? any Equatable { return isEqual(left) }
-        guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
-        return left as AnyObject === right as AnyObject
-    }
-}
-
-/// A trait of the framework's own.
-nonisolated protocol SystemTrait: UITraitDefinition where Value: Equatable {
-    static var path: WritableKeyPath<TraitSet, Value> { get }
-}
-
-nonisolated extension SystemTrait {
-    static func isOpen(in traits: TraitSet) -> Bool { traits[keyPath: path] == defaultValue }
-    static func read(from traits: TraitSet) -> Any { traits[keyPath: path] }
-    static func clear(in traits: inout TraitSet) { traits[keyPath: path] = defaultValue }
-    static func differs(_ left: TraitSet, _ right: TraitSet) -> Bool { left[keyPath: path] != right[keyPath: path] }
-    static func write(_ value: Any, to traits: inout TraitSet) {
-        if let value = value as? Value { traits[keyPath: path] = value }
-    }
-}
-
 nonisolated extension UITraitDefinition {
     fileprivate static var plainDefault: Any { defaultValue }
-}
-
-nonisolated extension UITraitUserInterfaceStyle: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UIUserInterfaceStyle> { \.userInterfaceStyle }
-}
-nonisolated extension UITraitUserInterfaceIdiom: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
-}
-nonisolated extension UITraitHorizontalSizeClass: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
-}
-nonisolated extension UITraitVerticalSizeClass: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UIUserInterfaceSizeClass> { \.verticalSizeClass }
-}
-nonisolated extension UITraitDisplayScale: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, CGFloat> { \.displayScale }
-}
-nonisolated extension UITraitLayoutDirection: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
-}
-nonisolated extension UITraitPreferredContentSizeCategory: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UIContentSizeCategory> { \.preferredContentSizeCategory }
-}
-nonisolated extension UITraitUserInterfaceLevel: SystemTrait {
-    static var path: WritableKeyPath<TraitSet, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }

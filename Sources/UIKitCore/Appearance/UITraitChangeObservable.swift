@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view, a controller, a presentation controller or a scene, which calls code of the app's when some of its traits change.
 ///
@@ -96,41 +96,5 @@ extension UITraitChangeObservable {
         }
         keeper.traitRegistrations.append(registration)
         return registration
-    }
-}
-
-/// Stands for what was registered, to end it.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
-
-/// What is called when any of some traits changes.
-final class TraitRegistration: NSObject, UITraitChangeRegistration {
-    private let traits: [UITrait]
-    private let call: (any UITraitEnvironment, UITraitCollection) -> Void
-
-    init(for traits: [UITrait], call: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
-        (self.traits, self.call) = (traits, call)
-    }
-
-    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
-
-    fileprivate func hear(_ environment: any UITraitEnvironment, from previous: TraitSet, to current: TraitSet) {
-        guard traits.contains(where: { current.differs(from: previous, in: $0) }) else { return }
-        call(environment, UITraitCollection(previous))
-    }
-}
-
-/// Keeps what was registered with it.
-protocol TraitRegistrationKeeper: UITraitChangeObservable {
-    var traitRegistrations: [TraitRegistration] { get set }
-}
-
-extension TraitRegistrationKeeper {
-    /// Tells the object of other traits, and then what is registered with it.
-    func hear(of current: UITraitCollection, after previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        for registration in traitRegistrations
-        where traitRegistrations.contains(where: { $0 === registration }) {
-            registration.hear(self, from: previous.traits, to: current.traits)
-        }
     }
 }

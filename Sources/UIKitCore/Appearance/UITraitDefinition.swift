@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A trait: one of the framework's, or one that an app defines by a type of its own.
 ///
@@ -25,46 +25,3 @@ nonisolated extension UITraitDefinition {
 
 /// A trait as a value, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
-
-/// Light or dark.
-public nonisolated struct UITraitUserInterfaceStyle: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceStyle.unspecified
-    public static var affectsColorAppearance: Bool { true }
-}
-
-/// The kind of device.
-public nonisolated struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceIdiom.unspecified
-    public static var affectsColorAppearance: Bool { true }
-}
-
-/// The room from left to right.
-public nonisolated struct UITraitHorizontalSizeClass: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-
-/// The room from top to bottom.
-public nonisolated struct UITraitVerticalSizeClass: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-
-/// Pixels per point; 0 when left open.
-public nonisolated struct UITraitDisplayScale: UITraitDefinition {
-    public static let defaultValue: CGFloat = 0
-}
-
-/// The reading direction.
-public nonisolated struct UITraitLayoutDirection: UITraitDefinition {
-    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-}
-
-/// The user's preferred size of text.
-public nonisolated struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    public static let defaultValue = UIContentSizeCategory.unspecified
-}
-
-/// Whether the content lies on the ground or on a sheet.
-public nonisolated struct UITraitUserInterfaceLevel: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceLevel.unspecified
-    public static var affectsColorAppearance: Bool { true }
-}

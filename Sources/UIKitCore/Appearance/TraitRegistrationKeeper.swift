@@ -1,0 +1,17 @@
+import Foundation
+
+/// Keeps what was registered with it.
+protocol TraitRegistrationKeeper: UITraitChangeObservable {
+    var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitRegistrationKeeper {
+    /// Tells the object of other traits, and then what is registered with it.
+    func hear(of current: UITraitCollection, after previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        for registration in traitRegistrations
+        where traitRegistrations.contains(where: { $0 === registration }) {
+            registration.hear(self, from: previous.traits, to: current.traits)
+        }
+    }
+}
