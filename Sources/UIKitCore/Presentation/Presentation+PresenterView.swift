@@ -34,6 +34,9 @@ extension Presentation {
     /// The presenter's view, which is out of its place, belongs at the back of another view by now.
     func moveHome(to host: UIView) { if home !== host { (home, homeIndex) = (host, 0) } }
 
+    /// The place that the presenter's view is out of does not show it any more; it gets another one when it comes back.
+    func leaveHome(_ host: UIView?) { if host == nil || home === host { home = nil } }
+
     /// Puts the presenter's view, which is in no window or on the page, behind everything in the container, in the size that it has
     /// by now.
     func putPresenterBack() {

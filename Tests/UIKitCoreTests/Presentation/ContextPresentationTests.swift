@@ -57,6 +57,29 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `what is dismissed behind another tab leaves no sight of its own tab`(style: UIModalPresentationStyle) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child, other]
+        tester.show(tabs)
+        present(style)
+        tabs.selectedIndex = 1
+        tester.settle()
+        _ = log.take()
+
+        child.dismiss(animated: false)
+        tester.settle()
+        let behind = log.take()
+        let isBehind = !isShown(child) && !isShown(presented) && isShown(other)
+        tabs.selectedIndex = 0
+        tester.settle()
+
+        #expect(behind.isEmpty && isBehind)
+        #expect(isShown(child) && !isShown(other))
+        #expect(child.view.frame == tabs.view.bounds)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
     func `another tab in the middle of the way ends that first, and takes both away`(
         style: UIModalPresentationStyle, isPresentation: Bool
