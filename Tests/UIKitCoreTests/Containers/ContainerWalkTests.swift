@@ -12,7 +12,7 @@ import UIKitTesting
         let book = AppearanceBook()
         var pages: [WeakPages] = []
         do {
-            let walk = Walk(tester: tester, book: book, seed: UInt64(seed))
+            let walk = Walk(tester: tester, book: book, seed: seed)
             walk.run(steps: 10_000)
             pages = walk.keeper.controllers
             tester.window.rootViewController = UIViewController()
@@ -25,28 +25,28 @@ import UIKitTesting
     }
 
     @MainActor
-    private final class Walk: NSObject, UINavigationControllerDelegate,
-        UITabBarControllerDelegate
-    {
+    private final class Walk {
         let tester: ViewTester
         let book: AppearanceBook
-        var generator: SeededNumbers
+        var generator: WalkNumbers
         let columns: SplitWalk
         let tabs = UITabBarController()
         let stacks: [UINavigationController]
-        let hand = UIPercentDrivenInteractiveTransition()
+        let transitions: WalkTransitions
         let keeper: PageKeeper
-        var finger: TestTouch?
+        let finger: WalkFinger
+        private var hand: UIPercentDrivenInteractiveTransition { transitions.hand }
 
-        init(tester: ViewTester, book: AppearanceBook, seed: UInt64) {
-            (self.tester, self.book, generator) = (tester, book, SeededNumbers(seed: seed))
-            columns = SplitWalk(book: book, seed: seed)
-            keeper = PageKeeper(book, generator)
+        init(tester: ViewTester, book: AppearanceBook, seed: Int) {
+            (self.tester, self.book, generator) = (tester, book, WalkNumbers(seed: seed))
+            columns = SplitWalk(book: book, seed: UInt64(seed))
+            keeper = PageKeeper(book, SeededNumbers(seed: UInt64(seed)))
+            transitions = WalkTransitions(generator)
+            finger = WalkFinger(in: tester, generator)
             stacks = (0..<3).map { _ in UINavigationController(rootViewController: BookedViewController(book)) }
-            super.init()
-            for stack in stacks { stack.delegate = self }
+            for stack in stacks { stack.delegate = transitions }
             tabs.viewControllers = stacks + [columns.split]
-            tabs.delegate = self
+            tabs.delegate = transitions
             tester.show(tabs)
         }
 
@@ -57,56 +57,9 @@ import UIKitTesting
                 check(isAtRest: false)
             }
             hand.finish()
-            finger?.lift()
+            finger.lift()
             tester.settle()
             check(isAtRest: true)
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { someAnimator() }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { someAnimator() }
-
-        func tabBarController(
-            _ tabBarController: UITabBarController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { Bool.random(using: &generator) ? hand : nil }
-
-        private func someAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-            switch Int.random(in: 0..<6, using: &generator) {
-            case 0: TestAnimator()
-            case 1: InterruptibleTestAnimator()
-            default: nil
-            }
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { Bool.random(using: &generator) ? hand : nil }
-
-        /// Puts a finger to the edge or somewhere else, or moves or lifts the one that is there.
-        private func useFinger() {
-            guard let finger else {
-                let x = CGFloat.random(in: 0...340, using: &generator)
-                return self.finger = tester.touch(at: CGPoint(x: Bool.random(using: &generator) ? 3 : x, y: 300))
-            }
-            switch Int.random(in: 0..<5, using: &generator) {
-            case 0: finger.cancel()
-            case 1: finger.lift()
-            default:
-                let way = CGFloat.random(in: 0...90, using: &generator)
-                // What comes from the edge goes on; other fingers go both ways.
-                let isBack = finger.location.x > 120 && Bool.random(using: &generator)
-                return finger.move(by: CGVector(dx: isBack ? -1.5 * way : way, dy: 0))
-            }
-            self.finger = nil
         }
 
         private func step() {
@@ -129,7 +82,7 @@ import UIKitTesting
             case 8: tabs.selectedIndex = Int.random(in: 0..<4, using: &generator)
             case 9: tester.resize(to: CGSize(width: CGFloat.random(in: 320...960, using: &generator), height: 500))
             case 10: stack.setNavigationBarHidden(animated, animated: Bool.random(using: &generator))
-            case 11...16: useFinger()
+            case 11...16: finger.step()
             case 17, 18: hand.update(CGFloat.random(in: 0...1, using: &generator))
             case 19:
                 if animated { hand.finish() } else { hand.cancel() }

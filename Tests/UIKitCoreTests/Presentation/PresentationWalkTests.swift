@@ -12,7 +12,7 @@ import UIKitTesting
         let book = AppearanceBook()
         do {
             let walk = Walk(
-                tester: tester, book: book, generator: SeededNumbers(seed: UInt64(seed)))
+                tester: tester, book: book, generator: WalkNumbers(seed: seed))
             walk.run(steps: 7_000)
         }
         tester.window.rootViewController = UIViewController()
@@ -24,39 +24,22 @@ import UIKitTesting
     }
 
     @MainActor
-    private final class Walk: NSObject, UIViewControllerTransitioningDelegate,
-        UIAdaptivePresentationControllerDelegate
-    {
+    private final class Walk {
         let tester: ViewTester
         let book: AppearanceBook
-        var generator: SeededNumbers
-        let interaction = UIPercentDrivenInteractiveTransition()
+        var generator: WalkNumbers
+        let presentations: WalkPresentations
         let navigation: UINavigationController
         /// A finger that is down.
         private var touch: TestTouch?
+        private var interaction: UIPercentDrivenInteractiveTransition { presentations.hand }
 
-        init(tester: ViewTester, book: AppearanceBook, generator: SeededNumbers) {
+        init(tester: ViewTester, book: AppearanceBook, generator: WalkNumbers) {
             (self.tester, self.book, self.generator) = (tester, book, generator)
             navigation = UINavigationController(rootViewController: BookedViewController(book))
-            super.init()
+            presentations = WalkPresentations(book, over: navigation, generator)
             tester.show(navigation)
         }
-
-        func animationController(
-            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(isPresentation: true) }
-
-        func animationController(
-            forDismissed dismissed: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(isPresentation: false) }
-
-        func interactionControllerForPresentation(
-            using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-        func interactionControllerForDismissal(
-            using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 
         private var levels: [UIViewController] {
             var levels: [UIViewController] = [navigation]
@@ -111,7 +94,7 @@ import UIKitTesting
         /// Presents something, unless what presents lies below a page that is curled up.
         private func present(from level: UIViewController, animated: Bool) {
             guard level.ownPresentation?.page == nil else { return }
-            let controller = make()
+            let controller = presentations.make()
             let fillsWindow = level.ownPresentation.map { $0.controller.presentationStyle == .fullScreen } ?? true
             if fillsWindow, controller.modalPresentationStyle == .fullScreen, Bool.random(using: &generator) {
                 controller.modalTransitionStyle = .partialCurl
@@ -128,52 +111,6 @@ import UIKitTesting
                 return
             }
             touch.move(by: CGVector(dx: 0, dy: CGFloat.random(in: -150...250, using: &generator)))
-        }
-
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-            Int.random(in: 0..<4, using: &generator) > 0
-        }
-
-        func presentationController(
-            _ controller: UIPresentationController,
-            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-        ) -> UIViewController? {
-            let content = controller.presentedViewController
-            guard content.parent == nil, !(content is UINavigationController), Bool.random(using: &generator) else {
-                return nil
-            }
-            return UINavigationController(rootViewController: content)
-        }
-
-        /// An alert or an action sheet, which the user's taps may choose from.
-        private func makeAlert() -> UIViewController {
-            let style: UIAlertController.Style = Bool.random(using: &generator) ? .alert : .actionSheet
-            let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
-            for title in ["One", "Two"].prefix(Int.random(in: 0...2, using: &generator)) {
-                alert.addAction(UIAlertAction(title: title, style: .default))
-            }
-            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            if style == .alert, Bool.random(using: &generator) { alert.addTextField() }
-            alert.popoverPresentationController?.sourceView = navigation.view
-            return alert
-        }
-
-        private func make() -> UIViewController {
-            if Int.random(in: 0..<5, using: &generator) == 0 { return makeAlert() }
-            let controller = BookedViewController(book)
-            let styles: [UIModalPresentationStyle] = [
-                .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
-                .popover,
-            ]
-            let transitions: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
-            controller.modalPresentationStyle = styles.randomElement(using: &generator)!
-            controller.modalTransitionStyle = transitions.randomElement(using: &generator)!
-            if Int.random(in: 0..<4, using: &generator) == 0 { controller.transitioningDelegate = self }
-            controller.presentationController?.delegate = self
-            controller.sheetPresentationController?.detents = [.medium(), .large()]
-            controller.popoverPresentationController?.sourceView = navigation.view
-            controller.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 200, width: 30, height: 30)
-            return controller
         }
 
         private func check() {
@@ -203,27 +140,6 @@ import UIKitTesting
                         || placer is AlertPresentation)
                 }
                 if !isCovered, isWhole { #expect(level.view.bounds.size == tester.window.bounds.size) }
-            }
-        }
-    }
-
-    private final class Slide: UIViewControllerAnimatedTransitioning {
-        let isPresentation: Bool
-        init(isPresentation: Bool) { self.isPresentation = isPresentation }
-
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            0.3
-        }
-
-        func animateTransition(using context: any UIViewControllerContextTransitioning) {
-            let view = context.view(forKey: isPresentation ? .to : .from)
-            let aside = CGAffineTransform(translationX: context.containerView.bounds.width, y: 0)
-            if isPresentation { view?.transform = aside }
-            UIView.animate(withDuration: 0.3) { [isPresentation] in
-                view?.transform = isPresentation ? .identity : aside
-            } completion: { _ in
-                view?.transform = .identity
-                context.completeTransition(!context.transitionWasCancelled)
             }
         }
     }

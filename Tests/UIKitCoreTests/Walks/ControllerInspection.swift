@@ -1,0 +1,86 @@
+import Foundation
+@testable import UIKitCore
+
+/// Looks whether what a controller is linked to, what it shows and what it has been told agree.
+@MainActor struct ControllerInspection {
+    private(set) var faults: [String] = []
+    private let controller: UIViewController
+    private let name: String
+
+    init(of controller: UIViewController, isAtRest: Bool) {
+        self.controller = controller
+        name = ObjectNames.className(of: controller)
+        checkLinks()
+        checkViews()
+        if let stack = controller as? UINavigationController { check(stack) }
+        if let tabs = controller as? UITabBarController { check(tabs) }
+        if isAtRest { checkRest() }
+    }
+
+    private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
+        if !holds { faults.append("\(name) \(fault())") }
+    }
+
+    private mutating func checkLinks() {
+        for child in controller.children { expect(child.parent === controller, "is not the parent of a child") }
+        if let presentation = controller.presentation {
+            let presented = presentation.presented
+            expect(presented.ownPresentation === presentation, "presents what knows nothing of it")
+            expect(presentation.presenter === controller, "presents for another")
+            expect(presented.presentingViewController === controller, "does not present what it presents")
+        }
+    }
+
+    /// Whether something else shows in its place.
+    private func isCovered(_ controller: UIViewController) -> Bool { controller.presentation?.isPresenterOut == true }
+
+    private mutating func checkViews() {
+        let window = controller.viewIfLoaded?.window
+        switch controller.appearance.state {
+        case .appeared: expect(window != nil || isCovered(controller), "has appeared, but is not in the window")
+        case .disappeared: expect(window == nil, "has disappeared, but is in the window")
+        default: break
+        }
+        for child in controller.children {
+            guard let view = child.viewIfLoaded, view.window != nil, let own = controller.viewIfLoaded else { continue }
+            expect(view.isDescendant(of: own), "does not have the view of a child in its own")
+        }
+    }
+
+    private mutating func check(_ stack: UINavigationController) {
+        let (pages, stage) = (stack.viewControllers, stack.stage)
+        expect(pages.allSatisfy { $0.parent === stack }, "has a page that is no child")
+        guard stage.running == nil, stage.waiting.isEmpty, !stage.isServing else { return }
+        expect(stack.children.count == pages.count, "has \(stack.children.count) children and \(pages.count) pages")
+        checkOnly(stack.topViewController, of: pages)
+    }
+
+    private mutating func check(_ tabs: UITabBarController) {
+        let pages = tabs.viewControllers ?? []
+        expect(pages.allSatisfy { $0.parent === tabs }, "has a tab that is no child")
+        expect(tabs.children.count == pages.count, "has \(tabs.children.count) children and \(pages.count) tabs")
+        if tabs.stage.isAtRest, tabs.appearance.state == .appeared { checkOnly(tabs.selectedViewController, of: pages) }
+    }
+
+    /// Of the children of a container at rest only one has appeared, if the container has.
+    private mutating func checkOnly(_ shown: UIViewController?, of children: [UIViewController]) {
+        for child in children where child !== shown {
+            expect(child.appearance.state == .disappeared, "has told one that is not shown otherwise")
+        }
+        guard let shown, controller.appearance.state == .appeared, !isCovered(controller), !isCovered(shown) else {
+            return
+        }
+        expect(shown.appearance.state == .appeared, "shows what it has not told so")
+    }
+
+    private mutating func checkRest() {
+        expect(!controller.appearance.isChanging, "is between two callbacks")
+        expect(controller.runningCoordinator == nil, "has a coordinator at rest")
+        expect(controller.ownPresentation?.isInTransition != true, "is between two presentations")
+        let flags = [
+            controller.isBeingPresented, controller.isBeingDismissed, controller.isMovingToParent,
+            controller.isMovingFromParent,
+        ]
+        expect(!flags.contains(true), "says that it comes or goes")
+    }
+}

@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+/// Tabs with stacks and whatever comes over them, changed at random moments in every way.
+@MainActor final class WholeWalk {
+    private let tester: ViewTester
+    private let book: AppearanceBook
+    private var numbers: WalkNumbers
+    private let root: UITabBarController
+    private let transitions: WalkTransitions
+    private let presentations: WalkPresentations
+    private let finger: WalkFinger
+    /// Every controller that was made.
+    private(set) var roll: [WeakController] = []
+    /// What was done last.
+    private(set) var history: [String] = []
+
+    init(_ tester: ViewTester, _ book: AppearanceBook, seed: Int) {
+        (self.tester, self.book) = (tester, book)
+        numbers = WalkNumbers(seed: seed)
+        root = UITabBarController()
+        transitions = WalkTransitions(numbers)
+        presentations = WalkPresentations(book, over: root, numbers)
+        finger = WalkFinger(in: tester, numbers)
+        presentations.onMake = { [unowned self] in note($0) }
+        note(root)
+        root.viewControllers = (0..<3).map { _ in makeStack() }
+        root.delegate = transitions
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+        tester.show(root)
+    }
+
+    private func note(_ controller: UIViewController) {
+        if roll.count > 400 { roll.removeAll { $0.controller == nil } }
+        roll.append(WeakController(controller: controller))
+    }
+
+    // MARK: What is there
+
+    /// Everything below the window's root and over it, what lies below first.
+    private var everything: [UIViewController] {
+        var found: [UIViewController] = []
+        var rest: [UIViewController] = [root]
+        while let next = rest.popLast() {
+            found.append(next)
+            rest += next.children
+            if let presented = next.presentation?.presented { rest.append(presented) }
+        }
+        return found
+    }
+
+    private var levels: [UIViewController] {
+        everything.filter { $0.ownPresentation != nil }
+    }
+
+    private func some<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+        everything.compactMap { $0 as? Kind }.randomElement(using: &numbers)
+    }
+
+    /// What is there, for who reads of a fault.
+    var outline: String {
+        func line(_ controller: UIViewController, _ depth: Int) -> String {
+            let state = "\(controller.appearance.state)" + (controller.runningCoordinator == nil ? "" : " moving")
+            let place = controller.viewIfLoaded.map { $0.window == nil ? " out" : "" } ?? " unloaded"
+            let own =
+                String(repeating: "  ", count: depth) + ObjectNames.className(of: controller) + " " + state + place
+            let above = controller.presentation.map { presentation in
+                [
+                    String(repeating: "  ", count: depth)
+                        + "  presents \(presentation.controller.presentationStyle) \(presentation.phase)"
+                ]
+                    + [line(presentation.presented, depth + 2)]
+            }
+            return ([own] + controller.children.map { line($0, depth + 1) } + (above ?? [])).joined(separator: "\n")
+        }
+        return line(root, 0)
+    }
+
+    // MARK: Making
+
+    private func makePage() -> UIViewController {
+        let page = BookedViewController(book)
+        page.title = "Title"
+        page.hidesBottomBarWhenPushed = Int.random(in: 0..<4, using: &numbers) == 0
+        page.definesPresentationContext = Int.random(in: 0..<4, using: &numbers) == 0
+        return page
+    }
+
+    private func makeStack() -> UIViewController {
+        let stack = UINavigationController(rootViewController: makePage())
+        stack.delegate = transitions
+        note(stack)
+        return stack
+    }
+
+    private func makeTabs() -> UIViewController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [makeStack(), makePage()]
+        tabs.delegate = transitions
+        return tabs
+    }
+
+    private func makeModal() -> UIViewController {
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: presentations.prepare(makeStack())
+        case 1: presentations.prepare(makeTabs())
+        default: presentations.make()
+        }
+    }
+
+    // MARK: Walking
+
+    /// Does one thing, and lets some time pass or none.
+    func step() {
+        change()
+        if Bool.random(using: &numbers) { tester.pump(by: Double.random(in: 0.01...0.3, using: &numbers)) }
+    }
+
+    private func change() {
+        let animated = Int.random(in: 0..<4, using: &numbers) > 0
+        let number = Int.random(in: 0..<34, using: &numbers)
+        history = history.suffix(11) + ["\(number)" + (animated ? "" : " at once")]
+        switch number {
+        case 0...12: changeStack(number, animated: animated)
+        case 13...15: select()
+        case 16...18: present(over: levels.last ?? root, animated: animated)
+        case 19: present(over: some(UIViewController.self) ?? root, animated: animated)
+        case 20, 21: (levels.last ?? root).dismiss(animated: animated)
+        case 22: some(UIViewController.self)?.dismiss(animated: animated)
+        case 23, 24: tester.rotate(toTheLeft: Bool.random(using: &numbers))
+        case 25: tester.resize(to: CGSize(width: CGFloat.random(in: 320...800, using: &numbers), height: 600))
+        case 26, 27: tester.warnOfLowMemory()
+        case 28...30: finger.step()
+        default: lead()
+        }
+    }
+
+    /// Presents something, though nothing over what lies in a context: it would stay when that goes.
+    private func present(over controller: UIViewController, animated: Bool) {
+        guard levels.count < 5, controller.nearestPresentation(\.ownPresentation)?.contextContainer == nil else {
+            return
+        }
+        controller.present(makeModal(), animated: animated)
+    }
+
+    private func changeStack(_ number: Int, animated: Bool) {
+        guard let stack = some(UINavigationController.self) else { return }
+        switch number {
+        case 0...4: if stack.viewControllers.count < 8 { stack.pushViewController(makePage(), animated: animated) }
+        case 5...8: stack.popViewController(animated: animated)
+        case 9: stack.popToRootViewController(animated: animated)
+        case 10:
+            let kept = stack.viewControllers.shuffled(using: &numbers).prefix(2)
+            stack.setViewControllers(kept + [makePage()], animated: animated)
+        case 11: stack.setNavigationBarHidden(Bool.random(using: &numbers), animated: animated)
+        default: stack.setToolbarHidden(Bool.random(using: &numbers), animated: animated)
+        }
+    }
+
+    private func select() {
+        guard let tabs = some(UITabBarController.self), let count = tabs.viewControllers?.count else { return }
+        tabs.selectedIndex = Int.random(in: 0..<count, using: &numbers)
+    }
+
+    /// Leads whatever there is to lead, or lets go of it.
+    private func lead() {
+        let hand = Bool.random(using: &numbers) ? transitions.hand : presentations.hand
+        switch Int.random(in: 0..<6, using: &numbers) {
+        case 0: hand.finish()
+        case 1: hand.cancel()
+        case 2: hand.pause()
+        case 3: hand.update(1)
+        default: hand.update(CGFloat.random(in: 0...1, using: &numbers))
+        }
+    }
+
+    /// Lets go of everything and lets it come to its end.
+    func rest() {
+        transitions.hand.finish()
+        presentations.hand.finish()
+        finger.lift()
+        tester.settle()
+    }
+
+    // MARK: Looking
+
+    private var diagnosticsSeen = 0
+
+    /// What is not as it has to be.
+    func inspect(isAtRest: Bool = false) -> [String] {
+        let all = everything
+        var faults = all.flatMap { ControllerInspection(of: $0, isAtRest: isAtRest).faults }
+        if Set(all.map { ObjectIdentifier($0) }).count != all.count { faults.append("something is there twice") }
+        for message in tester.diagnostics[diagnosticsSeen...] where !isExpected(message) { faults.append(message) }
+        diagnosticsSeen = tester.diagnostics.count
+        return faults
+    }
+
+    /// What an app that does such things is told.
+    private func isExpected(_ message: String) -> Bool {
+        message.contains("was changed while a transition was running") || message.hasPrefix("Attempt to present")
+            || message.hasPrefix("Attempt to dismiss")
+    }
+}

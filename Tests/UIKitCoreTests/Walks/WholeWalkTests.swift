@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+/// Pushes, pops, presentations, dismissals, selections, turns and memory warnings in the middle of each other's transitions; after each
+/// of them everything is looked at.
+@Suite struct WholeWalkTests {
+    @Test(arguments: 1...6)
+    func `no operation in the middle of any transition leaves anything between two states`(seed: Int) {
+        let tester = ViewTester()
+        let book = AppearanceBook()
+        let ledger = TransitionLedger(of: tester)
+        var roll: [WeakController] = []
+        do {
+            let walk = WholeWalk(tester, book, seed: seed)
+            for step in 1...4_000 {
+                walk.step()
+                let faults = walk.inspect() + ledger.takeFaults() + book.complaints
+                #expect(faults == [], "after step \(step): \(walk.history)\n\(walk.outline)")
+                // What is wrong once stays so.
+                if !faults.isEmpty { break }
+            }
+            walk.rest()
+            #expect(walk.inspect(isAtRest: true) == [])
+            roll = walk.roll
+            tester.window.rootViewController = UIViewController()
+            tester.settle()
+        }
+
+        #expect(ledger.open == [])
+        #expect(book.complaints == [] && book.living == 0)
+        #expect(roll.compactMap { $0.controller.map { ObjectNames.className(of: $0) } } == [])
+    }
+}
+
+/// Knows a controller as long as it lives.
+struct WeakController {
+    weak var controller: UIViewController?
+}
