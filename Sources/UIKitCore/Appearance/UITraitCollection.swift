@@ -106,7 +106,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     /// Returns true for nil.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
-        return traits.differs(from: traitCollection.traits) { $0.affectsColorAppearance }
+        return self !== traitCollection && traits.differs(from: traitCollection.traits) { $0.affectsColorAppearance }
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -41,9 +41,9 @@ extension UIView {
 
     /// What traits from above are in this view.
     private func traits(in surroundings: UITraitCollection) -> UITraitCollection {
-        let (own, style) = (overriddenTraits, ownStyle)
+        let style = ownStyle
         var traits = surroundings
-        if let own { traits = UITraitCollection(traitsFrom: [traits, own]) }
+        if let own = overriddenTraits { traits = UITraitCollection(traitsFrom: [traits, own]) }
         guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }
@@ -107,7 +107,8 @@ extension UIView {
 
     /// Resolves what depends on traits anew, here and below, then tells those whose traits are others than they last heard of.
     func traitsDidChangeInSubtree() {
-        if resolveTraits(inheritedTraits) { announce(inheritedTraits) }
+        let traits = inheritedTraits
+        if resolveTraits(traits) { announce(traits) }
     }
 
     /// Takes up traits, here and below, without callbacks; true when somebody is to be told of them.

@@ -53,6 +53,7 @@ extension UIViewController {
     /// Takes both out of a container's view, or from wherever they are.
     func leaveStand(in host: UIView? = nil) {
         if contextContainer != nil { presentation?.transition?.jumpToEnd() }
+        // What ran may have been a dismissal, with which there is no context any more.
         if contextContainer != nil { presentation?.leaveHome(host) }
         for view in [storedView, contextContainer] {
             if let view, host == nil || view.superview === host { view.removeFromSuperview() }

@@ -11,7 +11,7 @@ extension UIResponder {
 
     /// Whether it is on a page that stays curled up, where the user does not get at it.
     private var isOnPageAtRest: Bool {
-        var view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        var view = placeOfKeyboard
         while let current = view {
             if let page = current as? PresenterPage { return page.isAtRest }
             view = current.superview

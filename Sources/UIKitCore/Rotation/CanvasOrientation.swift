@@ -170,8 +170,7 @@ final class CanvasOrientation {
         }
         if let request = geometryRequest {
             geometryRequest = nil
-            let wanted = request.orientation(for: runtime.decidingController, current: interface)
-            if let wanted { turn(to: wanted) }
+            if let wanted = request.orientation(after: decision(about: interface)), decide(wanted) { turn(to: wanted) }
         }
     }
 
@@ -243,9 +242,13 @@ final class CanvasOrientation {
         runtime.device.turn(to: orientation)
     }
 
-    private func decide(_ orientation: UIInterfaceOrientation) -> Bool {
+    private func decision(about orientation: UIInterfaceOrientation) -> OrientationDecision {
         let decider = runtime.decidingController
-        let decision = OrientationDecision(orientation, decider: decider, window: decider?.viewIfLoaded?.window)
+        return OrientationDecision(orientation, decider: decider, window: decider?.viewIfLoaded?.window)
+    }
+
+    private func decide(_ orientation: UIInterfaceOrientation) -> Bool {
+        let decision = decision(about: orientation)
         runtime.trace(decision, from: interface, isLetterboxed: !decision.isAccepted && WindowShape(interface) != shape)
         return decision.isAccepted
     }

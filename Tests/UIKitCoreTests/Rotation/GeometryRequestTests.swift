@@ -28,6 +28,7 @@ import UIKitTesting
         let tester = ViewTester()
         let controller = Controller()
         tester.show(controller)
+        tester.trace("rotation")
 
         let box = controller.ask(.landscapeLeft)
         let before = controller.interfaceOrientation
@@ -39,6 +40,8 @@ import UIKitTesting
         #expect(UIScreen.main.bounds.size == CGSize(width: 667, height: 375))
         #expect(tester.lastFrame?.surface.isLetterboxed == false)
         #expect(box.error == nil)
+        // As for every turn that was asked for.
+        #expect(tester.traceLines.contains { $0.contains("\"mask\":26") })
     }
 
     @Test func `of several orientations the present one will do`() {
@@ -80,7 +83,9 @@ import UIKitTesting
         tester.settle()
 
         #expect(controller.interfaceOrientation == .portrait)
-        #expect((box.error as? UISceneError)?.code == .geometryRequestDenied)
+        let error = box.error as? UISceneError
+        #expect(error?.code == .geometryRequestDenied)
+        #expect(error?.localizedDescription.hasSuffix("whose shouldAutorotate is false.") == true)
     }
 
     @Test func `a window that keeps its size shows the requested orientation letterboxed`() {
