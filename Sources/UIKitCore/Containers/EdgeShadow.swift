@@ -7,7 +7,6 @@ import Foundation
 final class EdgeShadow: UIView {
     private static let width: CGFloat = 9
     private static let strength: CGFloat = 0.2
-    private static let stripsPerPoint: CGFloat = 2
 
     private let isOnRight: Bool
 
@@ -23,8 +22,9 @@ final class EdgeShadow: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let step = 1 / Self.stripsPerPoint
-        for index in 0..<Int(Self.width * Self.stripsPerPoint) {
+        // Strips of whole pixels need no smoothing.
+        let step = 1 / max(1, contentScaleFactor.rounded())
+        for index in 0..<Int(Self.width / step) {
             let x = CGFloat(index) * step
             let distance = (x + step / 2) / Self.width
             let part = isOnRight ? 1 - distance : distance
