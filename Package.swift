@@ -29,13 +29,14 @@ let package = Package(
         .systemLibrary(name: "CPango"),
         .systemLibrary(name: "CPixbuf"),
         .systemLibrary(name: "CSDL2"),
+        .target(name: "CPixels"),
 
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
             name: "CairoBackend",
-            dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf"],
+            dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
             swiftSettings: common),
         .target(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),

@@ -27,15 +27,11 @@ final class BitmapCache {
     }
 
     private enum Kind: Hashable {
-        case drawing, picture, shadow, subtree, backdrop, backgroundTile, borderTile
-    }
-
-    private struct Slot: Hashable {
-        let layerID: UInt64
-        let kind: Kind
+        case drawing, text, picture, shadow, subtree, backdrop, backgroundTile, borderTile
     }
 
     private struct Entry {
+        let kind: Kind
         let key: AnyHashable
         let value: Any
         let bytes: Int
@@ -45,7 +41,8 @@ final class BitmapCache {
     private let budget: Int
     /// The coverage of rounded shapes, which are shared between layers.
     let shapes = ShapeMasks()
-    private var entries: [Slot: Entry] = [:]
+    /// By layer, of which nearly all have one.
+    private var entries: [UInt64: [Entry]] = [:]
     private var uses: UInt64 = 0
     private(set) var bytes = 0
 
@@ -53,40 +50,56 @@ final class BitmapCache {
 
     /// A layer's drawn contents, made by `make` when they are not kept; nil when that makes none.
     func drawing(of layerID: UInt64, key: DrawingKey, make: () -> CairoSurface?) -> CairoSurface? {
-        value(Slot(layerID: layerID, kind: .drawing), key: key, make: make) { $0.height * $0.bytesPerRow }
+        value(.drawing, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
+    }
+
+    /// The coverage and the colour of a layer's drawing that is a line of text, made by `make` when they are not kept; nil when
+    /// that makes none.
+    func text(
+        of layerID: UInt64, key: DrawingKey, make: () -> (mask: RunMask, color: RGBAColor)?
+    ) -> (mask: RunMask, color: RGBAColor)? {
+        value(.text, of: layerID, key: key, make: make) { $0.mask.surface.map { $0.height * $0.bytesPerRow } ?? 0 }
     }
 
     /// A layer's picture at another than its own size, made by `make` when it is not kept.
     func picture(of layerID: UInt64, key: PictureKey, make: () -> CairoSurface?) -> CairoSurface? {
-        value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
+        value(.picture, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// A layer with everything below it, made by `make` when it is not kept.
     func subtree(of layerID: UInt64, key: SubtreeKey, make: () -> CairoSurface?) -> CairoSurface? {
-        value(Slot(layerID: layerID, kind: .subtree), key: key, make: make) { $0.height * $0.bytesPerRow }
+        value(.subtree, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// What a layer shows of the picture below it, made by `make` when it is not kept.
     func backdrop(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
-        value(Slot(layerID: layerID, kind: .backdrop), key: key, make: make) { $0.height * $0.bytesPerRow }
+        value(.backdrop, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// A layer's gradient that Cairo cannot draw, made by `make` when it is not kept.
     func gradient(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
-        value(Slot(layerID: layerID, kind: .picture), key: key, make: make) { $0.height * $0.bytesPerRow }
+        value(.picture, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
     /// A cell of the pattern of a layer's background or border, made by `make` when it is not kept.
     func tile(
         of layerID: UInt64, isOfBorder: Bool, key: some Hashable, make: () -> PatternTile?
     ) -> PatternTile? {
-        let slot = Slot(layerID: layerID, kind: isOfBorder ? .borderTile : .backgroundTile)
-        return value(slot, key: key, make: make, bytes: \.bytes)
+        value(isOfBorder ? .borderTile : .backgroundTile, of: layerID, key: key, make: make, bytes: \.bytes)
     }
 
     /// A layer's shadow, made by `make` when it is not kept.
     func shadow(of layerID: UInt64, key: some Hashable, make: () -> ShadowMask?) -> ShadowMask? {
-        value(Slot(layerID: layerID, kind: .shadow), key: key, make: make, bytes: \.bytes)
+        value(.shadow, of: layerID, key: key, make: make, bytes: \.bytes)
+    }
+
+    /// Drops whatever some layers have.
+    func remove(_ layers: [UInt64]) {
+        guard !entries.isEmpty else { return }
+        for layer in layers {
+            guard let gone = entries.removeValue(forKey: layer) else { continue }
+            for entry in gone { bytes -= entry.bytes }
+        }
     }
 
     func removeAll() {
@@ -96,19 +109,24 @@ final class BitmapCache {
     }
 
     private func value<Value>(
-        _ slot: Slot, key: some Hashable, make: () -> Value?, bytes size: (Value) -> Int
+        _ kind: Kind, of layerID: UInt64, key: some Hashable, make: () -> Value?, bytes size: (Value) -> Int
     ) -> Value? {
         uses += 1
-        if let entry = entries[slot], entry.key == AnyHashable(key), let value = entry.value as? Value {
-            entries[slot]?.lastUse = uses
-            return value
+        if let index = entries[layerID]?.firstIndex(where: { $0.kind == kind }), let entry = entries[layerID]?[index] {
+            if entry.key == AnyHashable(key), let value = entry.value as? Value {
+                entries[layerID]?[index].lastUse = uses
+                return value
+            }
+            // Gone before the new one is made, which may then lie in the same memory.
+            entries[layerID]?.remove(at: index)
+            bytes -= entry.bytes
         }
-        if let stale = entries.removeValue(forKey: slot) { bytes -= stale.bytes }
         guard let value = make() else { return nil }
         let count = size(value)
         // What fills the budget alone would drive everything else out and then itself.
         guard count <= budget / 2 else { return value }
-        entries[slot] = Entry(key: AnyHashable(key), value: value, bytes: count, lastUse: uses)
+        let entry = Entry(kind: kind, key: AnyHashable(key), value: value, bytes: count, lastUse: uses)
+        entries[layerID, default: []].append(entry)
         bytes += count
         if bytes > budget { evict() }
         return value
@@ -116,10 +134,19 @@ final class BitmapCache {
 
     /// Brings the bytes to three quarters of the budget, so that not every new bitmap sorts the entries anew.
     private func evict() {
-        for (slot, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-            if bytes <= budget / 4 * 3 { return }
-            entries[slot] = nil
-            bytes -= entry.bytes
+        let uses = entries.values.joined().map { (lastUse: $0.lastUse, bytes: $0.bytes) }.sorted {
+            $0.lastUse < $1.lastUse
+        }
+        var (excess, last) = (bytes - budget / 4 * 3, UInt64(0))
+        for use in uses {
+            if excess <= 0 { break }
+            excess -= use.bytes
+            last = use.lastUse
+        }
+        for (layer, kept) in entries where kept.contains(where: { $0.lastUse <= last }) {
+            for entry in kept where entry.lastUse <= last { bytes -= entry.bytes }
+            let rest = kept.filter { $0.lastUse > last }
+            entries[layer] = rest.isEmpty ? nil : rest
         }
     }
 }

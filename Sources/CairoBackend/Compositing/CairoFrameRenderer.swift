@@ -12,6 +12,11 @@ package final class CairoFrameRenderer: FrameRenderer {
     private struct Memory {
         let bitmaps: BitmapCache
         let movingSubtrees = MovingSubtrees()
+
+        func forget(_ layers: [UInt64]) {
+            bitmaps.remove(layers)
+            movingSubtrees.forget(layers)
+        }
     }
 
     private let memory: Mutex<Memory>
@@ -23,7 +28,7 @@ package final class CairoFrameRenderer: FrameRenderer {
 
     package func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget) {
         memory.withLock { memory in
-            memory.movingSubtrees.trim()
+            memory.forget(frame.departedLayers)
             guard
                 let surface = CairoSurface(
                     base: target.base, width: target.width, height: target.height, bytesPerRow: target.bytesPerRow)
@@ -36,6 +41,7 @@ package final class CairoFrameRenderer: FrameRenderer {
                     Self.paint(frame, in: visible, context: context, memory: memory, backdrops: backdrops)
                 }
             }
+            Self.prepare(frame.upcomingMoves, of: frame, context: context, memory: memory)
             _ = surface.base
         }
     }
@@ -43,6 +49,19 @@ package final class CairoFrameRenderer: FrameRenderer {
     package func dropCaches() {
         memory.withLock { $0.bitmaps.removeAll() }
         GlyphMaskCache.shared.removeAll()
+    }
+
+    /// Makes the copies that the next frame paints from, so that the one in which things begin to move is not the dearest of all.
+    private static func prepare(
+        _ moves: [UpcomingMove], of frame: RenderFrame, context: CairoContext, memory: Memory
+    ) {
+        guard !moves.isEmpty else { return }
+        let painter = FramePainter(
+            context: context, bitmaps: memory.bitmaps, drawingScale: frame.surface.canvasScale,
+            movingSubtrees: memory.movingSubtrees)
+        for move in moves {
+            painter.prepareCopy(of: move.node, transform: move.placement.concatenating(frame.surface.canvasToPixels))
+        }
     }
 
     private static func paint(

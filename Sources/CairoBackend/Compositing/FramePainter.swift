@@ -25,8 +25,7 @@ struct FramePainter {
     ) {
         let transform = node.placement.concatenating(parent)
         let opacity = alpha * node.style.opacity.unit
-        // Less than half a level of one channel's 255 cannot be seen.
-        guard opacity > 1.0 / 512, CairoContext.isUsable(transform) else { return }
+        guard Self.shows(opacity), CairoContext.isUsable(transform) else { return }
         let area = visiblePart(of: node.extent, transform: transform, in: clip)
         guard !area.isEmpty else { return }
         if let rare = node.style.rare, rare.isPaintedApart {
@@ -47,6 +46,9 @@ struct FramePainter {
         context.endGroup(alpha: opacity)
         context.restore()
     }
+
+    /// Whether anything of an opacity can be seen: half a level of one channel's 255 or more.
+    static func shows(_ opacity: CGFloat) -> Bool { opacity > 1.0 / 512 }
 
     /// The pixels of an area in which something with an extent may paint.
     func visiblePart(of extent: CGRect, transform: CGAffineTransform, in area: PixelRect) -> PixelRect {
@@ -92,6 +94,7 @@ struct FramePainter {
             }
             return
         }
+        if alpha >= 1, first ?? 0 == 0, paintVeiled(node.children, transform: transform, clip: clip) { return }
         node.children.visit(from: first ?? 0, where: reach.touches) { child in
             paint(child, parent: transform, alpha: alpha, clip: clip, mayCover: mayCover)
             if first != nil { mayCover = node.style.clipsToBounds }

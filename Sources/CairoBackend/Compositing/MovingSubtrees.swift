@@ -6,9 +6,6 @@ import QuartzCore
 /// A subtree counts once it was painted at two places, at the same scale and with the same content; from then on until its
 /// content changes.
 final class MovingSubtrees {
-    /// Smaller subtrees are painted as fast as copied.
-    static let leastNodeCount = 8
-
     private struct Sighting {
         let contentID: UInt64
         let place: CGAffineTransform
@@ -19,7 +16,7 @@ final class MovingSubtrees {
 
     /// Notes that a node is painted with a transform to pixels; true when it is a subtree that moves.
     func note(_ node: RenderNode, transform: CGAffineTransform) -> Bool {
-        guard node.contentID != 0, node.nodeCount >= Self.leastNodeCount else { return false }
+        guard node.contentID != 0, node.nodeCount >= UpcomingMove.leastNodeCount else { return false }
         let former = last[node.layerID]
         let isSame =
             former.map {
@@ -31,6 +28,15 @@ final class MovingSubtrees {
         return hasMoved
     }
 
-    /// Forgets layers that were not painted for long.
-    func trim() { if last.count > 4096 { last = [:] } }
+    /// Takes a subtree for one that moves before it is seen to.
+    func expect(_ node: RenderNode, transform: CGAffineTransform) {
+        last[node.layerID] = Sighting(contentID: node.contentID, place: transform, hasMoved: true)
+    }
+
+    /// Forgets layers that are no more.
+    func forget(_ layers: [UInt64]) {
+        for layer in layers { last[layer] = nil }
+        // Of some it is never told that they went.
+        if last.count > 4096 { last = [:] }
+    }
 }

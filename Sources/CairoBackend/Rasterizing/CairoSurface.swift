@@ -31,6 +31,17 @@ final class CairoSurface: @unchecked Sendable {
         memory = nil
     }
 
+    /// Allocates pixels that are transparent, or not yet set because the caller will set all of them.
+    convenience init?(width: Int, height: Int, isCleared: Bool) {
+        if isCleared {
+            self.init(width: width, height: height)
+        } else {
+            guard Self.allows(width: width, height: height) else { return nil }
+            let pixels = UnsetPixels(count: width * height)
+            self.init(base: pixels.base, width: width, height: height, bytesPerRow: 4 * width, keeping: pixels)
+        }
+    }
+
     /// Shows memory that the caller keeps alive and, unless the surface is drawn on, unchanged.
     init?(
         base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
@@ -74,6 +85,9 @@ final class CairoSurface: @unchecked Sendable {
 
     /// The bytes from one row to the next.
     var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+    /// Whether it was declared opaque.
+    var isOpaque: Bool { cairo_surface_get_content(pointer) == CAIRO_CONTENT_COLOR }
 
     /// The pixels after all drawing so far.
     var base: UnsafeMutablePointer<UInt8>? {

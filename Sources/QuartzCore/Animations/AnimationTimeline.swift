@@ -4,6 +4,8 @@
 package final class AnimationTimeline {
     private var layers: [UInt64: CALayer] = [:]
     private var drivers: [AnimationDriver] = []
+    /// Those that got their first since they were last asked for.
+    private var beginners: [CALayer] = []
     /// Layers that got animations before they were shown.
     private var unplaced: [CALayer] = []
 
@@ -36,7 +38,7 @@ package final class AnimationTimeline {
     }
 
     func add(_ layer: CALayer) {
-        layers[layer.layerID] = layer
+        if layers.updateValue(layer, forKey: layer.layerID) == nil { beginners.append(layer) }
         LayerEnvironment.current.onNeedsFrame()
     }
 
@@ -74,6 +76,13 @@ package final class AnimationTimeline {
     /// Has a layer shown anew in every step until a media time, because it shows what is past.
     func keepStepping(_ layer: CALayer, until end: Double) {
         lagging[layer.layerID] = LaggingLayer(layer: layer, end: end)
+    }
+
+    /// What moves as it is since the last call, as the nodes stand that have just been made.
+    func takeUpcomingMoves() -> [UpcomingMove] {
+        guard !beginners.isEmpty else { return [] }
+        defer { beginners = [] }
+        return UpcomingMoveSearch(from: beginners, among: layers.values).found
     }
 
     /// Moves every animation to a media time: starts those that wait, ends those that are over, and marks their layers.

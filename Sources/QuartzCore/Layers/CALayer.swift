@@ -37,7 +37,6 @@ public import Foundation
 
     /// True on the layer of a window: the root of a tree that is shown.
     package final var isTreeRoot = false
-
     /// True when the delegate is a view, which animates only inside animation blocks.
     package final var isViewLayer = false
 
@@ -64,6 +63,7 @@ public import Foundation
     deinit {
         for child in children { child.holder = nil }
         storedMask?.holder = nil
+        if keptNode != nil { DepartedLayers.add(layerID) }
     }
 
     /// Makes an instance of whatever class `layerClass` names; only the framework has the key.

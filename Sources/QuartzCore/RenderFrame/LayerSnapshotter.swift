@@ -20,8 +20,10 @@ package final class LayerSnapshotter {
 
     package init() {}
 
-    /// The frame for a media time, or nil when it would look like the last one.
-    package func frame(of roots: [CALayer], on surface: RenderFrame.Surface, at time: Double) -> RenderFrame? {
+    /// The frame for a media time, or nil when it would look like the last one and nothing on the timeline is about to move.
+    package func frame(
+        of roots: [CALayer], on surface: RenderFrame.Surface, at time: Double, timeline: AnimationTimeline? = nil
+    ) -> RenderFrame? {
         changed = 0
         let nodes = roots.compactMap { node(of: $0) }
         var damage = [PixelRect(x: 0, y: 0, width: surface.pixelWidth, height: surface.pixelHeight)]
@@ -32,11 +34,13 @@ package final class LayerSnapshotter {
         }
         backdrops.update(from: surface == lastSurface ? lastRoots : nil, to: nodes, on: surface, damage: &damage)
         (lastRoots, lastSurface) = (nodes, surface)
-        guard !damage.isEmpty else { return nil }
+        let upcomingMoves = timeline?.takeUpcomingMoves() ?? []
+        guard !damage.isEmpty || !upcomingMoves.isEmpty else { return nil }
         defer { frameCount += 1 }
         return RenderFrame(
             index: frameCount, time: time, surface: surface, roots: nodes, moves: moves, damage: damage,
-            changedNodeCount: changed, backdropVersions: backdrops.versions)
+            changedNodeCount: changed, backdropVersions: backdrops.versions, departedLayers: DepartedLayers.take(),
+            upcomingMoves: upcomingMoves)
     }
 
     func node(of layer: CALayer) -> RenderNode? {

@@ -18,10 +18,15 @@ package nonisolated struct RenderFrame: Sendable {
     package let changedNodeCount: Int
     /// A number for the picture below each backdrop, by its layer: the same as long as that picture is the same.
     package let backdropVersions: [UInt64: UInt64]
+    /// Layers that are no more, whose pixels need not be kept: most that went since the frame before, in no order.
+    package let departedLayers: [UInt64]
+    /// What has just set off and will be seen to move from the next frame on.
+    package let upcomingMoves: [UpcomingMove]
 
     package init(
         index: Int, time: Double, surface: Surface, roots: [RenderNode], moves: [PixelMove] = [],
-        damage: [PixelRect], changedNodeCount: Int, backdropVersions: [UInt64: UInt64] = [:]
+        damage: [PixelRect], changedNodeCount: Int, backdropVersions: [UInt64: UInt64] = [:],
+        departedLayers: [UInt64] = [], upcomingMoves: [UpcomingMove] = []
     ) {
         self.index = index
         self.time = time
@@ -31,6 +36,8 @@ package nonisolated struct RenderFrame: Sendable {
         self.damage = damage
         self.changedNodeCount = changedNodeCount
         self.backdropVersions = backdropVersions
+        self.departedLayers = departedLayers
+        self.upcomingMoves = upcomingMoves
     }
 
     package var nodeCount: Int { roots.reduce(0) { $0 + $1.nodeCount } }

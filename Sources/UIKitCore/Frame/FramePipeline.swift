@@ -42,6 +42,7 @@ final class FramePipeline {
         // Animations added in this turn begin now, so that their first picture shows their start.
         runtime.layerEnvironment.timeline.step(to: time)
         let layers = windows().map(\.layer)
-        return snapshotter.frame(of: layers, on: runtime.orientation.surface, at: time)
+        return snapshotter.frame(
+            of: layers, on: runtime.orientation.surface, at: time, timeline: runtime.layerEnvironment.timeline)
     }
 }

@@ -122,7 +122,7 @@ import Testing
         var report = CheckReport()
         let places = [
             "CSDL2": ["SDLHost", "SDLRenderer"], "CCairo": ["CairoBackend"], "CPango": ["CairoBackend"],
-            "CPixbuf": ["CairoBackend"],
+            "CPixbuf": ["CairoBackend"], "CPixels": ["CairoBackend"],
         ]
 
         for source in project.swift {

@@ -50,6 +50,23 @@ import Testing
         #expect(made == 1)
     }
 
+    @Test func `dropping a layer frees all that it has and nothing else`() {
+        let cache = BitmapCache(budget: 2000)
+        var made = 0
+        for layer in [1, 2] as [UInt64] {
+            _ = cache.drawing(of: layer, key: BitmapCache.DrawingKey(version: 1, scale: 1)) { make(&made) }
+            _ = cache.backdrop(of: layer, key: 1) { make(&made) }
+        }
+
+        cache.remove([1, 3])
+
+        #expect(cache.bytes == 800)
+        _ = cache.backdrop(of: 2, key: 1) { make(&made) }
+        #expect(made == 4)
+        _ = cache.backdrop(of: 1, key: 1) { make(&made) }
+        #expect(made == 5)
+    }
+
     @Test func `dropping everything frees all bytes`() {
         let cache = BitmapCache(budget: 2000)
         var made = 0

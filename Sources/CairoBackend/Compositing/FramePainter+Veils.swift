@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension FramePainter {
+    /// Fewer pixels are covered sooner than it is found out whether they can be in one pass.
+    private static let leastVeil = 1 << 13
+
+    /// Paints two siblings of which the upper one only dims the lower one, which is kept as a copy of its pixels: a page that
+    /// slides away below another. False, and nothing painted, when they are not like that.
+    func paintVeiled(_ siblings: RenderNodeList, transform: CGAffineTransform, clip: PixelRect) -> Bool {
+        guard siblings.count == 2, clip.area > Self.leastVeil, let veil = veil(siblings[1], over: clip, in: transform)
+        else { return false }
+        let page = siblings[0]
+        let place = page.placement.concatenating(transform)
+        guard page.style.opacity >= 1, page.style.rare?.isPaintedApart != true, CairoContext.isUsable(place),
+            let copy = copy(of: page, transform: place), copy.surface.isOpaque
+        else { return false }
+        return context.copy(copy.surface, at: copy.place, to: clip, under: veil.color, alpha: veil.alpha)
+    }
+
+    /// The colour of a node that is a single translucent rectangle over all of an area.
+    private func veil(
+        _ node: RenderNode, over area: PixelRect, in parent: CGAffineTransform
+    ) -> (color: RGBAColor, alpha: CGFloat)? {
+        let style = node.style
+        guard node.children.isEmpty, style.contents == .none, style.rare == nil, style.shadow == nil,
+            style.borderWidth <= 0, let color = style.backgroundColor
+        else { return nil }
+        let (transform, alpha) = (node.placement.concatenating(parent), style.opacity.unit)
+        guard Self.shows(alpha), color.alpha > 0, color.alpha * alpha < 1, CairoContext.isUsable(transform),
+            let rect = NodeShape(node, transform: transform).pixelRect, PixelSnapping.isWhole(rect),
+            rect.contains(area.rect)
+        else { return nil }
+        return (color, alpha)
+    }
+}

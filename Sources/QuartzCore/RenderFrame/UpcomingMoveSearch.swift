@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+/// Finds what moves as it is when some layers set off: in each the largest subtrees in which nothing else is animated.
+struct UpcomingMoveSearch {
+    /// Among more siblings it is not looked for.
+    private static let siblingLimit = 32
+
+    /// The layers that hold animated ones.
+    private var holders: Set<UInt64> = []
+    private(set) var found: [UpcomingMove] = []
+
+    /// Looks at layers that have just got animations, after their nodes were made, among all that have some.
+    init(from beginners: [CALayer], among animated: some Sequence<CALayer>) {
+        guard !beginners.isEmpty else { return }
+        for layer in animated {
+            var holder = layer.superlayer
+            while let next = holder, holders.insert(next.layerID).inserted { holder = next.superlayer }
+        }
+        for layer in beginners where layer.isMovedOnly { collect(from: layer) }
+    }
+
+    private mutating func collect(from layer: CALayer) {
+        guard let node = layer.keptNode, node.nodeCount >= UpcomingMove.leastNodeCount,
+            !layer.flags.contains(.isComposed)
+        else { return }
+        if !holders.contains(layer.layerID) {
+            if let placement = Self.placement(of: layer) { found.append(UpcomingMove(node, placement: placement)) }
+        } else if layer.children.count <= Self.siblingLimit {
+            for child in layer.children where child.animations.isEmpty { collect(from: child) }
+        }
+    }
+
+    /// From a layer's bounds space to the canvas; nil where something on the way is more than moved.
+    private static func placement(of layer: CALayer) -> CGAffineTransform? {
+        var (layer, placement) = (layer, CGAffineTransform.identity)
+        while true {
+            guard let node = layer.keptNode, layer.animations.isEmpty || layer.isMovedOnly,
+                layer.flags.isDisjoint(with: [.isComposed, .holdsSpace])
+            else { return nil }
+            placement = placement.concatenating(node.placement)
+            guard let parent = layer.superlayer else { return layer.isTreeRoot ? placement : nil }
+            layer = parent
+        }
+    }
+}
+
+extension CALayer {
+    /// Whether animations show the layer elsewhere, and otherwise as it is.
+    fileprivate var isMovedOnly: Bool {
+        guard !animations.isEmpty else { return false }
+        let shown = presentationState
+        guard shown.bounds == state.bounds, shown.opacity == state.opacity, !shown.isSpatial, !state.isSpatial else {
+            return false
+        }
+        let (from, to) = (shown.placement, state.placement)
+        return (from.a, from.b, from.c, from.d) == (to.a, to.b, to.c, to.d) && from != to
+    }
+}
