@@ -6,7 +6,7 @@ extension CairoContext {
     /// Draws a run in the source colour with its origin at a point; colour glyphs keep their own colours.
     func draw(_ run: GlyphRun, at origin: CGPoint) {
         guard canDraw(run, at: origin) else { return }
-        let origin = onWholeRow(origin)
+        let origin = RunMask.onWholeRow(origin, under: transform)
         if run.outlineWidth > 0 { return drawOutlines(of: run, at: origin) }
         guard let face = run.font.face as? CairoFontFace else {
             if setPath(Self.boxes(of: run, at: origin)) { fillPath() }
@@ -34,15 +34,8 @@ extension CairoContext {
 
     /// Draws a run through a mask of its coverage; false when it has to be drawn in another way.
     private func drawMask(of run: GlyphRun, at origin: CGPoint, face: CairoFontFace) -> Bool {
-        guard transform.keepsAxes, transform.a > 0, transform.a == transform.d,
-            cairo_get_antialias(pointer) != CAIRO_ANTIALIAS_NONE
-        else { return false }
-        let places = run.positions.map {
-            CGPoint(x: origin.x + $0.x, y: origin.y + $0.y).applying(transform)
-        }
-        guard places.allSatisfy({ abs($0.x) < Self.farthest && abs($0.y) < Self.farthest }),
-            let mask = GlyphMaskCache.shared.mask(
-                of: run, face: face, size: run.size * transform.a, places: places, clip: clipPixels)
+        guard cairo_get_antialias(pointer) != CAIRO_ANTIALIAS_NONE,
+            let mask = RunMask(of: run, face, at: origin, under: transform, clip: clipPixels)
         else { return false }
         guard let surface = mask.surface else { return true }
         withDeviceSpace { cairo_mask_surface(pointer, surface.pointer, Double(mask.x), Double(mask.y)) }
@@ -59,18 +52,8 @@ extension CairoContext {
         return true
     }
 
-    /// A baseline moved to the nearest row of pixels, for which hinting has fitted the glyphs' stems.
-    private func onWholeRow(_ origin: CGPoint) -> CGPoint {
-        guard transform.keepsAxes else { return origin }
-        let y = origin.y * transform.d + transform.ty
-        return CGPoint(x: origin.x, y: origin.y + (y.rounded() - y) / transform.d)
-    }
-
     private func canDraw(_ run: GlyphRun, at origin: CGPoint) -> Bool {
-        let size = run.size * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-        let place = origin.applying(transform)
-        return isDrawable && size > 0.01 && size < 10_000 && abs(place.x) < Self.farthest
-            && abs(place.y) < Self.farthest
+        isDrawable && RunMask.isWithinReach(run, at: origin, under: transform)
     }
 
     /// Chooses a face for a run and gives the run's glyphs with their places; those far outside are left out.

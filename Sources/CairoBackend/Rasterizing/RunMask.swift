@@ -1,7 +1,68 @@
-/// The coverage of a run of glyphs; what lies outside the clip is left out.
+import CoreGraphics
+import Foundation
+
+/// The coverage of a run's glyphs.
 struct RunMask: Sendable {
-    /// Nil when nothing of the run is within the clip.
+    /// nil when nothing of the run lies within the clip.
     let surface: CairoSurface?
+    /// Where the mask's first pixel lies.
     let x: Int
     let y: Int
+}
+
+extension RunMask {
+    /// Makes the mask of an upright run with its origin at a point, on a whole row of pixels; nil when its glyphs must be drawn in
+    /// another way, because they have colours, are turned or stretched, large or far away.
+    init?(
+        of run: GlyphRun, _ face: CairoFontFace, at origin: CGPoint, under transform: CGAffineTransform, clip: PixelRect
+    ) {
+        guard transform.keepsAxes, transform.a > 0, transform.a == transform.d else { return nil }
+        let places = run.positions.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y).applying(transform) }
+        let reach = CairoContext.farthest
+        guard places.allSatisfy({ abs($0.x) < reach && abs($0.y) < reach }),
+            let mask = GlyphMaskCache.shared.mask(
+                of: run, face: face, size: run.size * transform.a, places: places, clip: clip)
+        else { return nil }
+        self = mask
+    }
+
+    /// The mask of all that a list paints, and its colour, when that is a single run in one colour.
+    static func only(
+        in list: DisplayList, under transform: CGAffineTransform, clip: PixelRect
+    ) -> (mask: RunMask, color: RGBAColor)? {
+        var only: (run: GlyphRun, origin: CGPoint, color: RGBAColor)?
+        for command in list.commands {
+            switch command {
+            case .save, .restore: continue
+            case .glyphs(let run, let origin, let paint) where only == nil && paint.isPlain:
+                only = (run, origin, paint.color)
+            default: return nil
+            }
+        }
+        guard let (run, origin, color) = only, !run.hasOwnColors, run.outlineWidth <= 0,
+            let face = run.font.face as? CairoFontFace, isWithinReach(run, at: origin, under: transform),
+            let mask = RunMask(
+                of: run, face, at: onWholeRow(origin, under: transform), under: transform, clip: clip)
+        else { return nil }
+        return (mask, color)
+    }
+
+    /// A baseline moved to the nearest row of pixels, for which hinting has fitted the glyphs' stems.
+    static func onWholeRow(_ origin: CGPoint, under transform: CGAffineTransform) -> CGPoint {
+        guard transform.keepsAxes else { return origin }
+        let y = origin.y * transform.d + transform.ty
+        return CGPoint(x: origin.x, y: origin.y + (y.rounded() - y) / transform.d)
+    }
+
+    /// Whether a run is neither too small nor too large nor too far away to be drawn.
+    static func isWithinReach(_ run: GlyphRun, at origin: CGPoint, under transform: CGAffineTransform) -> Bool {
+        let size = run.size * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        let (place, reach) = (origin.applying(transform), CairoContext.farthest)
+        return size > 0.01 && size < 10_000 && abs(place.x) < reach && abs(place.y) < reach
+    }
+}
+
+extension Paint {
+    /// Whether the colour alone is painted, over what is there.
+    fileprivate var isPlain: Bool { pattern == nil && blendMode == .normal && isAntialiased && shadow == nil }
 }
