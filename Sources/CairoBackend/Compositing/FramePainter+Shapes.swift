@@ -5,6 +5,7 @@ import QuartzCore
 extension FramePainter {
     /// Fills a rectangle of the target's pixels.
     func fill(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) {
+        if shade(rect, with: color, alpha: alpha) { return }
         context.setOperator(.normal)
         context.setColor(color, alpha: alpha)
         context.fill(pixels: rect)

@@ -6,6 +6,14 @@ extension FramePainter {
     /// Fewer pixels are covered sooner than it is found out whether they can be in one pass.
     private static let leastVeil = 1 << 13
 
+    /// Lays a translucent colour over many whole pixels, in half the time that Cairo takes; false for others.
+    func shade(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
+        guard color.alpha * alpha < 1, rect.width * rect.height > CGFloat(Self.leastVeil), PixelSnapping.isWhole(rect)
+        else { return false }
+        let area = PixelRect(covering: rect).intersection(context.clipPixels)
+        return area.area > Self.leastVeil && context.shade(area, with: color, alpha: alpha)
+    }
+
     /// Paints two siblings of which the upper one only dims the lower one, which is kept as a copy of its pixels: a page that
     /// slides away below another. False, and nothing painted, when they are not like that.
     func paintVeiled(_ siblings: RenderNodeList, transform: CGAffineTransform, clip: PixelRect) -> Bool {

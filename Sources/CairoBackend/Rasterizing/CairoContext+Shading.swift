@@ -11,16 +11,32 @@ extension CairoContext {
     func copy(_ source: CairoSurface, at place: PixelRect, to area: PixelRect, under color: RGBAColor, alpha: CGFloat)
         -> Bool
     {
-        guard groups.isEmpty, place.intersection(area) == area, pixelBounds.intersection(area) == area, clipHolds(area),
-            let from = source.base, let to = surface.base
-        else { return false }
-        let pixel = Self.premultiplied(color, alpha: alpha)
+        guard place.intersection(area) == area, allowsShading(area), let from = source.base, let to = surface.base
+        else {
+            return false
+        }
         cpixels_shade(
             Self.pixel(of: to, x: area.x, y: area.y, bytesPerRow: surface.bytesPerRow), surface.bytesPerRow / 4,
             Self.pixel(of: from, x: area.x - place.x, y: area.y - place.y, bytesPerRow: source.bytesPerRow),
-            source.bytesPerRow / 4, area.width, area.height, pixel)
+            source.bytesPerRow / 4, area.width, area.height, Self.premultiplied(color, alpha: alpha))
         cairo_surface_mark_dirty(surface.pointer)
         return true
+    }
+
+    /// Lays a translucent colour over an area, just as Cairo would; false, and nothing done, where `copy` does nothing.
+    func shade(_ area: PixelRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
+        guard allowsShading(area), let base = surface.base else { return false }
+        let first = Self.pixel(of: base, x: area.x, y: area.y, bytesPerRow: surface.bytesPerRow)
+        let stride = surface.bytesPerRow / 4
+        cpixels_shade(
+            first, stride, first, stride, area.width, area.height, Self.premultiplied(color, alpha: alpha))
+        cairo_surface_mark_dirty(surface.pointer)
+        return true
+    }
+
+    /// Whether an area is the surface's own, and nothing that is drawn in it is cut or held back.
+    private func allowsShading(_ area: PixelRect) -> Bool {
+        groups.isEmpty && !area.isEmpty && pixelBounds.intersection(area) == area && clipHolds(area)
     }
 
     private static func pixel(

@@ -32,15 +32,16 @@ import Testing
 
         for step in 0...255 {
             let alpha = CGFloat(step) / 255
-            var (source, once, twice) = (levels, levels, levels)
+            var (source, once, inPlace, twice) = (levels, levels, levels, levels)
             let page = try #require(surface(showing: &source)).markedOpaque
             let isDone = CairoContext(try #require(surface(showing: &once)))
                 .copy(page, at: row, to: row, under: color, alpha: alpha)
             let context = CairoContext(try #require(surface(showing: &twice)))
+            let isShaded = CairoContext(try #require(surface(showing: &inPlace))).shade(row, with: color, alpha: alpha)
             context.setColor(color, alpha: alpha)
             context.fill(pixels: row.rect)
-            #expect(isDone)
-            if once != twice { differences += 1 }
+            #expect(isDone && isShaded)
+            if once != twice || inPlace != twice { differences += 1 }
         }
 
         #expect(differences == 0)
@@ -83,6 +84,28 @@ import Testing
 
         #expect([beyond, inGroup, cut, slanted] == [false, false, false, false])
         #expect(target == levels)
+    }
+
+    @Test(arguments: [CGFloat(0), 40])
+    func `a veil over what stands still looks as Cairo makes it`(radius: CGFloat) {
+        let area = surface(size.width, size.height)
+        // Bands are too small for anything but Cairo.
+        func image(damage: [PixelRect]?) -> [UInt32] {
+            let cards = (0..<12).map { index in
+                node(
+                    CGRect(x: CGFloat(index) * 9, y: CGFloat(index) * 7, width: 30, height: 20),
+                    UInt32(index) * 0x12345 + 0x204060, id: 20 + UInt64(index))
+            }
+            let veil = node(CGRect(origin: .zero, size: size), 0x102030, id: 4) { $0.opacity = 0.37 }
+            let root = node(CGRect(origin: .zero, size: size), 0xFFFFFF, id: 2, children: cards + [veil]) { style in
+                style.cornerRadius = radius
+                style.clipsToBounds = radius > 0
+            }
+            return words(of: paint([root], on: area, damage: damage))
+        }
+        let bands = (0..<20).map { PixelRect(x: 0, y: $0 * 5, width: 120, height: 5) }
+
+        #expect(image(damage: nil) == image(damage: bands))
     }
 
     /// A page of many colours at a place, dimmed.
