@@ -24,7 +24,8 @@ static uint8_t shaded(uint8_t channel, uint8_t rest, uint8_t added) {
     return (uint8_t)(((channel * rest + 0x80) * 0x101 >> 16) + added);
 }
 
-static inline __attribute__((always_inline)) void shade_row(uint32_t *to, const uint32_t *from, size_t count, uint32_t color) {
+static inline __attribute__((always_inline)) void shade_row(
+    uint32_t *to, const uint32_t *from, size_t count, uint32_t color) {
     const uint16_t rest = 0xFF - (color >> 24);
     uint32_t colors[PIXELS];
     for (size_t i = 0; i < PIXELS; i++) colors[i] = color;
@@ -43,7 +44,8 @@ static inline __attribute__((always_inline)) void shade_row(uint32_t *to, const 
 }
 
 WIDEST void cpixels_shade(
-    uint32_t *to, size_t to_stride, const uint32_t *from, size_t from_stride, size_t width, size_t height, uint32_t color) {
+    uint32_t *to, size_t to_stride, const uint32_t *from, size_t from_stride, size_t width, size_t height,
+    uint32_t color) {
     for (size_t y = 0; y < height; y++, to += to_stride, from += from_stride) {
         if (y + AHEAD < height)
             for (size_t x = 0; x < width; x += LINE) __builtin_prefetch(from + AHEAD * from_stride + x);
