@@ -74,8 +74,12 @@ public import Foundation
     /// Another view that shows the item, while tabs are chosen.
     weak var secondPresenter: (any BarItemPresenter)?
 
+    /// The row that shows the item in the list of controllers without tabs.
+    weak var listPresenter: (any BarItemPresenter)?
+
     func contentDidChange() {
         presenter?.itemDidChange(self)
         secondPresenter?.itemDidChange(self)
+        listPresenter?.itemDidChange(self)
     }
 }
