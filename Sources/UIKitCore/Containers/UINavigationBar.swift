@@ -65,7 +65,9 @@ public import Foundation
     var absence = BarAbsence() {
         didSet {
             super.isHidden = absence.isAbsent
-            if absence.byApp != oldValue.byApp { owner?.viewIfLoaded?.setNeedsLayout() }
+            guard absence.byApp != oldValue.byApp else { return }
+            owner?.viewIfLoaded?.setNeedsLayout()
+            owner?.setNeedsStatusBarAppearanceUpdate()
         }
     }
 

@@ -31,11 +31,11 @@ extension UINavigationController {
         storedIsBarHidden = hidden
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
-        if navigationBar.barStyle == .black { setNeedsStatusBarAppearanceUpdate() }
         // What begins has the bar go or come along.
-        guard animated, view.window != nil, !stage.takesBarAlong else { return }
+        guard animated, view.window != nil, !stage.takesBarAlong else { return setNeedsStatusBarAppearanceUpdate() }
         beginMovingBar()
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
+            setNeedsStatusBarAppearanceUpdate()
             // In the middle of a transition only the bar moves; the pages get their insets with the layout.
             if stage.isServing { layOutBar() } else { view.layoutIfNeeded() }
         } completion: { [weak self] _ in

@@ -341,16 +341,18 @@ public import Foundation
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
     }
 
-    /// Whether the status bar lies over a bar that is dark whatever its surroundings.
-    private var hasBlackBar: Bool {
-        isViewLoaded && !isBarAway && !navigationBar.absence.byApp && navigationBar.barStyle == .black
+    /// Whether a bar of this stack lies below the status bar, or is about to.
+    private var hasBarAtTop: Bool {
+        !storedIsBarHidden && !(stack.last is UINavigationController) && storedBar?.absence.byApp != true
     }
 
+    /// That of the bar: light above a black one.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        hasBlackBar ? .lightContent : super.preferredStatusBarStyle
+        hasBarAtTop && storedBar?.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
     }
 
-    open override var childForStatusBarStyle: UIViewController? { hasBlackBar ? nil : stack.last }
+    /// The controller on top where no bar lies below the status bar; else none.
+    open override var childForStatusBarStyle: UIViewController? { hasBarAtTop ? nil : stack.last }
 
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 

@@ -117,14 +117,21 @@ import UIKitTesting
         #expect(tester.diagnostics.isEmpty)
     }
 
-    @Test func `the top decides about the status bar`() {
+    @Test func `the top decides whether there is a status bar, and about its look where no bar lies below it`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let top = UIViewController()
 
         navigation.pushViewController(top, animated: false)
+        let belowBar = navigation.childForStatusBarStyle
+        navigation.isNavigationBarHidden = true
 
+        #expect(belowBar == nil && navigation.preferredStatusBarStyle == .default)
         #expect(navigation.childForStatusBarStyle === top)
         #expect(navigation.childForStatusBarHidden === top)
+        navigation.isNavigationBarHidden = false
+        #expect(navigation.childForStatusBarHidden === top && navigation.childForStatusBarStyle == nil)
+        navigation.navigationBar.isHidden = true
+        #expect(navigation.childForStatusBarStyle === top)
     }
 }
 
