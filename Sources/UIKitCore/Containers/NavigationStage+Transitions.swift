@@ -104,7 +104,7 @@ extension NavigationStage {
             coordinator.animateAlongsideTransition(in: bar, animation: nil, completion: nil)
         }
         transition.coordinator = coordinator
-        navigation.runningCoordinator = coordinator
+        navigation.join(coordinator)
         transition.motion = transition.custom.map { makeMotion(of: transition, by: $0, with: coordinator) }
     }
 
@@ -266,7 +266,7 @@ extension NavigationStage {
             cancelled: !completed)
         if let motion = transition.motion, motion.hasStarted { motion.animator.animationEnded(completed) }
         if let coordinator = transition.coordinator {
-            if navigation.runningCoordinator === coordinator { navigation.runningCoordinator = nil }
+            navigation.leave(coordinator)
             coordinator.finish(cancelled: !completed)
         }
     }

@@ -123,7 +123,7 @@ final class TabStage {
             transition.isCompleted = completed
             if running === transition, !isSwitching { tabs.whileHeld { finish(transition) } }
         }
-        tabs.runningCoordinator = transition.coordinator
+        tabs.join(transition.coordinator)
         return transition
     }
 
@@ -174,7 +174,7 @@ final class TabStage {
         if completed { settle(transition) } else { goBack(transition) }
         transition.trace("end")
         if transition.motion?.hasStarted == true { transition.animator.animationEnded(completed) }
-        if tabs.runningCoordinator === transition.coordinator { tabs.runningCoordinator = nil }
+        tabs.leave(transition.coordinator)
         transition.coordinator.finish(cancelled: !completed)
     }
 

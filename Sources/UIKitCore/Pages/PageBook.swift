@@ -74,7 +74,8 @@ final class PageBook: PagePresenter {
         let coordinator = TransitionCoordinator(
             duration: PageCurlAnimator.duration, container: sheet, from: turn.old.first, to: turn.new.first,
             isInteractive: turn.hand != nil)
-        (self.coordinator, stage.owner.runningCoordinator) = (coordinator, coordinator)
+        self.coordinator = coordinator
+        stage.owner.join(coordinator)
         let motion = ControllerTransition(
             "turn", in: sheet, coordinator: coordinator, animator: PageCurlAnimator(sheet, to: lifts ? 1 : 0),
             interaction: turn.hand
@@ -104,7 +105,7 @@ final class PageBook: PagePresenter {
     func turnIsOver(_ turn: PageTurn) {
         guard let coordinator else { return }
         self.coordinator = nil
-        if stage.owner.runningCoordinator === coordinator { stage.owner.runningCoordinator = nil }
+        stage.owner.leave(coordinator)
         coordinator.finish(cancelled: turn.isCompleted == false)
     }
 }

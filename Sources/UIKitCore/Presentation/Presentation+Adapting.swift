@@ -35,13 +35,13 @@ extension Presentation {
             UIView.performWithoutAnimation { self.take(next, showing: shown, keyboardHolder: first) }
         } completion: { _ in
             self.successor = nil
-            shown.forget(coordinator)
+            shown.leave(coordinator as? TransitionCoordinator)
             guard former !== next else { return }
             former.dismissalTransitionDidEnd(true)
             former.storedContainer = nil
             next.presentationTransitionDidEnd(true)
         }
-        shown.runningCoordinator = coordinator as? TransitionCoordinator
+        if let coordinator = coordinator as? TransitionCoordinator { shown.join(coordinator) }
         guard former !== next else { return }
         former.dismissalTransitionWillBegin()
         next.storedContainer = container
@@ -193,9 +193,5 @@ extension UIViewController {
         sendWillMove(to: nil)
         viewIfLoaded?.removeFromSuperview()
         removeFromParent()
-    }
-
-    fileprivate func forget(_ coordinator: any UIViewControllerTransitionCoordinator) {
-        if runningCoordinator === coordinator as? TransitionCoordinator { runningCoordinator = nil }
     }
 }

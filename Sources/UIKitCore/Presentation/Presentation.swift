@@ -204,8 +204,7 @@ final class Presentation {
             from: run.isPresentation ? below : above, to: run.isPresentation ? above : below,
             isInteractive: run.isInteractive, views: views)
         run.coordinator = coordinator
-        below?.runningCoordinator = coordinator
-        above.runningCoordinator = coordinator
+        for party in [below, above] { party?.join(coordinator) }
         guard run.moves else { return }
         run.transition = ModalTransition(
             of: self, isPresentation: run.isPresentation, in: container, coordinator: coordinator,
@@ -257,9 +256,9 @@ final class Presentation {
     }
 
     /// Takes a coordinator away from both controllers.
-    func forget(_ coordinator: TransitionCoordinator?) {
-        for party in [presenter, presented] where party?.runningCoordinator === coordinator {
-            party?.runningCoordinator = nil
+    func forget(_ coordinator: TransitionCoordinator) {
+        for key in [UITransitionContextViewControllerKey.from, .to] {
+            coordinator.viewController(forKey: key)?.leave(coordinator)
         }
     }
 

@@ -27,7 +27,7 @@ final class RotationSequence {
         let window = levels.last?.controller.viewIfLoaded?.window ?? runtime.scene.windows.first
         let coordinator = TransitionCoordinator(
             duration: duration, container: window ?? UIView(), targetTransform: Self.turn(from: old, to: new))
-        for level in levels { level.controller.runningCoordinator = coordinator }
+        for level in levels { level.controller.join(coordinator) }
 
         let screen = runtime.screen
         let (oldTraits, newTraits) = (screen.traitCollection, screen.traits(for: canvas))
@@ -58,9 +58,7 @@ final class RotationSequence {
             _ = LayoutPass.run(runtime.scene.windowStack)
         }
         end = { [self] in
-            for level in levels where level.controller.runningCoordinator === coordinator {
-                level.controller.runningCoordinator = nil
-            }
+            for level in levels { level.controller.leave(coordinator) }
             coordinator.finish()
             UIViewController.endTurn(of: rotating, from: old)
             if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification) }

@@ -8,6 +8,7 @@ extension UIViewController {
 
     /// Tells the visible children that get another size, and notes this controller for the older callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        takesOlderCallbacks = true
         if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
         for child in childrenInView {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -21,7 +22,7 @@ extension UIViewController {
 
     /// Notes what keeps its size in a turn, with everything shown in it, for the older callbacks.
     private func joinTurn(with coordinator: TransitionCoordinator) {
-        for level in shownLevels {
+        for level in shownLevels where level.controller.takesOlderCallbacks {
             if level.controller.isToldOfRotation { coordinator.rotating.append(level.controller) }
             for child in level.controller.childrenInView { child.joinTurn(with: coordinator) }
         }
@@ -53,12 +54,21 @@ extension UIViewController {
     /// The coordinator in force, without having anything begin that waits.
     var standingCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.standingCoordinator }
 
+    /// Whether a turn that is going on tells this controller itself.
+    private var isInTurn: Bool {
+        var controller: UIViewController? = self
+        while let current = controller {
+            for coordinator in current.runningCoordinators where coordinator.rotating.contains(where: { $0 === self }) {
+                return true
+            }
+            controller = current.parent
+        }
+        return Self.turned.contains { $0 === self }
+    }
+
     /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
     func forwardRotation(_ call: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty,
-            standingCoordinator?.rotating.contains(where: { $0 === self }) != true,
-            !Self.turned.contains(where: { $0 === self })
-        else { return }
-        for child in childrenInView { call(child) }
+        guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty, !isInTurn else { return }
+        for child in childrenInView where child.takesOlderCallbacks { call(child) }
     }
 }

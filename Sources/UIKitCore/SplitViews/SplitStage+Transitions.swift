@@ -94,7 +94,7 @@ extension SplitStage {
         let transition = SplitTransition(
             from: old, to: new, arriving: arriving.map(\.child), leaving: leaving.map(\.child), in: content,
             hand: hand)
-        if moves { split.runningCoordinator = transition.coordinator }
+        if moves { split.join(transition.coordinator) }
         transition.trace("begin")
         begin(transition, bringingIn: arriving, animated: moves)
         // Nothing moves in a container that callbacks have hidden.
@@ -178,7 +178,7 @@ extension SplitStage {
         content.takesEveryTouch = false
         if completed { settle(transition) } else { goBack(transition) }
         transition.trace("end")
-        if split.runningCoordinator === transition.coordinator { split.runningCoordinator = nil }
+        split.leave(transition.coordinator)
         transition.coordinator.finish(cancelled: !completed)
     }
 

@@ -57,6 +57,7 @@ extension UIViewController {
 
     func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         trace("viewWillTransition", "size", .size(size))
+        takesOlderCallbacks = false
         viewWillTransition(to: size, with: coordinator)
     }
 

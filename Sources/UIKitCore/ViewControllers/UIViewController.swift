@@ -358,7 +358,11 @@ public import QuartzCore
         UIApplication.sharedIfRunning?.statusBarOrientation ?? .portrait
     }
 
-    /// The view is about to get another size; call super, which tells the children and the older callbacks.
+    /// Whether the last change of size came to the default implementation: who keeps it to itself gets none of the older callbacks.
+    var takesOlderCallbacks = true
+
+    /// The view is about to get another size; call super, which tells the children, and has `willRotate`, `willAnimateRotation` and
+    /// `didRotate` called here if the interface turns.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSize(size, with: coordinator)
     }
@@ -389,7 +393,8 @@ public import QuartzCore
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? parent?.transitionCoordinator
     }
-    package var runningCoordinator: TransitionCoordinator?
+    /// Those of the transitions that run, the last one to have begun at the end.
+    var runningCoordinators: [TransitionCoordinator] = []
 
     // MARK: Status bar
 
