@@ -173,11 +173,11 @@ extension NavigationStage {
         guard transition.custom == nil else {
             // The animator puts the view into the old page, which for this time has the bars of the new one.
             transition.old?.containerInsets = new.containerInsets
-            controller.viewIfLoaded?.frame = place
+            controller.standingView?.frame = place
             return
         }
         new.placeView(in: place)
-        controller.viewIfLoaded?.resolveSafeArea()
+        controller.standingView?.resolveSafeArea()
         controller.sendIsAppearing()
     }
 
@@ -224,8 +224,8 @@ extension NavigationStage {
                 by: PageSlide(
                     from: old, to: new, isPush: transition.change.kind == .push, isMirrored: isMirrored),
                 with: coordinator)
-        motion.placeOfLeaving = old.child.viewIfLoaded.map { coordinator.containerView.convert($0.bounds, from: $0) }
-        motion.placeOfArriving = new.child.viewIfLoaded?.frame
+        motion.placeOfLeaving = old.child.standingView.map { coordinator.containerView.convert($0.bounds, from: $0) }
+        motion.placeOfArriving = new.child.standingView?.frame
         transition.motion = motion
         if movesLater, let runtime = ApplicationRuntime.current {
             runtime.afterLayout { [weak self] in self?.move(transition) }
@@ -237,7 +237,7 @@ extension NavigationStage {
     private func move(_ transition: NavigationTransition) {
         transition.motion?.start()
         guard transition.custom != nil, transition.isCompleted == nil, let child = transition.new?.child else { return }
-        child.viewIfLoaded?.resolveSafeArea()
+        child.standingView?.resolveSafeArea()
         child.sendIsAppearing()
     }
 
@@ -321,7 +321,7 @@ extension NavigationStage {
         navigation.setNeedsStatusBarAppearanceUpdate()
         new.child.isMovingFromParent = change.added.contains { $0 === new.child }
         new.child.beginAppearanceTransition(false, animated: transition.animated)
-        new.child.viewIfLoaded?.removeFromSuperview()
+        new.child.leaveStand()
         new.takeOut()
         if new.child.isChangingAppearance { new.child.endAppearanceTransition() }
         updateScrolling()

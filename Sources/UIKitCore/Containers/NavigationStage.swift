@@ -171,7 +171,7 @@ final class NavigationStage {
         page = nil
         dropped.takeOut()
         // One that was going with the container when the stack changed does not come back with it.
-        if dropped.child.appearance.state == .disappearing { dropped.child.endAppearanceTransition() }
+        if dropped.child.isDisappearing { dropped.child.endAppearanceTransition() }
     }
 
     // MARK: Layout

@@ -78,7 +78,7 @@ final class TabStage {
         old.leaveStand()
         shown = nil
         // One that was going with the container does not come back with it.
-        if old.appearance.state == .disappearing { old.endAppearanceTransition() }
+        if old.isDisappearing { old.endAppearanceTransition() }
     }
 
     // MARK: Switching
@@ -130,14 +130,14 @@ final class TabStage {
     private func bring(_ child: UIViewController) {
         tabs.layOutContainer()
         guard tabs.view.window != nil else { return }
-        child.viewIfLoaded?.resolveSafeArea()
+        child.standingView?.resolveSafeArea()
         child.sendIsAppearing()
-        if let view = child.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
+        if let view = child.standingView { LayoutPass.layOutSubtree(of: view) }
     }
 
     private func endAppearances(_ old: UIViewController?, _ new: UIViewController?) {
         if let old, old.isChangingAppearance { old.endAppearanceTransition() }
-        if let new, new.appearance.state == .appearing, tabs.appearance.state == .appeared {
+        if let new, new.isAppearing, tabs.appearance.state == .appeared {
             new.endAppearanceTransition()
         }
         ApplicationRuntime.current?.orientation.updateStatusBar()
@@ -150,13 +150,13 @@ final class TabStage {
         if !coordinator.isInteractive { ApplicationRuntime.current?.cancelTouches(in: content) }
         content.takesEveryTouch = true
         let place = tabs.place(of: transition.new)
-        transition.new.viewIfLoaded?.frame = place
-        transition.motion?.placeOfLeaving = transition.old.viewIfLoaded?.frame
+        transition.new.standingView?.frame = place
+        transition.motion?.placeOfLeaving = transition.old.standingView?.frame
         transition.motion?.placeOfArriving = place
         tabs.layOutContainer()
         transition.motion?.start()
         guard transition.isCompleted == nil else { return }
-        transition.new.viewIfLoaded?.resolveSafeArea()
+        transition.new.standingView?.resolveSafeArea()
         transition.new.sendIsAppearing()
     }
 

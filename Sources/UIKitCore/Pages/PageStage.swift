@@ -174,7 +174,7 @@ final class PageStage {
         for page in leaving {
             takeOut(page)
             // One that was going with the container does not come back with it.
-            if page.appearance.state == .disappearing { page.endAppearanceTransition() }
+            if page.isDisappearing { page.endAppearanceTransition() }
         }
         presenter.forgetNeighbours()
         finishLinks(of: turn, leaving: leaving)
@@ -236,7 +236,7 @@ final class PageStage {
 
     private func endArrival(_ pages: [UIViewController]) {
         guard owner.appearance.state == .appeared else { return }
-        for page in pages where page.appearance.state == .appearing { page.endAppearanceTransition() }
+        for page in pages where page.isAppearing { page.endAppearanceTransition() }
     }
 
     /// Makes everything what it was before a turn that was cancelled.

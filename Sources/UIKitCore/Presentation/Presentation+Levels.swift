@@ -33,7 +33,7 @@ extension Presentation {
     /// It can be called from any callback, those of this presentation among them; a transition that runs is brought to its end.
     func drop() {
         while let upper = presented.presentation, upper.phase != .over { upper.drop() }
-        jumpToEnd()
+        endAtOnce()
         guard phase != .over else { return }
         guard phase != .requested, let container else {
             unlink()
@@ -65,7 +65,7 @@ extension Presentation {
     }
 
     /// Brings a transition that runs to its end now, also one that waits to be heard.
-    private func jumpToEnd() {
+    func endAtOnce() {
         guard let transition else { return }
         endsAtOnce = true
         defer { endsAtOnce = false }
@@ -84,7 +84,7 @@ extension Presentation {
         var branch = view
         while let parent = branch.superview, parent !== host { branch = parent }
         guard branch.superview === host, branch !== container else { return false }
-        guard controller.shouldPresentInFullscreen else { return branch === presenterView }
+        guard !isInContext else { return branch === presenterView }
         return host.storedSubviews.prefix { $0 !== container }.contains { $0 === branch }
     }
 }

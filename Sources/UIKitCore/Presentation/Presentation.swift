@@ -42,6 +42,8 @@ final class Presentation {
     var page: PresenterPage?
     /// True at rest, when appearances of the presenter are passed on to the presented controller.
     var takesAppearances = false
+    /// What becomes of the context while what runs in it tells both controllers of their appearances.
+    var place = ContextPlace.stays
 
     init(of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController) {
         (content, origin, self.presenter) = (presented, controller, presenter)
@@ -66,6 +68,9 @@ final class Presentation {
         }
     }
 
+    /// Whether it covers only the presenter's place, not the window.
+    var isInContext: Bool { !controller.shouldPresentInFullscreen }
+
     /// Whether it brings the presenter's view back, and tells the presenter of that itself.
     var returnsPresenter: Bool { phase == .dismissing && isPresenterOut }
 
@@ -73,7 +78,7 @@ final class Presentation {
     var appearanceCompanion: UIViewController? { takesAppearances ? presented : nil }
 
     /// The container when it covers only the presenter's place, not the window.
-    var contextContainer: PresentationContainerView? { controller.shouldPresentInFullscreen ? nil : container }
+    var contextContainer: PresentationContainerView? { isInContext ? container : nil }
 
     // MARK: Presenting
 
@@ -97,6 +102,7 @@ final class Presentation {
             interaction: interaction, completion: completion)
         isPresenterOut = controller.shouldRemovePresentersView
         self.run = run
+        notePlace(of: presenter)
         makeCoordinator(for: run, in: container)
         trace("begin", isPresentation: true, of: nil)
         controller.presentationTransitionWillBegin()
@@ -122,7 +128,7 @@ final class Presentation {
         container.onTraits = { [weak self] in self?.controller.containerTraitsDidChange(from: $0) }
         container.covers = { [weak self] in self?.covers($0) == true }
         self.container = container
-        if !controller.shouldPresentInFullscreen, let view = presenterView, let host = view.superview {
+        if isInContext, let view = presenterView, let host = view.superview {
             container.frame = view.frame
             container.containerInsets = view.containerInsets
             host.insertSubview(container, aboveSubview: view)
@@ -149,6 +155,7 @@ final class Presentation {
             if let view = controller.presentedView { controller.place(view) }
         }
         controller.containerViewDidLayoutSubviews()
+        placeContext()
     }
 
     // MARK: Dismissing
@@ -173,6 +180,7 @@ final class Presentation {
             isPresentation: false, animated: animated, animator: leader ?? animator ?? controller.ownAnimator,
             interaction: leader ?? interaction, completion: completion)
         self.run = run
+        notePlace(of: presented)
         if fillsWindow, !run.isInteractive { ApplicationRuntime.current?.orientation.decideNow() }
         if isPresenterOut { presenter?.ownPresentation?.adaptAfterAbsence(beneath: self) }
         makeCoordinator(for: run, in: container)
@@ -245,6 +253,7 @@ final class Presentation {
         case (false, true): didDismiss()
         case (false, false): didCancelDismissing(animated: run.animated)
         }
+        goWithPlace()
         trace("end", isPresentation: run.isPresentation, of: ended, cancelled: !completed)
         ended?.animator.animationEnded(completed)
         // As long as the transition is there, the status bar goes back as it came.

@@ -11,10 +11,37 @@ extension UIViewController {
         return nil
     }
 
+    /// What is presented from here: by this controller or the nearest of its ancestors that presents any, or over the window around the
+    /// context in which they are shown.
+    var presentationFromHere: Presentation? {
+        var (controller, own): (UIViewController?, Presentation?) = (self, nil)
+        while let current = controller {
+            if let found = current.presentation, own == nil || !found.isInContext { return found }
+            if let parent = current.parent {
+                controller = parent
+            } else {
+                own = current.ownPresentation
+                controller = own?.isInContext == true ? own?.presenter : nil
+            }
+        }
+        return nil
+    }
+
     private var outermostAncestor: UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
         return controller
+    }
+
+    /// Who presents what covers the window: the outermost ancestor that itself has all of it, around the contexts of mere parts.
+    private var windowPresenter: UIViewController {
+        var presenter = outermostAncestor
+        var controller = presenter
+        while let own = controller.ownPresentation, own.isInContext, let below = own.presenter {
+            controller = below.outermostAncestor
+            if controller !== below { presenter = controller }
+        }
+        return presenter
     }
 
     private var presentationContext: UIViewController {
@@ -30,7 +57,7 @@ extension UIViewController {
 
     func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let controller = makePresentationController(for: presented)
-        let presenter = controller.shouldPresentInFullscreen ? outermostAncestor : presentationContext
+        let presenter = controller.shouldPresentInFullscreen ? windowPresenter : presentationContext
         var attempt: String {
             "Attempt to present \(ObjectNames.label(of: presented)) on \(ObjectNames.label(of: presenter))"
                 + (presenter === self ? "" : " (from \(ObjectNames.label(of: self)))")
@@ -76,7 +103,7 @@ extension UIViewController {
     }
 
     private func makePresentationController(for presented: UIViewController) -> UIPresentationController {
-        let presenter = outermostAncestor
+        let presenter = windowPresenter
         if presented.modalPresentationStyle == .custom,
             let custom = presented.transitioningDelegate?.presentationController(
                 forPresented: presented, presenting: presenter, source: self)
@@ -151,7 +178,7 @@ extension UIViewController {
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let runtime = ApplicationRuntime.current else { return }
         runtime.presentations.serve { [self] in
-            guard let lowest = nearestPresentation(\.presentation) ?? nearestPresentation(\.ownPresentation) else {
+            guard let lowest = presentationFromHere ?? nearestPresentation(\.ownPresentation) else {
                 completion?()
                 return
             }

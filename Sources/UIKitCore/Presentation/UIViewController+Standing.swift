@@ -34,11 +34,13 @@ extension UIViewController {
     /// covered there stays out.
     func stand(in host: UIView, at frame: CGRect) {
         // What is taken elsewhere loses its animations.
-        if let container = contextContainer, container.superview !== host { presentation?.transition?.jumpToEnd() }
+        if let container = contextContainer, container.superview !== host { presentation?.endAtOnce() }
         let container = contextContainer
         let isCovered = container != nil && presentation?.isPresenterOut == true
         if isCovered {
             presentation?.moveHome(to: host)
+            // An animator that knows nothing of what covers it may have put it there.
+            if let view = storedView, view.superview === host { view.removeFromSuperview() }
         } else if let view = storedView {
             if view.frame != frame { view.frame = frame }
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -52,7 +54,7 @@ extension UIViewController {
 
     /// Takes both out of a container's view, or from wherever they are.
     func leaveStand(in host: UIView? = nil) {
-        if contextContainer != nil { presentation?.transition?.jumpToEnd() }
+        if contextContainer != nil { presentation?.endAtOnce() }
         // What ran may have been a dismissal, with which there is no context any more.
         if contextContainer != nil { presentation?.leaveHome(host) }
         for view in [storedView, contextContainer] {

@@ -29,10 +29,10 @@ struct ChildAppearance {
     }
 
     private static func begin(_ controller: UIViewController) -> ChildAppearance? {
-        guard controller.presentation?.returnsPresenter != true else { return nil }
+        guard controller.presentation?.returnsPresenter != true, !controller.isCovered else { return nil }
         guard let parent = controller.parent else {
             guard controller.appearance.state == .disappeared else { return nil }
-            controller.beginAppearance(true, animated: false)
+            controller.beginAppearanceInPlace(true, animated: false)
             return ChildAppearance(controller: controller, endsAtOnce: true)
         }
         let parentState = parent.appearance.state
@@ -40,7 +40,7 @@ struct ChildAppearance {
             parentState == .appeared || parentState == .appearing
         else { return nil }
         controller.isMovingToParent = controller.containmentStep == .joining
-        controller.beginAppearance(true, animated: parentState == .appearing && parent.appearance.isAnimated)
+        controller.beginAppearanceInPlace(true, animated: parentState == .appearing && parent.appearance.isAnimated)
         return ChildAppearance(controller: controller, endsAtOnce: parentState == .appeared)
     }
 
@@ -58,7 +58,7 @@ struct ChildAppearance {
         } else if state != .appeared {
             return nil
         }
-        controller.beginAppearance(false, animated: false)
+        controller.beginAppearanceInPlace(false, animated: false)
         return ChildAppearance(controller: controller, endsAtOnce: true)
     }
 

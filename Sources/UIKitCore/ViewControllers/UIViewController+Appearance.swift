@@ -1,14 +1,13 @@
 extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-        if !isAppearing { endTransitionInPlace() }
-        if let cover { return cover.beginAppearance(isAppearing, animated: animated) }
+        if let cover { return cover.beginAppearanceInPlace(isAppearing, animated: animated) }
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }
         if isLedByHand { noteContainment() }
         forgetWayBack()
         let companion = presentation?.appearanceCompanion
         send(callback)
         forwardAppearance(isAppearing, animated: animated)
-        companion?.beginAppearance(isAppearing, animated: animated)
+        companion?.beginAppearanceInPlace(isAppearing, animated: animated)
     }
 
     /// Logs a callback that the app has called itself, which changes nothing.
@@ -38,12 +37,21 @@ extension UIViewController {
         presentation.flatMap { $0.isPresenterOut ? $0.appearanceCompanion : nil }
     }
 
+    /// Whether another one is seen in its place.
+    var isCovered: Bool { cover != nil }
+
     /// Whether this controller, or the one that is seen in its place, is between two callbacks.
-    var isChangingAppearance: Bool { cover?.isChangingAppearance ?? appearance.isChanging }
+    var isChangingAppearance: Bool { isChangingInPlace ?? cover?.isChangingAppearance ?? appearance.isChanging }
+
+    /// Whether this controller, or the one that is seen in its place, is on the way out.
+    var isDisappearing: Bool { isChangingInPlace ?? cover?.isDisappearing ?? (appearance.state == .disappearing) }
+
+    /// Whether this controller, or the one that is seen in its place, is on the way in.
+    var isAppearing: Bool { isChangingAppearance && !isDisappearing }
 
     /// Ends a change if one was begun.
     func endAppearanceIfChanging() {
-        if isChangingAppearance { endAppearance() }
+        if isChangingAppearance { endAppearanceInPlace() }
     }
 
     func beginChildrenAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -51,8 +59,7 @@ extension UIViewController {
     }
 
     func endAppearance() {
-        if appearance.state == .disappearing { endTransitionInPlace() }
-        if let cover { return cover.endAppearance() }
+        if let cover { return cover.endAppearanceInPlace() }
         guard appearance.isChanging else {
             return Diagnostics.log(
                 "Unbalanced calls to begin/end appearance transitions for \(ObjectNames.label(of: self)): none was begun."
@@ -68,11 +75,6 @@ extension UIViewController {
             companion.beginAppearance(false, animated: appearance.isAnimated)
         }
         companion?.endAppearanceIfChanging()
-    }
-
-    /// What is being presented or dismissed in this controller's place is there at once, or is gone, before the place goes.
-    private func endTransitionInPlace() {
-        if let presentation, presentation.contextContainer != nil { presentation.transition?.breakOff() }
     }
 
     func endChildrenAppearance() {

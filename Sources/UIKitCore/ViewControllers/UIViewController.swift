@@ -91,11 +91,11 @@ public import QuartzCore
 
     /// Tells a child that it begins to appear or disappear; only for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginAppearance(isAppearing, animated: animated)
+        beginAppearanceInPlace(isAppearing, animated: animated)
     }
 
     /// Tells a child that the change begun has ended.
-    open func endAppearanceTransition() { endAppearance() }
+    open func endAppearanceTransition() { endAppearanceInPlace() }
 
     /// Whether appearance callbacks are forwarded to children without further ado.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -171,7 +171,7 @@ public import QuartzCore
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// The controller presented by this one or by the nearest of its ancestors that presents any.
-    open var presentedViewController: UIViewController? { nearestPresentation(\.presentation)?.presented }
+    open var presentedViewController: UIViewController? { presentationFromHere?.presented }
 
     /// The controller that presented this one, or the nearest of its ancestors that is presented.
     open var presentingViewController: UIViewController? { nearestPresentation(\.ownPresentation)?.presenter }
@@ -181,6 +181,8 @@ public import QuartzCore
 
     /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
     ///
+    /// From inside of a context that is only a part of the window, what covers the window is presented by the outermost ancestor around
+    /// that, and stays when the context goes.
     /// `completion` follows the callbacks; a cancelled presentation does not call it. What cannot be done now is logged and ignored.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

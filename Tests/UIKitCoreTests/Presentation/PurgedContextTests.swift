@@ -1,0 +1,208 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Contexts whose controllers' views were released for lack of memory, in windows that turn meanwhile.
+@Suite final class PurgedContextTests {
+    private lazy var tester = ViewTester()
+    private lazy var page = UIViewController()
+    private lazy var presented = UIViewController()
+    private lazy var other = UIViewController()
+    private let landscape = CGRect(x: 0, y: 0, width: 667, height: 375)
+
+    private func container(_ name: String) -> UIViewController {
+        switch name {
+        case "stack", "moving stack": return UINavigationController(rootViewController: page)
+        case "own":
+            let container = UIViewController()
+            container.addChild(page)
+            container.view.addSubview(page.view)
+            page.didMove(toParent: container)
+            return container
+        case "split":
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(page, for: .primary)
+            split.setViewController(other, for: .secondary)
+            return split
+        default:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [page, other]
+            return tabs
+        }
+    }
+
+    private func present(_ style: UIModalPresentationStyle) {
+        page.definesPresentationContext = true
+        presented.modalPresentationStyle = style
+        page.present(presented, animated: false)
+        tester.settle()
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+    }
+
+    private func place(_ controller: UIViewController) -> CGRect? {
+        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+        return view.convert(view.bounds, to: nil)
+    }
+
+    @Test(
+        arguments: ["stack", "moving stack", "tabs"], [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `one that is away in a turn has its place when it comes back`(name: String, style: UIModalPresentationStyle) {
+        let animated = name == "moving stack"
+        let container = container(name)
+        tester.show(container)
+        present(style)
+        if let tabs = container as? UITabBarController { tabs.selectedIndex = 1 }
+        (container as? UINavigationController)?.pushViewController(other, animated: false)
+        tester.settle()
+
+        tester.warnOfLowMemory()
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        if let tabs = container as? UITabBarController { tabs.selectedIndex = 0 }
+        (container as? UINavigationController)?.popViewController(animated: animated)
+        tester.settle()
+        let covering = place(presented)
+        page.dismiss(animated: animated)
+        tester.settle()
+
+        #expect(covering == landscape)
+        #expect(place(page) == landscape && place(presented) == nil)
+        #expect(page.view.safeAreaInsets == presented.view.safeAreaInsets)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: ["stack", "tabs", "own"], [true, false])
+    func `one that is covered in a turn has its place again`(name: String, animated: Bool) {
+        tester.show(container(name))
+        present(.currentContext)
+
+        tester.warnOfLowMemory()
+        let wasReleased = !page.isViewLoaded
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        let covering = place(presented)
+        page.dismiss(animated: animated)
+        tester.settle()
+
+        #expect(wasReleased)
+        #expect(covering == landscape && place(page) == landscape)
+    }
+
+    @Test(arguments: ["stack", "tabs", "own"])
+    func `one that is covered twice in a turn has its place again`(name: String) {
+        tester.show(container(name))
+        present(.currentContext)
+        let second = UIViewController()
+        second.modalPresentationStyle = .currentContext
+        presented.present(second, animated: false)
+        tester.settle()
+
+        tester.warnOfLowMemory()
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        let top = place(second)
+        presented.dismiss(animated: false)
+        tester.settle()
+        let middle = place(presented)
+        page.dismiss(animated: false)
+        tester.settle()
+
+        #expect(top == landscape && middle == landscape && place(page) == landscape)
+    }
+
+    @Test(arguments: ["stack", "tabs", "own"])
+    func `one that is covered by two of which the lower goes has its place again`(name: String) {
+        tester.show(container(name))
+        present(.currentContext)
+        let second = UIViewController()
+        second.modalPresentationStyle = .currentContext
+        presented.present(second, animated: false)
+        tester.settle()
+
+        tester.warnOfLowMemory()
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        page.dismiss(animated: false)
+        tester.settle()
+
+        #expect(place(page) == landscape && place(presented) == nil && place(second) == nil)
+    }
+
+    @Test(arguments: ["stack", "tabs"])
+    func `one that is uncovered while it is away has its place when it comes back`(name: String) {
+        let container = container(name)
+        tester.show(container)
+        present(.currentContext)
+        if let tabs = container as? UITabBarController { tabs.selectedIndex = 1 }
+        (container as? UINavigationController)?.pushViewController(other, animated: false)
+        tester.settle()
+
+        tester.warnOfLowMemory()
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        page.dismiss(animated: false)
+        tester.warnOfLowMemory()
+        tester.settle()
+        if let tabs = container as? UITabBarController { tabs.selectedIndex = 0 }
+        (container as? UINavigationController)?.popViewController(animated: false)
+        tester.settle()
+
+        #expect(place(page) == landscape && place(presented) == nil)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .fullScreen, .overFullScreen], [true, false])
+    func `one that is itself presented has its place again`(style: UIModalPresentationStyle, inStack: Bool) {
+        let tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
+        tester.show(other)
+        let sheet = inStack ? UINavigationController(rootViewController: page) : page
+        sheet.modalPresentationStyle = style
+        other.present(sheet, animated: false)
+        tester.settle()
+        sheet.definesPresentationContext = true
+        presented.modalPresentationStyle = .currentContext
+        page.present(presented, animated: false)
+        tester.settle()
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+
+        tester.warnOfLowMemory()
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+        let covering = place(presented)
+        page.dismiss(animated: false)
+        tester.settle()
+        let uncovered = place(sheet)
+        let reference = UIViewController()
+        reference.modalPresentationStyle = style
+        other.dismiss(animated: false)
+        other.present(reference, animated: false)
+        tester.settle()
+
+        #expect(covering == place(reference))
+        #expect(uncovered == place(reference))
+    }
+
+    @Test func `a column has its place again`() {
+        let padTester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
+        let split = container("split")
+        padTester.show(split)
+        page.definesPresentationContext = true
+        presented.modalPresentationStyle = .currentContext
+        page.present(presented, animated: false)
+        padTester.settle()
+        UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
+        let before = place(presented)
+
+        padTester.warnOfLowMemory()
+        padTester.resize(to: CGSize(width: 1100, height: 800))
+        padTester.settle()
+        let after = place(presented)
+        page.dismiss(animated: false)
+        padTester.settle()
+
+        #expect(before?.height == 768 && after?.height == 800)
+        #expect(place(page) == after && place(page)?.width == before?.width)
+    }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// What covers the window belongs to who has all of it, also when a controller in the context of a part has asked for it.
+@Suite final class WindowOverContextTests {
+    private let log = RecordingViewController.Log()
+    private lazy var tester = ViewTester()
+    private lazy var page = RecordingViewController("P", log: log)
+    private lazy var inner = RecordingViewController("B", log: log)
+    private lazy var upper = RecordingViewController("S", log: log)
+    private lazy var root = UIViewController()
+    private lazy var tabs = UITabBarController()
+    private lazy var stack = UINavigationController(rootViewController: root)
+
+    /// A page on a stack in a tab presents one in its own context, and that one over the window.
+    private func show(_ context: UIModalPresentationStyle, _ style: UIModalPresentationStyle) {
+        tabs.viewControllers = [stack, UIViewController()]
+        tester.show(tabs)
+        stack.pushViewController(page, animated: false)
+        tester.settle()
+        page.definesPresentationContext = true
+        inner.modalPresentationStyle = context
+        page.present(inner, animated: false)
+        tester.settle()
+        upper.modalPresentationStyle = style
+        inner.present(upper, animated: false)
+        tester.settle()
+        _ = log.take()
+    }
+
+    private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
+
+    @Test(
+        arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
+        [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+    func `it is presented around the context, and by everything in there`(
+        context: UIModalPresentationStyle, style: UIModalPresentationStyle
+    ) {
+        show(context, style)
+
+        #expect(upper.presentingViewController === tabs && tabs.presentedViewController === upper)
+        #expect(inner.presentedViewController === upper && page.presentedViewController === inner)
+        #expect(inner.presentingViewController === page)
+        inner.dismiss(animated: false)
+        tester.settle()
+        #expect(!isShown(upper) && isShown(inner))
+        #expect(inner.presentedViewController == nil && page.presentedViewController === inner)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], ["pop", "tab", "removal"])
+    func `it stays when the context goes, and is told nothing`(context: UIModalPresentationStyle, way: String) {
+        show(context, .pageSheet)
+
+        switch way {
+        case "pop": stack.popViewController(animated: true)
+        case "tab": tabs.selectedIndex = 1
+        default: page.removeFromParent()
+        }
+        tester.settle()
+        let calls = log.take()
+
+        #expect(!calls.contains { $0.hasPrefix("S.") })
+        #expect(calls.contains("B.viewDidDisappear(\(way == "pop"))"))
+        #expect(isShown(upper) && !isShown(inner) && !isShown(page))
+        upper.dismiss(animated: false)
+        tester.settle()
+        #expect(
+            log.take().filter { $0.hasPrefix("S.") } == ["S.viewWillDisappear(false)", "S.viewDidDisappear(false)"])
+        #expect(!isShown(upper) && tabs.presentedViewController == nil)
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test func `below one that has taken the window another tab is shown when that goes`() {
+        show(.currentContext, .fullScreen)
+
+        tabs.selectedIndex = 1
+        tester.settle()
+        upper.dismiss(animated: true)
+        tester.settle()
+
+        #expect(isShown(tabs.viewControllers?[1] ?? root) && !isShown(inner) && !isShown(upper))
+        tabs.selectedIndex = 0
+        tester.settle()
+        #expect(isShown(inner) && !isShown(page))
+        #expect(tester.diagnostics.isEmpty)
+    }
+
+    @Test func `it decides about orientations`() {
+        final class Upright: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        show(.overCurrentContext, .pageSheet)
+        inner.dismiss(animated: false)
+        let upright = Upright()
+        upright.modalPresentationStyle = .fullScreen
+        inner.present(upright, animated: false)
+        tester.settle()
+
+        tester.resize(to: CGSize(width: 667, height: 375))
+
+        #expect(upright.interfaceOrientation == .portrait)
+    }
+
+    @Test func `a context that is all of the window presents it itself`() {
+        tester.show(root)
+        inner.modalPresentationStyle = .overCurrentContext
+        root.present(inner, animated: false)
+        tester.settle()
+
+        upper.modalPresentationStyle = .pageSheet
+        inner.present(upper, animated: false)
+        tester.settle()
+
+        #expect(upper.presentingViewController === inner)
+        #expect(isShown(upper) && tester.diagnostics.isEmpty)
+    }
+
+    @Test func `around a context in a context it is the one who has the window`() {
+        show(.overCurrentContext, .pageSheet)
+        inner.dismiss(animated: false)
+        let second = UIViewController()
+        second.modalPresentationStyle = .overCurrentContext
+        inner.present(second, animated: false)
+        let sheet = UIViewController()
+        second.present(sheet, animated: false)
+        tester.settle()
+
+        #expect(second.presentingViewController === inner)
+        #expect(sheet.presentingViewController === tabs && second.presentedViewController === sheet)
+        #expect(inner.presentedViewController === second)
+    }
+}
