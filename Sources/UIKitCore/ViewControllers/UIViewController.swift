@@ -181,9 +181,8 @@ public import QuartzCore
 
     /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
     ///
-    /// From inside of a context that is only a part of the window, what covers the window is presented by the outermost ancestor around
-    /// that, and stays when the context goes.
-    /// `completion` follows the callbacks; a cancelled presentation does not call it. What cannot be done now is logged and ignored.
+    /// What covers the window is presented around contexts of parts of it. `completion` follows the callbacks; a cancelled
+    /// presentation does not call it. What cannot be done now is logged and ignored.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
@@ -337,6 +336,8 @@ public import QuartzCore
 
     // MARK: Orientation
 
+    /// Whether the last change of size came to the default implementation: who keeps it to itself gets none of the older callbacks.
+    var takesOlderCallbacks = true
     /// Whether the interface turns with the device now.
     open var shouldAutorotate: Bool { true }
 
@@ -360,11 +361,7 @@ public import QuartzCore
         UIApplication.sharedIfRunning?.statusBarOrientation ?? .portrait
     }
 
-    /// Whether the last change of size came to the default implementation: who keeps it to itself gets none of the older callbacks.
-    var takesOlderCallbacks = true
-
-    /// The view is about to get another size; call super, which tells the children, and has `willRotate`, `willAnimateRotation` and
-    /// `didRotate` called here if the interface turns.
+    /// The view is about to get another size; call super, which tells the children and the older callbacks.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSize(size, with: coordinator)
     }
@@ -395,7 +392,6 @@ public import QuartzCore
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? parent?.transitionCoordinator
     }
-    /// Those of the transitions that run, the last one to have begun at the end.
     var runningCoordinators: [TransitionCoordinator] = []
 
     // MARK: Status bar
@@ -493,8 +489,7 @@ public import QuartzCore
 
     // MARK: Containers
 
-    var storedNavigationItem: UINavigationItem?
-    var storedTabBarItem: UITabBarItem?
+    var (storedNavigationItem, storedTabBarItem): (UINavigationItem?, UITabBarItem?)
 
     /// What the bar of a navigation controller shows for this controller; made with its title when first read.
     open var navigationItem: UINavigationItem { ownNavigationItem }
