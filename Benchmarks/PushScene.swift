@@ -6,16 +6,21 @@ import UIKit
 /// and what appearances cost a thousand of them.
 enum PushScene {
     private static let repeats = 20
+    /// Emptying the caches takes longer than all else.
+    private static let coldRepeats = 4
     private static let churns = 10_000
 
     static func run() {
-        for bar in Bar.allCases { animated(bar) }
+        for bar in Bar.allCases { animated(bar, repeats: repeats) }
         emptyControllers()
         churn()
         forwarding(among: 100)
         forwarding(among: 1000)
         Report.peakMemory("push")
     }
+
+    /// With caches that know nothing of the frame before.
+    static func runCold() { animated(.usual, repeats: coldRepeats, suffix: ", cold caches", isCold: true) }
 
     /// What lies over the pages: the bar, nothing, or the bar with content below it, which it blurs.
     private enum Bar: String, CaseIterable {
@@ -25,7 +30,7 @@ enum PushScene {
     }
 
     /// The first frame loads the view; the others move it.
-    private static func animated(_ bar: Bar) {
+    private static func animated(_ bar: Bar, repeats: Int, suffix: String = "", isCold: Bool = false) {
         let stage = OffscreenStage()
         let isScrolled = bar == .blurring
         let navigation = UINavigationController(rootViewController: PageController(number: 0, isScrolled: isScrolled))
@@ -34,19 +39,34 @@ enum PushScene {
         stage.frame()
         stage.frame()
         var (first, rest) = (Samples(), Samples())
+        var steps: [[Samples]] = [[], []]
+        func move(_ direction: Int) {
+            var step = 0
+            while navigation.transitionCoordinator != nil {
+                if isCold { ColdCaches.fill() }
+                var frame = Samples()
+                frame.measure { stage.frame() }
+                rest.add(frame.median)
+                if step == steps[direction].count { steps[direction].append(Samples()) }
+                steps[direction][step].add(frame.median)
+                step += 1
+            }
+        }
         for _ in 0..<repeats {
             let next = PageController(number: 1, isScrolled: isScrolled)
+            if isCold { ColdCaches.fill() }
             first.measure {
                 navigation.pushViewController(next, animated: true)
                 stage.frame()
             }
-            while navigation.transitionCoordinator != nil { rest.measure { stage.frame() } }
+            move(0)
             navigation.popViewController(animated: true)
             stage.frame()
-            while navigation.transitionCoordinator != nil { rest.measure { stage.frame() } }
+            move(1)
         }
-        first.report(bar.rawValue, "first frame", "ms")
-        rest.report(bar.rawValue, "cpu per frame", "ms")
+        first.report(bar.rawValue, "first frame" + suffix, "ms")
+        rest.report(bar.rawValue, "cpu per frame" + suffix, "ms")
+        Report.line(bar.rawValue, "slowest frame" + suffix, Samples.slowest(of: steps.flatMap { $0 }), "ms")
     }
 
     /// Made, pushed, popped and freed, with the layout that each step calls for.

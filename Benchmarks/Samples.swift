@@ -15,6 +15,9 @@ struct Samples {
 
     var median: Double { values.sorted()[values.count / 2] }
 
+    /// The median of what took longest of steps that were done several times, each with samples of its own.
+    static func slowest(of steps: [Samples]) -> Double { steps.map(\.median).max() ?? 0 }
+
     func report(_ scene: String, _ metric: String, _ unit: String, by program: String = "anole") {
         Report.line(scene, metric, median, unit, by: program)
         Report.line(scene, metric + " p95", values.sorted()[values.count * 95 / 100], unit, by: program)

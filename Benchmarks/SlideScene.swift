@@ -6,8 +6,18 @@ import UIKit
 enum SlideScene {
     private static let frames = 21
     private static let repeats = 20
+    /// Emptying the caches takes longer than all else.
+    private static let coldRepeats = 4
 
     static func run() {
+        slide(repeats: repeats, metric: "cpu per frame")
+        Report.peakMemory("c.slide")
+    }
+
+    /// With caches that know nothing of the frame before.
+    static func runCold() { slide(repeats: coldRepeats, metric: "cpu per frame, cold caches", isCold: true) }
+
+    private static func slide(repeats: Int, metric: String, isCold: Bool = false) {
         let stage = OffscreenStage()
         let pages = [0, 1].map { page(number: $0) }
         for page in pages { stage.root.addSubview(page) }
@@ -16,6 +26,7 @@ enum SlideScene {
         var samples = Samples()
         for turn in 0..<repeats {
             for frame in 1...frames {
+                if isCold { ColdCaches.fill() }
                 samples.measure {
                     pages[turn % 2].frame.origin.x = offset(frame) - OffscreenStage.size.width
                     pages[1 - turn % 2].frame.origin.x = offset(frame)
@@ -23,8 +34,7 @@ enum SlideScene {
                 }
             }
         }
-        samples.report("c.slide", "cpu per frame", "ms")
-        Report.peakMemory("c.slide")
+        samples.report("c.slide", metric, "ms")
     }
 
     private static func offset(_ frame: Int) -> CGFloat {

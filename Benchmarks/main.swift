@@ -24,6 +24,10 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "blur": BlurScene.run,
     "paint": PaintScene.run,
     "present": PresentScene.run,
+    "cold": {
+        SlideScene.runCold()
+        PushScene.runCold()
+    },
 ]
 
 let wanted = CommandLine.arguments.count > 1 ? Array(CommandLine.arguments.dropFirst()) : scenes.dropFirst().map(\.key)
