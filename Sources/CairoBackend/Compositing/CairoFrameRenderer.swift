@@ -51,16 +51,24 @@ package final class CairoFrameRenderer: FrameRenderer {
         GlyphMaskCache.shared.removeAll()
     }
 
-    /// Makes the copies that the next frame paints from, so that the one in which things begin to move is not the dearest of all.
+    /// Makes the copies that the next frames paint from, so that the one in which things begin to move is not the dearest of all:
+    /// as many pixels as the canvas has twice, of what lies within a canvas' size around it.
     private static func prepare(
         _ moves: [UpcomingMove], of frame: RenderFrame, context: CairoContext, memory: Memory
     ) {
         guard !moves.isEmpty else { return }
+        let (surface, canvas) = (frame.surface, frame.surface.canvasPixels)
+        let nearby = canvas.rect.insetBy(dx: -CGFloat(canvas.width), dy: -CGFloat(canvas.height))
+        var room = 2 * canvas.area
         let painter = FramePainter(
-            context: context, bitmaps: memory.bitmaps, drawingScale: frame.surface.canvasScale,
+            context: context, bitmaps: memory.bitmaps, drawingScale: surface.canvasScale,
             movingSubtrees: memory.movingSubtrees)
         for move in moves {
-            painter.prepareCopy(of: move.node, transform: move.placement.concatenating(frame.surface.canvasToPixels))
+            let transform = move.placement.concatenating(surface.canvasToPixels)
+            let area = PixelRect(covering: move.node.extent.applying(transform))
+            guard area.area <= room, area.rect.intersects(nearby) else { continue }
+            room -= area.area
+            painter.prepareCopy(of: move.node, transform: transform)
         }
     }
 

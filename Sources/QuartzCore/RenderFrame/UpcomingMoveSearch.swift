@@ -12,18 +12,18 @@ struct UpcomingMoveSearch {
 
     /// Looks at layers that have just got animations, after their nodes were made, among all that have some.
     init(from beginners: [CALayer], among animated: some Sequence<CALayer>) {
-        guard !beginners.isEmpty else { return }
+        var movers: [CALayer] = []
+        for layer in beginners where layer.isWorthCopying && layer.isMovedOnly { movers.append(layer) }
+        guard !movers.isEmpty else { return }
         for layer in animated {
             var holder = layer.superlayer
             while let next = holder, holders.insert(next.layerID).inserted { holder = next.superlayer }
         }
-        for layer in beginners where layer.isMovedOnly { collect(from: layer) }
+        for layer in movers { collect(from: layer) }
     }
 
     private mutating func collect(from layer: CALayer) {
-        guard let node = layer.keptNode, node.nodeCount >= UpcomingMove.leastNodeCount,
-            !layer.flags.contains(.isComposed)
-        else { return }
+        guard layer.isWorthCopying, let node = layer.keptNode else { return }
         if !holders.contains(layer.layerID) {
             if let placement = Self.placement(of: layer) { found.append(UpcomingMove(node, placement: placement)) }
         } else if layer.children.count <= Self.siblingLimit {
@@ -46,6 +46,12 @@ struct UpcomingMoveSearch {
 }
 
 extension CALayer {
+    /// Whether enough shows of the layer and in it, and as it is.
+    fileprivate var isWorthCopying: Bool {
+        guard let node = keptNode, node.nodeCount >= UpcomingMove.leastNodeCount else { return false }
+        return !flags.contains(.isComposed)
+    }
+
     /// Whether animations show the layer elsewhere, and otherwise as it is.
     fileprivate var isMovedOnly: Bool {
         guard !animations.isEmpty else { return false }

@@ -7,12 +7,12 @@ import Testing
 /// What a renderer learns from frames about the pixels that it keeps. A page that takes another colour without a word shows
 /// whether it was painted or copied.
 @Suite struct KeptPixelsTests {
-    private func page(at x: CGFloat, _ color: UInt32) -> RenderNode {
+    private func page(at x: CGFloat, _ color: UInt32, id: UInt64 = 2) -> RenderNode {
         var style = RenderNode.Style()
         style.backgroundColor = RGBAColor(hex: color)
         let cards = (0..<8).map { node(CGRect(x: 0, y: 0, width: 0, height: 0), id: 10 + UInt64($0)) }
         return RenderNode(
-            layerID: 2, contentID: 1, name: "Page", bounds: CGRect(x: 0, y: 0, width: 40, height: 40),
+            layerID: id, contentID: 1, name: "Page", bounds: CGRect(x: 0, y: 0, width: 40, height: 40),
             placement: CGAffineTransform(translationX: x, y: 0), style: style, children: RenderNodeList(cards))
     }
 
@@ -40,6 +40,23 @@ import Testing
             outside, renderer, moves: [UpcomingMove(outside, placement: CGAffineTransform(translationX: 40, y: 0))])
 
         #expect(corner(page(at: 30, 0x0000FF), renderer) == red)
+    }
+
+    @Test
+    func `of pages that are about to come in no more are copied than the canvas has pixels twice, and none far away`() {
+        let renderer = CairoFrameRenderer()
+        let far = page(at: 90, 0xFF0000)
+        let places = [90, 40, -40, 20] as [CGFloat]
+
+        _ = corner(
+            far, renderer,
+            moves: places.enumerated().map { index, x in
+                UpcomingMove(
+                    page(at: x, 0xFF0000, id: 2 + UInt64(index)), placement: CGAffineTransform(translationX: x, y: 0))
+            })
+
+        let shown = places.indices.map { corner(page(at: 0, 0x0000FF, id: 2 + UInt64($0)), renderer) }
+        #expect(shown == [blue, red, red, blue])
     }
 
     @Test func `a page that is not known to move is painted where it comes in`() {
