@@ -19,6 +19,10 @@ final class PageScrolling: ScrollFollower {
     /// Called when the title takes more or less room, or content comes below the bar or leaves it.
     private let onChange: (UIScrollView) -> Void
     private(set) var isAdjusting = false
+    /// Whether it has followed anything yet, or that there is nothing.
+    private var hasFollowed = false
+    /// Whether the page has other content than before, by which the title has not gone yet.
+    private var awaitsContent = false
 
     init(of page: NavigationPage, base: @escaping () -> CGFloat, onChange: @escaping (UIScrollView) -> Void) {
         item = page.child.navigationItem
@@ -39,14 +43,36 @@ final class PageScrolling: ScrollFollower {
         let found = page.child.scrollView(at: .top)
         if found !== scrollView || found?.follower !== self {
             if scrollView?.follower === self { scrollView?.follower = nil }
+            if hasFollowed, found !== scrollView { awaitsContent = true }
             scrollView = found
             found?.follower = self
         }
-        guard let found else { return item.contentBelow = 0 }
+        hasFollowed = true
+        guard let found else { return followNothing() }
         let top = found.superview.map { page.convert(found.frame.origin, from: $0).y } ?? 0
         carriesTitle = top <= 0 && [.automatic, .always].contains(found.contentInsetAdjustmentBehavior)
         // Before it knows its inset, content is not where it will be.
-        if found.isInWindow, !found.viewFlags.contains(.needsSafeArea) { noteContent(of: found) }
+        guard found.isInWindow, !found.viewFlags.contains(.needsSafeArea) else { return }
+        noteContent(of: found)
+        if awaitsContent { takeOver(found) }
+    }
+
+    private func followNothing() {
+        item.contentBelow = 0
+        if awaitsContent { item.largeTitleExtent = Self.largeTitleHeight }
+        awaitsContent = false
+    }
+
+    /// The title goes by other content than before: it is whole above content that stands at its beginning, and as far away as other
+    /// content has been scrolled.
+    private func takeOver(_ scrollView: UIScrollView) {
+        awaitsContent = false
+        guard isLarge else { return }
+        let former = extent
+        let isScrolled = carriesTitle && scrollView.contentOffset.y > 0.5 - scrollView.adjustedContentInset.top
+        item.largeTitleExtent =
+            isScrolled ? max(0, closedOffset(of: scrollView) - scrollView.contentOffset.y) : Self.largeTitleHeight
+        if former != extent { onChange(scrollView) }
     }
 
     /// Notes how far content has come below the bar.

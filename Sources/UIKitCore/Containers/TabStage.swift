@@ -133,6 +133,7 @@ final class TabStage {
         child.standingView?.resolveSafeArea()
         child.sendIsAppearing()
         if let view = child.standingView { LayoutPass.layOutSubtree(of: view) }
+        tabs.followContentAround()
     }
 
     private func endAppearances(_ old: UIViewController?, _ new: UIViewController?) {
@@ -154,10 +155,25 @@ final class TabStage {
         transition.motion?.placeOfLeaving = transition.old.standingView?.frame
         transition.motion?.placeOfArriving = place
         tabs.layOutContainer()
+        if let bar = tabs.navigationController?.navigationBar {
+            coordinator.animateAlongsideTransition(
+                in: bar,
+                animation: { [tabs] _ in
+                    UIView.performWithoutAnimation { self.arrive(transition) }
+                    tabs.followContentAround()
+                }, completion: nil)
+        }
         transition.motion?.start()
-        guard transition.isCompleted == nil else { return }
+        if transition.isCompleted == nil { arrive(transition) }
+    }
+
+    /// The animator has put what arrives into the window.
+    private func arrive(_ transition: TabTransition) {
         transition.new.standingView?.resolveSafeArea()
         transition.new.sendIsAppearing()
+        if tabs.navigationController != nil, let view = transition.new.standingView, view.isInWindow {
+            LayoutPass.layOutSubtree(of: view)
+        }
     }
 
     private func finish(_ transition: TabTransition) {
@@ -193,6 +209,7 @@ final class TabStage {
         new.leaveStand()
         if new.isChangingAppearance { new.endAppearanceTransition() }
         tabs.layOutContainer()
+        tabs.followContentAround()
         old.beginAppearanceTransition(true, animated: true)
         endAppearances(nil, old)
     }

@@ -35,6 +35,15 @@ extension UIViewController {
         }
     }
 
+    /// Has the bar of the stack around follow the content that this container shows by now; in an animation block it moves along.
+    func followContentAround() {
+        markContainersForLayout()
+        guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil,
+            !navigation.stage.isChanging, navigation.stage.waiting.isEmpty
+        else { return }
+        navigation.view.layoutIfNeeded()
+    }
+
     /// What was named for one of the edges.
     func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         edge.contains(.top) ? topContentScrollView : edge.contains(.bottom) ? bottomContentScrollView : nil

@@ -102,10 +102,18 @@ final class PageStage {
             ApplicationRuntime.current?.cancelTouches(in: content)
             content.takesEveryTouch = true
             presenter.run(turn)
-            if turn.isCompleted == nil { return }
+            if turn.isCompleted == nil { return moveBarAround() }
             running = nil
         }
         end(turn)
+    }
+
+    /// The bar of a stack around follows other pages in its own time.
+    private func moveBarAround() {
+        guard owner.navigationController != nil else { return }
+        UIView.animate(
+            withDuration: UINavigationController.hideShowBarDuration, delay: 0, options: .allowUserInteraction
+        ) { [owner] in owner.followContentAround() }
     }
 
     // MARK: Turns by the user
@@ -232,6 +240,7 @@ final class PageStage {
         for page in leaving + passing where page.isChangingAppearance { page.endAppearanceTransition() }
         if !presenter.endsArrivalFirst { endArrival(arrived) }
         finishLinks(of: turn, leaving: leaving + passing)
+        if turn.isByUser { moveBarAround() } else { owner.followContentAround() }
     }
 
     private func endArrival(_ pages: [UIViewController]) {
