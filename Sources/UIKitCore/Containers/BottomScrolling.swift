@@ -3,7 +3,7 @@ import Foundation
 
 /// Knows for a bar at the bottom how much content lies below it, and tells when that changes.
 final class BottomScrolling {
-    private weak var scrollView: UIScrollView?
+    private var watched: [Watched] = []
     private let onChange: () -> Void
     /// How far content reaches below the bar, in points, as far as that can be seen from the bar's ground.
     private(set) var contentBelow: CGFloat = 0
@@ -15,18 +15,21 @@ final class BottomScrolling {
 
     /// Follows what scrolls in a controller from now on.
     func follow(_ controller: UIViewController?) {
-        let found = controller?.scrollView(at: .bottom)
-        if found !== scrollView {
-            scrollView?.bottomWatchers.removeAll { $0.watcher === self || $0.watcher == nil }
-            scrollView = found
-            found?.bottomWatchers.append(.init(watcher: self))
+        let found = controller?.scrollViewsAtBottom ?? []
+        if !found.elementsEqual(watched, by: { $0 === $1.scrollView }) {
+            for former in watched {
+                former.scrollView?.bottomWatchers.removeAll { $0.watcher === self || $0.watcher == nil }
+            }
+            watched = found.map { Watched(scrollView: $0) }
+            for scrollView in found { scrollView.bottomWatchers.append(.init(watcher: self)) }
         }
         update()
     }
 
     /// The content has moved, or is larger or smaller than before.
     func update() {
-        let reach = scrollView.map(reach) ?? 0
+        var reach: CGFloat = 0
+        for entry in watched { reach = max(reach, entry.scrollView.map(self.reach) ?? 0) }
         let below = reach > Self.tolerance ? min(reach, BarBackground.fadeDistance) : 0
         guard below != contentBelow else { return }
         contentBelow = below
@@ -41,6 +44,11 @@ final class BottomScrolling {
 
     /// In points: less than this of the content does not count.
     private static let tolerance: CGFloat = 0.5
+
+    /// What scrolls below the bar, or beside other content that does.
+    private struct Watched {
+        weak var scrollView: UIScrollView?
+    }
 
     /// A place in the list of those that watch a scroll view.
     struct Entry {

@@ -5,16 +5,28 @@ extension UIViewController {
     /// What scrolls below bars at an edge: what the controller shown named, else the first scroll view in its view.
     func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
-        let inner: UIViewController?
-        switch self {
-        case let navigation as UINavigationController: inner = navigation.stage.page?.child
-        case let tabs as UITabBarController: inner = tabs.selectedRoot
-        case let split as UISplitViewController: inner = split.stage.shown.last?.child
-        case let pages as UIPageViewController: inner = pages.viewControllers?.first
-        default: inner = nil
-        }
         // While pages change, the view of a container has more than what it will show.
-        return inner.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
+        return innerContent?.last.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
+    }
+
+    /// Everything that scrolls below bars at the bottom: of columns side by side each has its own.
+    var scrollViewsAtBottom: [UIScrollView] {
+        if let named = contentScrollView(for: .bottom) { return [named] }
+        return innerContent?.flatMap(\.scrollViewsAtBottom) ?? (viewIfLoaded?.firstScrollView).map { [$0] } ?? []
+    }
+
+    /// What a container shows, the columns of a split view from the outer to the inner; nil for nothing, and for other controllers.
+    private var innerContent: [UIViewController]? {
+        let content: [UIViewController?] =
+            switch self {
+            case let navigation as UINavigationController: [navigation.stage.page?.child]
+            case let tabs as UITabBarController: [tabs.selectedRoot]
+            case let split as UISplitViewController: split.stage.shown.map(\.child)
+            case let pages as UIPageViewController: [pages.viewControllers?.first]
+            default: []
+            }
+        let found = content.compactMap { $0 }
+        return found.isEmpty ? nil : found
     }
 
     /// Names what scrolls below the bars at edges; only above and below there are any.

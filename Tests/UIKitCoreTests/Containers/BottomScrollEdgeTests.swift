@@ -52,6 +52,37 @@ import UIKitTesting
         tester.settle()
     }
 
+    @Test func `a tab bar has its ground while content of any column lies below it`() {
+        let tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
+        let (primary, left) = page(contentHeight: 2000)
+        let (secondary, right) = page(contentHeight: 300)
+        for (page, scrollView) in [(primary, left), (secondary, right)] { scrollView.frame = page.view.bounds }
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [split, UIViewController()]
+        tester.show(tabs)
+        tester.settle()
+        func hasGround(_ change: () -> Void) -> Bool {
+            change()
+            tester.settle()
+            return tabs.tabBar.subviews.first?.alpha == 1
+        }
+        func scrollToEnd(_ view: UIScrollView) {
+            view.contentOffset.y = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+        }
+
+        let states = [
+            hasGround {}, hasGround { scrollToEnd(left) }, hasGround { right.contentSize.height = 2000 },
+            hasGround { scrollToEnd(right) }, hasGround { left.contentOffset.y -= 100 },
+            hasGround { split.preferredDisplayMode = .secondaryOnly },
+        ]
+
+        #expect(states == [true, false, true, false, true, false])
+    }
+
     @Test func `without a look for the edge the grounds of tab bar and toolbar come with the content below them`() {
         let tester = ViewTester()
         let (page, scrollView) = page(contentHeight: 2000)
