@@ -29,7 +29,8 @@ extension Presentation {
         let next = placer()
         let shown = shown(with: coordinator)
         tell(next, coordinator: coordinator)
-        next.takePresented(shown)
+        // One that stays shows what it has until then.
+        if next !== former { next.takePresented(shown) }
         successor = next
         coordinator.animate { _ in
             UIView.performWithoutAnimation { self.take(next, showing: shown, keyboardHolder: first) }
@@ -120,6 +121,7 @@ extension Presentation {
         let formerView = controller.presentedView
         let former = presented
         if former !== shown { exchange(former, for: shown) }
+        next.takePresented(shown)
         let isAnother = controller !== next
         controller = next
         setPresenterOut(next.shouldRemovePresentersView)
@@ -154,8 +156,9 @@ extension Presentation {
             upper.presenter = next
         }
         if former.nearestAncestor(where: { $0 === next }) != nil { return next.loadIfNeeded() }
-        next.leaveContainer()
+        // What runs in the former one ends while the next one, in it perhaps, is still in the window.
         former.beginAppearance(false, animated: false)
+        next.leaveContainer()
         former.viewIfLoaded?.removeFromSuperview()
         former.endAppearanceIfChanging()
     }

@@ -11,6 +11,7 @@ extension Presentation {
         presented.isBeingDismissed = true
         if wasShown { presented.beginAppearance(false, animated: false) }
         let base = presenter
+        bringOut(upper)
         controller.presentedView?.removeFromSuperview()
         container?.removeFromSuperview()
         container = nil
@@ -26,6 +27,16 @@ extension Presentation {
         base?.presentation = upper
         controller.dismissalTransitionDidEnd(true)
         controller.storedContainer = nil
+    }
+
+    /// Puts what covers a context in this level's place beside this level, so that it is still seen to go.
+    private func bringOut(_ upper: Presentation) {
+        guard let container, let host = container.superview, let inside = upper.container, inside !== container,
+            inside.isDescendant(of: container)
+        else { return }
+        let frame = host.convert(inside.bounds, from: inside)
+        host.insertSubview(inside, aboveSubview: container)
+        inside.frame = frame
     }
 
     /// Ends at once, with everything above, because the presenter goes as well: that does not come back first.

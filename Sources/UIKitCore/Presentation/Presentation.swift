@@ -104,7 +104,7 @@ final class Presentation {
         self.run = run
         notePlace(of: presenter)
         makeCoordinator(for: run, in: container)
-        trace("begin", isPresentation: true, of: nil)
+        trace("begin", run, of: nil)
         controller.presentationTransitionWillBegin()
 
         if isPresenterOut { presenter.beginAppearance(false, animated: animated) }
@@ -184,7 +184,7 @@ final class Presentation {
         if fillsWindow, !run.isInteractive { ApplicationRuntime.current?.orientation.decideNow() }
         if isPresenterOut { presenter?.ownPresentation?.adaptAfterAbsence(beneath: self) }
         makeCoordinator(for: run, in: container)
-        trace("begin", isPresentation: false, of: nil)
+        trace("begin", run, of: nil)
         controller.dismissalTransitionWillBegin()
 
         // Whoever is told finds the presenter's view in its place.
@@ -254,7 +254,7 @@ final class Presentation {
         case (false, false): didCancelDismissing(animated: run.animated)
         }
         goWithPlace()
-        trace("end", isPresentation: run.isPresentation, of: ended, cancelled: !completed)
+        trace("end", run, of: ended, cancelled: !completed)
         ended?.animator.animationEnded(completed)
         // As long as the transition is there, the status bar goes back as it came.
         if !completed { ApplicationRuntime.current?.orientation.updateStatusBar() }
@@ -348,10 +348,12 @@ final class Presentation {
         if presented.ownPresentation === self { presented.ownPresentation = nil }
     }
 
-    func trace(_ step: String, isPresentation: Bool, of transition: ModalTransition?, cancelled: Bool = false) {
+    /// Names who took part at the beginning also at the end, when the presenter may be another one.
+    func trace(_ step: String, _ run: PresentationRun, of transition: ModalTransition?, cancelled: Bool = false) {
         ApplicationRuntime.current?.traceTransition(
-            step, kind: isPresentation ? "present" : "dismiss", from: isPresentation ? presenter : presented,
-            to: isPresentation ? presented : presenter,
+            step, kind: run.isPresentation ? "present" : "dismiss",
+            from: run.coordinator?.viewController(forKey: .from),
+            to: run.coordinator?.viewController(forKey: .to),
             interactive: transition?.coordinator.initiallyInteractive ?? false,
             cancelled: cancelled)
     }

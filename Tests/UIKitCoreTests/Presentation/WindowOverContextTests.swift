@@ -133,4 +133,26 @@ import UIKitTesting
         #expect(sheet.presentingViewController === tabs && second.presentedViewController === sheet)
         #expect(inner.presentedViewController === second)
     }
+
+    @Test func `what covers a context of a level that goes along is seen to go`() {
+        let tester = ViewTester()
+        let (root, level, cover) = (UIViewController(), UIViewController(), UIViewController())
+        tester.show(root)
+        level.modalPresentationStyle = .fullScreen
+        level.definesPresentationContext = true
+        cover.modalPresentationStyle = .currentContext
+        root.present(level, animated: false)
+        level.present(cover, animated: false)
+        tester.settle()
+
+        root.dismiss(animated: true)
+        tester.pump(by: 0.15)
+        let isSeenToGo = cover.view.window != nil
+        tester.settle()
+
+        #expect(isSeenToGo)
+        #expect(cover.view.window == nil && root.view.window === tester.window)
+        #expect(root.presentedViewController == nil)
+        #expect(tester.window.subviews.count == 1)
+    }
 }
