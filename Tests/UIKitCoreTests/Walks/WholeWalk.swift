@@ -175,10 +175,13 @@ import UIKitTesting
 
     /// Lets go of everything and lets it come to its end.
     func rest() {
-        transitions.hand.finish()
-        presentations.hand.finish()
-        finger.lift()
-        tester.settle()
+        // What has waited begins when something else ends, and may have to be let go of again.
+        for _ in 0..<4 {
+            transitions.hand.finish()
+            presentations.hand.finish()
+            finger.lift()
+            tester.settle()
+        }
     }
 
     // MARK: Looking
