@@ -41,6 +41,34 @@ import UIKitTesting
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
     }
 
+    /// Presents one more over what is presented.
+    private func presentSecond() -> UIViewController {
+        let second = UIViewController()
+        second.modalPresentationStyle = .currentContext
+        presented.present(second, animated: false)
+        tester.settle()
+        return second
+    }
+
+    private func purgeAndTurn() {
+        tester.warnOfLowMemory()
+        tester.rotate(toTheLeft: true)
+        tester.settle()
+    }
+
+    /// Shows another page of a container than the one with the context, or that one again.
+    private func leave(in container: UIViewController) {
+        if let tabs = container as? UITabBarController { tabs.selectedIndex = 1 }
+        (container as? UINavigationController)?.pushViewController(other, animated: false)
+        tester.settle()
+    }
+
+    private func comeBack(in container: UIViewController, animated: Bool = false) {
+        if let tabs = container as? UITabBarController { tabs.selectedIndex = 0 }
+        (container as? UINavigationController)?.popViewController(animated: animated)
+        tester.settle()
+    }
+
     private func place(_ controller: UIViewController) -> CGRect? {
         guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
         return view.convert(view.bounds, to: nil)
@@ -53,16 +81,10 @@ import UIKitTesting
         let container = container(name)
         tester.show(container)
         present(style)
-        if let tabs = container as? UITabBarController { tabs.selectedIndex = 1 }
-        (container as? UINavigationController)?.pushViewController(other, animated: false)
-        tester.settle()
+        leave(in: container)
 
-        tester.warnOfLowMemory()
-        tester.rotate(toTheLeft: true)
-        tester.settle()
-        if let tabs = container as? UITabBarController { tabs.selectedIndex = 0 }
-        (container as? UINavigationController)?.popViewController(animated: animated)
-        tester.settle()
+        purgeAndTurn()
+        comeBack(in: container, animated: animated)
         let covering = place(presented)
         page.dismiss(animated: animated)
         tester.settle()
@@ -94,14 +116,9 @@ import UIKitTesting
     func `one that is covered twice in a turn has its place again`(name: String) {
         tester.show(container(name))
         present(.currentContext)
-        let second = UIViewController()
-        second.modalPresentationStyle = .currentContext
-        presented.present(second, animated: false)
-        tester.settle()
+        let second = presentSecond()
 
-        tester.warnOfLowMemory()
-        tester.rotate(toTheLeft: true)
-        tester.settle()
+        purgeAndTurn()
         let top = place(second)
         presented.dismiss(animated: false)
         tester.settle()
@@ -116,14 +133,9 @@ import UIKitTesting
     func `one that is covered by two of which the lower goes has its place again`(name: String) {
         tester.show(container(name))
         present(.currentContext)
-        let second = UIViewController()
-        second.modalPresentationStyle = .currentContext
-        presented.present(second, animated: false)
-        tester.settle()
+        let second = presentSecond()
 
-        tester.warnOfLowMemory()
-        tester.rotate(toTheLeft: true)
-        tester.settle()
+        purgeAndTurn()
         page.dismiss(animated: false)
         tester.settle()
 
@@ -135,19 +147,13 @@ import UIKitTesting
         let container = container(name)
         tester.show(container)
         present(.currentContext)
-        if let tabs = container as? UITabBarController { tabs.selectedIndex = 1 }
-        (container as? UINavigationController)?.pushViewController(other, animated: false)
-        tester.settle()
+        leave(in: container)
 
-        tester.warnOfLowMemory()
-        tester.rotate(toTheLeft: true)
-        tester.settle()
+        purgeAndTurn()
         page.dismiss(animated: false)
         tester.warnOfLowMemory()
         tester.settle()
-        if let tabs = container as? UITabBarController { tabs.selectedIndex = 0 }
-        (container as? UINavigationController)?.popViewController(animated: false)
-        tester.settle()
+        comeBack(in: container)
 
         #expect(place(page) == landscape && place(presented) == nil)
         #expect(tester.diagnostics.isEmpty)
