@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Scenes that make one frame right after the other find all of it in the caches, where an app finds nothing.
 enum ColdCaches {
+    /// How often scenes go through: emptying the caches takes longer than all else.
+    static let repeats = 4
     /// Three times what the last caches of large processors give to two cores.
     private static let size = 96 << 20
     private static let line = 64

@@ -6,8 +6,6 @@ import UIKit
 /// and what appearances cost a thousand of them.
 enum PushScene {
     private static let repeats = 20
-    /// Emptying the caches takes longer than all else.
-    private static let coldRepeats = 4
     private static let churns = 10_000
 
     static func run() {
@@ -20,7 +18,7 @@ enum PushScene {
     }
 
     /// With caches that know nothing of the frame before.
-    static func runCold() { animated(.usual, repeats: coldRepeats, suffix: ", cold caches", isCold: true) }
+    static func runCold() { animated(.usual, repeats: ColdCaches.repeats, suffix: ", cold caches", isCold: true) }
 
     /// What lies over the pages: the bar, nothing, or the bar with content below it, which it blurs.
     private enum Bar: String, CaseIterable {
@@ -44,11 +42,10 @@ enum PushScene {
             var step = 0
             while navigation.transitionCoordinator != nil {
                 if isCold { ColdCaches.fill() }
-                var frame = Samples()
-                frame.measure { stage.frame() }
-                rest.add(frame.median)
+                let time = Report.cpuMilliseconds { stage.frame() }
+                rest.add(time)
                 if step == steps[direction].count { steps[direction].append(Samples()) }
-                steps[direction][step].add(frame.median)
+                steps[direction][step].add(time)
                 step += 1
             }
         }

@@ -6,8 +6,6 @@ import UIKit
 enum SlideScene {
     private static let frames = 21
     private static let repeats = 20
-    /// Emptying the caches takes longer than all else.
-    private static let coldRepeats = 4
 
     static func run() {
         slide(repeats: repeats, metric: "cpu per frame")
@@ -15,7 +13,7 @@ enum SlideScene {
     }
 
     /// With caches that know nothing of the frame before.
-    static func runCold() { slide(repeats: coldRepeats, metric: "cpu per frame, cold caches", isCold: true) }
+    static func runCold() { slide(repeats: ColdCaches.repeats, metric: "cpu per frame, cold caches", isCold: true) }
 
     private static func slide(repeats: Int, metric: String, isCold: Bool = false) {
         let stage = OffscreenStage()
