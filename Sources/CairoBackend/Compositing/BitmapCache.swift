@@ -112,15 +112,14 @@ final class BitmapCache {
         _ kind: Kind, of layerID: UInt64, key: some Hashable, make: () -> Value?, bytes size: (Value) -> Int
     ) -> Value? {
         uses += 1
-        if let index = entries[layerID]?.firstIndex(where: { $0.kind == kind }), let entry = entries[layerID]?[index] {
-            if entry.key == AnyHashable(key), let value = entry.value as? Value {
-                entries[layerID]?[index].lastUse = uses
-                return value
-            }
-            // Gone before the new one is made, which may then lie in the same memory.
-            entries[layerID]?.remove(at: index)
-            bytes -= entry.bytes
+        if let index = entries[layerID]?.firstIndex(where: { $0.kind == kind }), let entry = entries[layerID]?[index],
+            entry.key == AnyHashable(key), let value = entry.value as? Value
+        {
+            entries[layerID]?[index].lastUse = uses
+            return value
         }
+        // Gone before the new one is made, which may then lie in the same memory.
+        remove(kind, of: layerID)
         guard let value = make() else { return nil }
         let count = size(value)
         // What fills the budget alone would drive everything else out and then itself.
@@ -134,19 +133,18 @@ final class BitmapCache {
 
     /// Brings the bytes to three quarters of the budget, so that not every new bitmap sorts the entries anew.
     private func evict() {
-        let uses = entries.values.joined().map { (lastUse: $0.lastUse, bytes: $0.bytes) }.sorted {
-            $0.lastUse < $1.lastUse
+        let all = entries.flatMap { layer, kept in kept.map { (layer, $0) } }
+        for (layer, entry) in all.sorted(by: { $0.1.lastUse < $1.1.lastUse }) {
+            if bytes <= budget / 4 * 3 { return }
+            remove(entry.kind, of: layer)
         }
-        var (excess, last) = (bytes - budget / 4 * 3, UInt64(0))
-        for use in uses {
-            if excess <= 0 { break }
-            excess -= use.bytes
-            last = use.lastUse
-        }
-        for (layer, kept) in entries where kept.contains(where: { $0.lastUse <= last }) {
-            for entry in kept where entry.lastUse <= last { bytes -= entry.bytes }
-            let rest = kept.filter { $0.lastUse > last }
-            entries[layer] = rest.isEmpty ? nil : rest
-        }
+    }
+
+    private func remove(_ kind: Kind, of layerID: UInt64) {
+        guard let index = entries[layerID]?.firstIndex(where: { $0.kind == kind }),
+            let gone = entries[layerID]?.remove(at: index)
+        else { return }
+        bytes -= gone.bytes
+        if entries[layerID]?.isEmpty == true { entries[layerID] = nil }
     }
 }

@@ -28,7 +28,8 @@ extension FramePainter {
 
     /// The pixels of a subtree that only moves, and where on the target they belong; nil when it must be painted itself.
     func copy(of node: RenderNode, transform: CGAffineTransform) -> (surface: CairoSurface, place: PixelRect)? {
-        guard !node.hasBackdrop, let movingSubtrees, PixelSnapping.applies(to: transform),
+        guard !node.hasBackdrop, node.style.rare?.isPaintedApart != true, let movingSubtrees,
+            PixelSnapping.applies(to: transform),
             max(abs(transform.tx), abs(transform.ty)) < Self.farthest,
             movingSubtrees.note(node, transform: transform)
         else { return nil }

@@ -21,7 +21,7 @@ extension FramePainter {
         else { return false }
         let page = siblings[0]
         let place = page.placement.concatenating(transform)
-        guard page.style.opacity >= 1, page.style.rare?.isPaintedApart != true, CairoContext.isUsable(place),
+        guard page.style.opacity >= 1, CairoContext.isUsable(place),
             let copy = copy(of: page, transform: place), copy.surface.isOpaque
         else { return false }
         return context.copy(copy.surface, at: copy.place, to: clip, under: veil.color, alpha: veil.alpha)

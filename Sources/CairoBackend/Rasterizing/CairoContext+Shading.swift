@@ -25,13 +25,7 @@ extension CairoContext {
 
     /// Lays a translucent colour over an area, just as Cairo would; false, and nothing done, where `copy` does nothing.
     func shade(_ area: PixelRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
-        guard allowsShading(area), let base = surface.base else { return false }
-        let first = Self.pixel(of: base, x: area.x, y: area.y, bytesPerRow: surface.bytesPerRow)
-        let stride = surface.bytesPerRow / 4
-        cpixels_shade(
-            first, stride, first, stride, area.width, area.height, Self.premultiplied(color, alpha: alpha))
-        cairo_surface_mark_dirty(surface.pointer)
-        return true
+        copy(surface, at: pixelBounds, to: area, under: color, alpha: alpha)
     }
 
     /// Whether an area is the surface's own, and nothing that is drawn in it is cut or held back.
