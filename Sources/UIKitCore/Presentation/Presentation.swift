@@ -104,7 +104,7 @@ final class Presentation {
         self.run = run
         notePlace(of: presenter)
         makeCoordinator(for: run, in: container)
-        trace("begin", run, of: nil)
+        trace("begin", run)
         controller.presentationTransitionWillBegin()
 
         if isPresenterOut { presenter.beginAppearance(false, animated: animated) }
@@ -184,7 +184,7 @@ final class Presentation {
         if fillsWindow, !run.isInteractive { ApplicationRuntime.current?.orientation.decideNow() }
         if isPresenterOut { presenter?.ownPresentation?.adaptAfterAbsence(beneath: self) }
         makeCoordinator(for: run, in: container)
-        trace("begin", run, of: nil)
+        trace("begin", run)
         controller.dismissalTransitionWillBegin()
 
         // Whoever is told finds the presenter's view in its place.
@@ -254,7 +254,7 @@ final class Presentation {
         case (false, false): didCancelDismissing(animated: run.animated)
         }
         goWithPlace()
-        trace("end", run, of: ended, cancelled: !completed)
+        trace("end", run, cancelled: !completed)
         ended?.animator.animationEnded(completed)
         // As long as the transition is there, the status bar goes back as it came.
         if !completed { ApplicationRuntime.current?.orientation.updateStatusBar() }
@@ -349,12 +349,12 @@ final class Presentation {
     }
 
     /// Names who took part at the beginning also at the end, when the presenter may be another one.
-    func trace(_ step: String, _ run: PresentationRun, of transition: ModalTransition?, cancelled: Bool = false) {
+    func trace(_ step: String, _ run: PresentationRun, cancelled: Bool = false) {
         ApplicationRuntime.current?.traceTransition(
             step, kind: run.isPresentation ? "present" : "dismiss",
             from: run.coordinator?.viewController(forKey: .from),
             to: run.coordinator?.viewController(forKey: .to),
-            interactive: transition?.coordinator.initiallyInteractive ?? false,
+            interactive: run.coordinator?.initiallyInteractive ?? false,
             cancelled: cancelled)
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIViewController {
-    /// This controller or the nearest of its ancestors for which a presentation is found.
-    func nearestPresentation(_ find: (UIViewController) -> Presentation?) -> Presentation? {
+    /// The presentation by which this controller, or the nearest of its ancestors, is presented.
+    var presentationAround: Presentation? {
         var controller: UIViewController? = self
         while let current = controller {
-            if let found = find(current) { return found }
+            if let found = current.ownPresentation { return found }
             controller = current.parent
         }
         return nil
@@ -76,7 +76,7 @@ extension UIViewController {
             return Diagnostics.log(
                 "\(attempt) while a presentation is in progress. Present when the view has appeared.")
         }
-        if let below = nearestPresentation(\.ownPresentation), below.page != nil {
+        if let below = presentationAround, below.page != nil {
             return Diagnostics.log(
                 "\(attempt): below a page that is curled up nothing is presented. Dismiss "
                     + "\(ObjectNames.label(of: below.presented)) and present from its presenter, or present it with another "
@@ -156,7 +156,7 @@ extension UIViewController {
 
     /// The presentation controller in use, or one made for the presentation to come.
     var ownPresentationController: UIPresentationController {
-        if let presentation = nearestPresentation(\.ownPresentation) { return presentation.origin }
+        if let presentation = presentationAround { return presentation.origin }
         if let prepared = preparedPresentationController, prepared.presentationStyle == modalPresentationStyle {
             return prepared
         }
@@ -178,7 +178,7 @@ extension UIViewController {
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let runtime = ApplicationRuntime.current else { return }
         runtime.presentations.serve { [self] in
-            guard let lowest = presentationFromHere ?? nearestPresentation(\.ownPresentation) else {
+            guard let lowest = presentationFromHere ?? presentationAround else {
                 completion?()
                 return
             }

@@ -1,7 +1,7 @@
 extension UIViewController {
     /// What places the controller, or one around it, while that is presented, in the style adapted to; nil while it is not.
     public var activePresentationController: UIPresentationController? {
-        nearestPresentation(\.ownPresentation)?.controller
+        presentationAround?.controller
     }
 
     /// Whether the user is kept from dismissing: the older name of `isModalInPresentation`.

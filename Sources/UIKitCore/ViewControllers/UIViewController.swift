@@ -174,15 +174,14 @@ public import QuartzCore
     open var presentedViewController: UIViewController? { presentationFromHere?.presented }
 
     /// The controller that presented this one, or the nearest of its ancestors that is presented.
-    open var presentingViewController: UIViewController? { nearestPresentation(\.ownPresentation)?.presenter }
+    open var presentingViewController: UIViewController? { presentationAround?.presenter }
 
     /// What places the view while it is presented; before, it is made for the style that is set.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
     /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
     ///
-    /// What covers the window is presented around contexts of parts of it. `completion` follows the callbacks; a cancelled
-    /// presentation does not call it. What cannot be done now is logged and ignored.
+    /// `completion` follows the callbacks; a cancelled presentation does not call it. What cannot be done now is logged and ignored.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
@@ -489,7 +488,8 @@ public import QuartzCore
 
     // MARK: Containers
 
-    var (storedNavigationItem, storedTabBarItem): (UINavigationItem?, UITabBarItem?)
+    var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
 
     /// What the bar of a navigation controller shows for this controller; made with its title when first read.
     open var navigationItem: UINavigationItem { ownNavigationItem }

@@ -45,6 +45,21 @@ import UIKitTesting
         #expect(top(of: b) == 30)
     }
 
+    @Test func `a dismissal by the finger is in the trace as one, from its beginning on`() {
+        let tester = ViewTester()
+        _ = present(in: tester, delegate: nil)
+        tester.trace("transition")
+
+        let touch = tester.touch(at: start)
+        tester.move(touch, by: CGVector(dx: 0, dy: 400))
+        touch.lift()
+        tester.settle()
+
+        let ends = tester.traceLines.filter { $0.contains("begin") || $0.contains("\"end\"") }
+        #expect(ends.count == 2)
+        #expect(ends.filter { $0.contains("\"interactive\":true") } == ends)
+    }
+
     @Test(arguments: [Surroundings.firstSize, .smaller])
     func `a drag past the middle dismisses with the calls in order`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
