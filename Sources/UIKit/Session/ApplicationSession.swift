@@ -29,6 +29,7 @@ package final class ApplicationSession {
         onFrame: (() -> Void)? = nil
     ) -> Int32 {
         let name = appName(of: commandLine)
+        FoundationBridges.link()
         do {
             let options = try LaunchOptions(parsing: commandLine.dropFirst())
             if options.wantsHelp {

@@ -1,6 +1,6 @@
-import CoreGraphics
+// Statically linked programs have no Swift Testing: there the rest of the library is built without testers.
+#if canImport(Testing)
 import Foundation
-import QuartzCore
 public import UIKitCore
 
 extension ViewTester {
@@ -43,11 +43,4 @@ extension ViewTester {
         return views
     }
 }
-
-extension UIView {
-    /// The text that the view shows: what a label or a button says, or what the view's own drawing writes.
-    var shownText: String? {
-        if let texts = layer.recordedDrawing?.texts, !texts.isEmpty { return texts.joined() }
-        return nil
-    }
-}
+#endif

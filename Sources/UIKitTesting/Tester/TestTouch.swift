@@ -1,3 +1,5 @@
+// Statically linked programs have no Swift Testing: there the rest of the library is built without testers.
+#if canImport(Testing)
 public import CoreGraphics
 public import Foundation
 import Testing
@@ -55,3 +57,4 @@ import UIKitCore
         tester.send(.touch(phase: phase, id: id, location: location, pointer: pointer, pressure: nil))
     }
 }
+#endif

@@ -1,3 +1,5 @@
+// Statically linked programs have no Swift Testing: there the rest of the library is built without testers.
+#if canImport(Testing)
 public import CoreGraphics
 public import Foundation
 public import Testing
@@ -170,3 +172,4 @@ extension ViewTester {
     /// Gives the window the keyboard.
     public func gainFocus() { send(.focus(isActive: true)) }
 }
+#endif

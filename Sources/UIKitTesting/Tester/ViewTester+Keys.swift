@@ -1,3 +1,5 @@
+// Statically linked programs have no Swift Testing: there the rest of the library is built without testers.
+#if canImport(Testing)
 public import Foundation
 import HeadlessHost
 import Testing
@@ -81,3 +83,4 @@ extension HostEvent.KeyModifiers {
         if flags.contains(.numericPad) { insert(.numericPad) }
     }
 }
+#endif

@@ -1,3 +1,5 @@
+// Statically linked programs have no Swift Testing: there the rest of the library is built without testers.
+#if canImport(Testing)
 import CairoBackend
 package import CoreGraphics
 import CoreText
@@ -240,3 +242,4 @@ extension RenderNode {
         return texts + children.flatMap(\.drawnTexts)
     }
 }
+#endif

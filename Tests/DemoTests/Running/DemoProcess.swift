@@ -13,8 +13,14 @@ struct DemoProcess {
 
     init(_ name: String) { self.name = name }
 
-    /// The folder of the built products, where the test bundle lies too.
+    /// The folder of the programs that are run: the one that `ANOLE_PROGRAMS` names, else where the test bundle lies.
     static var products: URL {
+        if let folder = ProcessInfo.processInfo.environment["ANOLE_PROGRAMS"] { return URL(fileURLWithPath: folder) }
+        return debugProducts
+    }
+
+    /// The folder of the test bundle and the programs built with it.
+    private static var debugProducts: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     }
 
