@@ -12,6 +12,10 @@ package final class ApplicationSession {
     private let files: SessionFiles
     private var configuration: LaunchConfiguration
     private var frames: FrameOutput?
+    /// Everything that comes in without the user: the recording that is replayed, or random events.
+    private let events: [RecordedEvent]?
+    /// The first thing that did not agree.
+    private var fault: CheckedDoors.Fault?
 
     /// The program's name: the last part of its path.
     static func appName(of commandLine: [String]) -> String {
@@ -37,7 +41,15 @@ package final class ApplicationSession {
                 return 0
             }
             CairoAdapters.install()
-            return try ApplicationSession(appName: name, options: options, onFrame: onFrame).run(delegateClass)
+            if let file = options.shrinkFile {
+                return try FaultShortening(commandLine: commandLine, options).run(to: file)
+            }
+            let session = try ApplicationSession(appName: name, options: options, onFrame: onFrame)
+            let exitCode = try session.run(delegateClass)
+            if let fault = session.fault {
+                throw LaunchFailure(.software, session.sentence(on: fault, commandLine: commandLine))
+            }
+            return exitCode
         } catch {
             let failure = error as? LaunchFailure ?? LaunchFailure(.software, "\(error)")
             FileHandle.standardError.write(Data("\(name): \(failure.description)\n".utf8))
@@ -53,14 +65,10 @@ package final class ApplicationSession {
         configuration = LaunchConfiguration(
             appName: appName, options: options, replaying: recording?.header,
             on: options.isHeadless || recording != nil || options.monkey != nil ? nil : Desktop.surroundings())
-    }
-
-    /// What comes in without the user: the recording that is replayed, or random events.
-    private var events: [RecordedEvent]? {
-        recording?.events
-            ?? options.monkey.map {
-                RandomHand.session(seed: $0.seed, count: $0.count, size: configuration.size)
-            }
+        let size = configuration.size
+        events =
+            recording?.events
+            ?? options.monkey.map { RandomHand.session(seed: $0.seed, count: $0.count, size: size) }
     }
 
     private func run(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) throws -> Int32 {
@@ -83,7 +91,8 @@ package final class ApplicationSession {
         Self.prepareAdapters()
         let host = HeadlessHost()
         let runtime = makeRuntime(host: host, clock: host.clock)
-        host.attach(runtime)
+        let doors = doors(of: runtime, host: host)
+        host.attach(doors)
         host.onFrame = { [frames, onFrame] in
             frames?.take($0)
             onFrame?()
@@ -110,7 +119,7 @@ package final class ApplicationSession {
             if let runtime { self?.perform($0, on: runtime) }
         }
         runtime.launch(delegateClass)
-        let exitCode = loop.run(runtime, replaying: events, duration: options.duration)
+        let exitCode = loop.run(doors(of: runtime, host: loop), replaying: events, duration: options.duration)
         if loop.exitCode == nil { runtime.terminate() }
         return exitCode
     }
@@ -154,6 +163,27 @@ package final class ApplicationSession {
         }
         frames = FrameOutput(trace: runtime.trace, folder: files.framesFolder, wantsHashes: options.wantsFrameHashes)
         return runtime
+    }
+
+    /// What the host drives: the app's own doors, or doors at which everything is looked at.
+    private func doors(of runtime: ApplicationRuntime, host: any ApplicationHost) -> any ApplicationDoors {
+        guard options.wantsChecks else { return runtime }
+        return CheckedDoors(of: runtime) { [weak self, weak host] fault in
+            self?.fault = fault
+            host?.terminate(exitCode: LaunchFailure.ExitCode.software.rawValue)
+        }
+    }
+
+    /// What is said of a fault. After random events the recording up to it is written, and a short one that fails alike.
+    private func sentence(on fault: CheckedDoors.Fault, commandLine: [String]) -> String {
+        let place = "after event \(fault.step) at \(fault.time) s: \(fault.clause)"
+        guard let monkey = options.monkey, let events else { return "--check: \(place)." }
+        var recording = Recording(
+            header: RecordingHeader(configuration), events: events.filter { $0.time <= fault.time && $0.event != .end })
+        recording.events.append(RecordedEvent(time: fault.time, event: .end))
+        let report = FaultShortening(commandLine: commandLine, options).report(
+            on: recording, name: "\(configuration.appName)-monkey-\(monkey.seed)")
+        return "--monkey \(monkey.seed):\(monkey.count): \(place). \(report)"
     }
 
     private func perform(_ command: WindowCommand, on runtime: ApplicationRuntime) {

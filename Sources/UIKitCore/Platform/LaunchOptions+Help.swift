@@ -17,18 +17,20 @@ extension LaunchOptions {
         case duration = "--duration"
         case slow = "--slow"
         case monkey = "--monkey"
+        case check = "--check"
+        case shrink = "--shrink"
         case help = "--help"
 
         /// The value as the help text spells it; nil for an option without one.
         var valueForm: String? {
             switch self {
-            case .headless, .frameHashes, .help: nil
+            case .headless, .frameHashes, .check, .help: nil
             case .size: "WxH"
             case .device: "NAME"
             case .scale: "S"
             case .appearance: "light|dark"
             case .direction: "ltr|rtl"
-            case .record, .replay, .state: "FILE"
+            case .record, .replay, .shrink, .state: "FILE"
             case .trace: "TOPICS[:FILE]"
             case .screenshot: "FILE.png"
             case .frames: "DIR"
@@ -41,13 +43,13 @@ extension LaunchOptions {
         /// What errors say that the value should have been.
         var expectation: String {
             switch self {
-            case .headless, .frameHashes, .help: "no value"
+            case .headless, .frameHashes, .check, .help: "no value"
             case .size: "a width and a height from 1 to 10000 points such as 375x667"
             case .device: RecordingLine.enumeration(Device.allCases.map(\.rawValue))
             case .scale: "pixels per point from 0.25 to 8"
             case .appearance: "light or dark"
             case .direction: "ltr or rtl"
-            case .record, .replay, .screenshot, .state: "a file's name"
+            case .record, .replay, .screenshot, .shrink, .state: "a file's name"
             case .trace:
                 "topics separated by commas, out of all, "
                     + RecordingLine.enumeration(Trace.Topic.allCases.map(\.rawValue))
@@ -78,6 +80,8 @@ extension LaunchOptions {
             case .duration: "ends the app at that media time"
             case .slow: "animations run N times slower (1)"
             case .monkey: "COUNT random host events from SEED in the place of a replay"
+            case .check: "looks after each event whether all objects agree; a fault ends with 70 (on with --monkey)"
+            case .shrink: "writes a shorter recording that fails as the one of --replay does"
             case .help: "this table"
             }
         }

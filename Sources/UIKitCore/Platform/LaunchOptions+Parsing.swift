@@ -40,6 +40,9 @@ extension LaunchOptions {
                 "--headless: found none of --replay, --monkey and --duration, expected one, for they say when the app ends."
             )
         }
+        if shrinkFile != nil, replayFile == nil {
+            throw LaunchFailure(.usage, "--shrink: found no --replay, expected it to name the recording to shorten.")
+        }
         if monkey != nil, replayFile != nil {
             throw LaunchFailure(
                 .usage, "--monkey: found --replay too, expected one of them, for both say what happens.")
@@ -54,6 +57,7 @@ extension LaunchOptions {
         switch option {
         case .headless: isHeadless = true
         case .frameHashes: wantsFrameHashes = true
+        case .check: wantsChecks = true
         default: wantsHelp = true
         }
     }
@@ -83,6 +87,7 @@ extension LaunchOptions {
         case .screenshot: screenshotFile = value
         case .frames: framesFolder = value
         case .state: stateFile = value
+        case .shrink: shrinkFile = value
         case .duration:
             duration = Self.number(value, in: 0...1e9)
             return duration != nil
@@ -91,8 +96,9 @@ extension LaunchOptions {
             slowness = number
         case .monkey:
             monkey = Self.monkey(value)
+            wantsChecks = true
             return monkey != nil
-        case .headless, .frameHashes, .help: return false
+        case .headless, .frameHashes, .check, .help: return false
         }
         return true
     }

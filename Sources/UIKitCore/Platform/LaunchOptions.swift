@@ -25,6 +25,10 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var slowness: Double = 1
     /// The random events that `--monkey` asks for.
     package var monkey: Monkey?
+    /// Whether everything is looked at after each event, and the first fault ends the app; always so with `--monkey`.
+    package var wantsChecks = false
+    /// Where a shorter recording goes that fails like the one to be replayed.
+    package var shrinkFile: String?
     package var wantsHelp = false
     /// What follows `--`.
     package var arguments: [String] = []

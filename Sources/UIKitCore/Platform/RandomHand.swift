@@ -1,7 +1,8 @@
 package import Foundation
 
 /// A seeded hand that does what a host can report, in any order: touches of up to five fingers above all, and among them hovering,
-/// wheels, keys, the secondary button, a window that loses the focus, another size, orientation or appearance, and time.
+/// wheels, keys with all that apps and the system make of them, typed and composed text, the other buttons, a window that loses the
+/// focus, another size, display, orientation or appearance, and time.
 ///
 /// For a while it is calm, with one finger, then wild. Now and then it reports what no host should: an end without a beginning, a
 /// beginning without an end.
@@ -19,7 +20,9 @@ package nonisolated struct RandomHand {
     package var numbers: SeededNumbers
     /// Where the fingers are that are down, by the host's numbers.
     private var places: [Int: CGPoint] = [:]
-    private var isButtonDown = false
+    private var heldButton: HostEvent.Button?
+    private var keys = RandomKeys()
+    private var text = RandomText()
     /// How many fingers are down at most, for a while.
     private var crowd = 1
 
@@ -27,33 +30,36 @@ package nonisolated struct RandomHand {
     package init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
     /// Whether it touches nothing and holds no button.
-    package var isAllUp: Bool { places.isEmpty && !isButtonDown }
+    package var isAllUp: Bool { places.isEmpty && heldButton == nil }
 
     /// Does the next thing in a window of a size in points; mostly one step, now and then none or a few.
     package mutating func next(in size: CGSize) -> [Step] {
         if numbers.chance(1, of: 60) { crowd = numbers.chance(1, of: 2) ? 1 : 2 + numbers.below(4) }
         switch numbers.below(1000) {
-        case 0..<450: return touch(.moved, in: size)
-        case 450..<610: return touch(places.count < crowd ? .began : .ended, in: size)
-        case 610..<760: return touch(.ended, in: size)
-        case 760..<775: return touch(.cancelled, in: size)
-        case 775..<840: return [.wait(Self.refresh)]
-        case 840..<843: return [.wait(Double(numbers.below(40)) * Self.refresh)]
-        case 843..<875: return touch(.moved, in: size)
-        case 875..<885: return loseSight()
-        case 885..<925:
+        case 0..<430: return touch(.moved, in: size)
+        case 430..<590: return touch(places.count < crowd ? .began : .ended, in: size)
+        case 590..<730: return touch(.ended, in: size)
+        case 730..<745: return touch(.cancelled, in: size)
+        case 745..<810: return [.wait(Self.refresh)]
+        case 810..<813: return [.wait(Double(numbers.below(40)) * Self.refresh)]
+        case 813..<843: return touch(.moved, in: size)
+        case 843..<853: return loseSight()
+        case 853..<890:
             let phases = HostEvent.HoverPhase.allCases
             return [.event(.hover(phase: phases[numbers.below(phases.count)], location: place(in: size)))]
-        case 925..<955:
+        case 890..<920:
             let delta = CGPoint(x: CGFloat(numbers.below(41)) - 20, y: CGFloat(numbers.below(107)) - 53)
             return [.event(.scroll(location: place(in: size), delta: delta, isPrecise: numbers.chance(1, of: 2)))]
-        case 955..<975: return key()
-        case 975..<990: return secondaryButton(in: size)
-        case 990:
-            return [.event(.resize(CGSize(width: 320 + numbers.below(500), height: 320 + numbers.below(500))))]
-        case 991: return [.event(.rotate(numbers.chance(1, of: 2) ? .left : .right))]
-        case 992: return [.event(.appearance(numbers.chance(1, of: 2) ? .dark : .light))]
-        case 993: return [.event(.memoryWarning)]
+        case 920..<960: return [.event(keys.next(&numbers))]
+        case 960..<972: return [.event(text.next(&numbers))]
+        case 972..<989: return otherButton(in: size)
+        case 989:
+            let sides = (320 + numbers.below(500), 320 + numbers.below(500))
+            return [.event(.resize(CGSize(width: sides.0, height: sides.1)))]
+        case 990: return [.event(.rotate(numbers.chance(1, of: 2) ? .left : .right))]
+        case 991: return [.event(.appearance(numbers.chance(1, of: 2) ? .dark : .light))]
+        case 992: return [.event(.memoryWarning)]
+        case 993: return [.event(.display(scale: 1 + CGFloat(numbers.below(5)) / 2))]
         default: return touch(.moved, in: size)
         }
     }
@@ -65,7 +71,7 @@ package nonisolated struct RandomHand {
             events.append(
                 .touch(phase: .ended, id: id, location: place(in: size), pointer: .finger, pressure: nil))
         }
-        if isButtonDown { events.append(.button(phase: .up, button: .secondary, location: place(in: size))) }
+        if let heldButton { events.append(.button(phase: .up, button: heldButton, location: place(in: size))) }
         events.append(.hover(phase: .exited, location: .zero))
         noteThatAllIsUp()
         return events
@@ -93,20 +99,14 @@ package nonisolated struct RandomHand {
         ]
     }
 
-    private mutating func secondaryButton(in size: CGSize) -> [Step] {
-        isButtonDown.toggle()
-        return [.event(.button(phase: isButtonDown ? .down : .up, button: .secondary, location: place(in: size)))]
-    }
-
-    private mutating func key() -> [Step] {
-        let isDown = numbers.chance(1, of: 2)
-        let modifiers = isDown ? HostEvent.KeyModifiers(rawValue: numbers.below(32)) : []
-        return [
-            .event(
-                .key(
-                    phase: isDown ? .down : .up, code: "keyboardTab", characters: "\t", modifiers: modifiers,
-                    isRepeat: false))
-        ]
+    private mutating func otherButton(in size: CGSize) -> [Step] {
+        if let button = heldButton {
+            heldButton = nil
+            return [.event(.button(phase: .up, button: button, location: place(in: size)))]
+        }
+        let button: HostEvent.Button = numbers.chance(1, of: 4) ? .middle : .secondary
+        heldButton = button
+        return [.event(.button(phase: .down, button: button, location: place(in: size)))]
     }
 
     /// The window loses the keyboard, or is minimised, and comes back.
@@ -120,6 +120,6 @@ package nonisolated struct RandomHand {
 
     private mutating func noteThatAllIsUp() {
         places = [:]
-        isButtonDown = false
+        heldButton = nil
     }
 }

@@ -9,7 +9,8 @@ import Testing
         let (process, _, errors) = try DemoProcess(name).start(
             ["--trace", "frame", "--duration", "60"],
             environment: [
-                "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "", "XDG_STATE_HOME": home.url.path,
+                "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "",
+                "XDG_STATE_HOME": home.url.path,
                 "HOME": home.url.path,
             ])
         let lines = LineReader(errors)

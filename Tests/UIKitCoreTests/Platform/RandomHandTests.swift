@@ -16,9 +16,14 @@ import UIKitCore
         let events = RandomHand.session(seed: 3, count: 2000, size: size)
 
         #expect(events.count == 2001)
-        #expect(events.last?.event == .end)
         #expect(events.dropLast().allSatisfy { $0.event != .end && $0.event != .close })
         #expect(zip(events, events.dropFirst()).allSatisfy { $0.time < $1.time })
+    }
+
+    @Test func `sessions end by themselves or with the window closed`() {
+        let ends = (0..<20).map { RandomHand.session(seed: $0, count: 3, size: size).last?.event }
+
+        #expect(Set(ends) == [.end, .close])
     }
 
     @Test func `a longer session begins like a shorter one`() {
@@ -36,7 +41,8 @@ import UIKitCore
 
         #expect(read == recording)
         let kinds = [
-            "touch", "hover", "scroll", "button", "key", "resize", "rotate", "appearance", "focus", "visibility",
+            "touch", "hover", "scroll", "button", "key", "text", "compose", "resize", "display", "rotate", "appearance",
+            "focus", "visibility",
         ]
         for kind in kinds + ["memoryWarning"] { #expect(recording.text.contains("\"event\":\"\(kind)\"")) }
     }

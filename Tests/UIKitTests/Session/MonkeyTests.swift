@@ -48,9 +48,9 @@ import UIKit
 
         let lines = try #require(folder.text("monkey.jsonl")).split(separator: "\n")
 
-        // Before them stands the header, and after them the end; the window's answers to a turn come on top.
-        let turns = lines.count { $0.contains(#""event":"rotate""#) }
-        #expect((252...252 + turns).contains(lines.count))
+        // Before them stands the header, and after them the end; the window's answers to a turn, and that it closes, come on top.
+        let extra = lines.count { $0.contains(#""event":"rotate""#) || $0.contains(#""event":"close""#) }
+        #expect((252...252 + extra).contains(lines.count))
         #expect(lines.last?.contains(#""event":"end""#) == true)
         #expect(lines[0].contains(#""seed":7"#))
     }

@@ -1,8 +1,5 @@
-import Foundation
-@testable import UIKitCore
-
 /// Looks whether what a controller is linked to, what it shows and what it has been told agree.
-@MainActor struct ControllerInspection {
+struct ControllerInspection {
     private(set) var faults: [String] = []
     private let controller: UIViewController
     private let name: String

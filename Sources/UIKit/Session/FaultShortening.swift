@@ -1,0 +1,69 @@
+import Foundation
+import UIKitCore
+
+/// Shortens recordings that fail, by playing parts of them with this program in processes of their own.
+struct FaultShortening {
+    /// How long it may take in seconds.
+    private static let patience = 120.0
+
+    private let process: ReplayProcess?
+    private let options: LaunchOptions
+
+    init(commandLine: [String], _ options: LaunchOptions) {
+        self.options = options
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        // Tests run sessions inside of a program that is not the app's.
+        let isApp = program.lastPathComponent == ApplicationSession.appName(of: commandLine)
+        let slowness = options.slowness == 1 ? [] : ["--slow", "\(options.slowness)"]
+        let own = options.arguments.isEmpty ? [] : ["--"] + options.arguments
+        process = isApp ? ReplayProcess(program: program, arguments: slowness + own) : nil
+    }
+
+    /// Shortens the recording of `--replay` and writes the result to a file. The answer is the exit code.
+    ///
+    /// Throws a `LaunchFailure` when the recording cannot be read or does not fail, or the file cannot be written.
+    func run(to file: String) throws -> Int32 {
+        guard let path = options.replayFile else { return 0 }
+        let recording = try SessionFiles.recording(at: path)
+        guard let (short, runs) = try shortest(of: recording) else {
+            throw LaunchFailure(
+                .dataFormat,
+                "--shrink: found that `\(path)` is played without a fault, expected a recording that fails.")
+        }
+        try OutputFile.write(Data(short.text.utf8), to: file, option: "--shrink")
+        print("\(file): \(short.events.count) of \(recording.events.count) events, after \(runs) runs")
+        return 0
+    }
+
+    /// Writes a recording that failed in this process, and a short one that fails alike; says where they are and what became of it.
+    func report(on recording: Recording, name: String) -> String {
+        do {
+            let (long, short) = (name + ".jsonl", name + "-short.jsonl")
+            try OutputFile.write(Data(recording.text.utf8), to: long, option: "--monkey")
+            guard process != nil else { return "The events up to there are in \(long)." }
+            guard let (found, runs) = try shortest(of: recording) else {
+                return "The events up to there are in \(long), which is played headless without a fault."
+            }
+            try OutputFile.write(Data(found.text.utf8), to: short, option: "--monkey")
+            return
+                "The events up to there are in \(long); \(found.events.count) of them in \(short) fail alike (\(runs) runs)."
+        } catch {
+            return "The events up to there could not be kept: \(error)"
+        }
+    }
+
+    /// A short recording that fails like a long one, with the number of runs it took; nil when the long one does not fail.
+    private func shortest(of recording: Recording) throws -> (Recording, runs: Int)? {
+        guard let process else {
+            throw LaunchFailure(.software, "The app's program cannot be found, so no recording can be played with it.")
+        }
+        let end = Date(timeIntervalSinceNow: Self.patience)
+        var runs = 0
+        var shrinker = RecordingShrinker(
+            failure: {
+                runs += 1
+                return try process.failure(of: $0)
+            }, mayGoOn: { Date() < end })
+        return try shrinker.shortest(of: recording).map { ($0, runs) }
+    }
+}

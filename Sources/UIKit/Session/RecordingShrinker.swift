@@ -1,0 +1,41 @@
+import UIKitCore
+
+/// Looks for a short recording that fails just as a long one.
+///
+/// Leaves out half of the events, then quarters and ever smaller parts, as long as what remains fails in the same way. What is kept
+/// keeps its times.
+struct RecordingShrinker {
+    /// How a recording fails when it is played; nil when it does not.
+    let failure: (Recording) throws -> String?
+    /// How often a recording may be played.
+    var runsLeft = 400
+    /// Whether to go on, asked before each run.
+    var mayGoOn: () -> Bool = { true }
+
+    /// The shortest recording that was found; nil when the long one does not fail.
+    mutating func shortest(of recording: Recording) throws -> Recording? {
+        guard let wanted = try play(recording) else { return nil }
+        var (best, size) = (recording, max(1, recording.events.count / 2))
+        while true {
+            let count = best.events.count
+            try leaveOut(size, of: &best, asLongAsItFailsBy: wanted)
+            if runsLeft == 0 || !mayGoOn() || size == 1 && best.events.count == count { return best }
+            size = max(1, size / 2)
+        }
+    }
+
+    /// Goes through the events but the last, which says when the session ends, and leaves out each part of a size that is not needed.
+    private mutating func leaveOut(_ size: Int, of best: inout Recording, asLongAsItFailsBy wanted: String) throws {
+        var start = 0
+        while start < best.events.count - 1, runsLeft > 0, mayGoOn() {
+            var shorter = best
+            shorter.events.removeSubrange(start..<min(start + size, best.events.count - 1))
+            if try play(shorter) == wanted { best = shorter } else { start += size }
+        }
+    }
+
+    private mutating func play(_ recording: Recording) throws -> String? {
+        runsLeft -= 1
+        return try failure(recording)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UIKitCore
+
+/// A program that plays a recording headless, with a look at everything after each event, to see how it fails.
+struct ReplayProcess {
+    /// A run that takes longer is ended, and counts as one that hangs.
+    private static let patience = 60.0
+
+    let program: URL
+    /// Launch options that recordings do not hold, and the app's own arguments.
+    let arguments: [String]
+
+    /// How the recording fails, alike for what differs only in numbers: times, addresses, instances. Nil when it does not.
+    ///
+    /// Throws a `LaunchFailure` when the program cannot be started or no file can be written for it.
+    func failure(of recording: Recording) throws -> String? {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("replay-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (file, errors) = (folder.appendingPathComponent("replay.jsonl"), folder.appendingPathComponent("errors"))
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(recording.text.utf8).write(to: file)
+            try Data().write(to: errors)
+            let end = try run(file, writingErrorsTo: errors)
+            return end.map { "\($0): " + Self.complaint(in: (try? Data(contentsOf: errors)) ?? Data()) }
+        } catch {
+            throw LaunchFailure(.software, "The recording cannot be played in a process of its own: \(error)")
+        }
+    }
+
+    /// The way in which the program ended, nil when in an orderly one.
+    private func run(_ recording: URL, writingErrorsTo errors: URL) throws -> String? {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["--headless", "--check", "--replay", recording.path] + arguments
+        // Foundation's backtraces take seconds, and nobody reads them.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errors)
+        let hasEnded = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in hasEnded.signal() }
+        try process.run()
+        if hasEnded.wait(timeout: .now() + Self.patience) == .timedOut {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            return "no end"
+        }
+        if process.terminationReason == .uncaughtSignal { return "signal \(process.terminationStatus)" }
+        return process.terminationStatus == 0 ? nil : "exit code \(process.terminationStatus)"
+    }
+
+    /// What a program says of its end: its fatal error, else its last line, without numbers.
+    private static func complaint(in errors: Data) -> String {
+        let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
+        let line = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
+        return String(line.map { $0.isHexDigit ? "0" : $0 }.split(separator: "0").joined(separator: "0"))
+    }
+}

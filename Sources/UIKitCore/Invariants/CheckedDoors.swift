@@ -1,0 +1,60 @@
+package import QuartzCore
+
+/// The doors of an app, with a look at everything after each event and each frame that goes through them.
+///
+/// The first fault is told once; the session is to end then.
+package final class CheckedDoors: ApplicationDoors {
+    /// Views are gone through at rest, but not more often than after this many events: it costs what is in the window.
+    private static let pause = 100
+
+    /// Something that does not agree.
+    package struct Fault: Sendable {
+        /// The number of events that had come in, the last of which brought it about.
+        package let step: Int
+        /// The media time in seconds.
+        package let time: Double
+        /// What does not agree, as a clause.
+        package let clause: String
+    }
+
+    private let runtime: ApplicationRuntime
+    private let check: InvariantCheck
+    private let onFault: (Fault) -> Void
+    private var count = 0
+    private var nextLookAtRest = 0
+    private var isDone = false
+
+    /// Opens the doors of an app that is not launched yet; they must be kept as long as a host uses them.
+    package init(of runtime: ApplicationRuntime, onFault: @escaping (Fault) -> Void) {
+        (self.runtime, self.onFault) = (runtime, onFault)
+        check = InvariantCheck(of: runtime)
+    }
+
+    @discardableResult
+    package func receive(_ event: HostEvent, at time: Double) -> Bool {
+        let isUsedUp = runtime.receive(event, at: time)
+        count += 1
+        check.note(event)
+        look(at: time)
+        return isUsedUp
+    }
+
+    package func frame(at time: Double) -> RenderFrame? {
+        let frame = runtime.frame(at: time)
+        look(at: time)
+        return frame
+    }
+
+    private func look(at time: Double) {
+        guard !isDone else { return }
+        guard let clause = check.fault ?? clauseAtRest else { return }
+        isDone = true
+        onFault(Fault(step: count, time: time, clause: clause))
+    }
+
+    private var clauseAtRest: String? {
+        guard count >= nextLookAtRest, check.isOver else { return nil }
+        nextLookAtRest = count + Self.pause
+        return check.faultAtRest
+    }
+}
