@@ -182,7 +182,7 @@ package final class ApplicationSession {
             header: RecordingHeader(configuration), events: events.filter { $0.time <= fault.time && $0.event != .end })
         recording.events.append(RecordedEvent(time: fault.time, event: .end))
         let report = FaultShortening(commandLine: commandLine, options).report(
-            on: recording, name: "\(configuration.appName)-monkey-\(monkey.seed)")
+            on: recording, seed: monkey.seed, appName: configuration.appName)
         return "--monkey \(monkey.seed):\(monkey.count): \(place). \(report)"
     }
 

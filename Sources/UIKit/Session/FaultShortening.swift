@@ -36,10 +36,15 @@ struct FaultShortening {
     }
 
     /// Writes a recording that failed in this process, and a short one that fails alike; says where they are and what became of it.
-    func report(on recording: Recording, name: String) -> String {
+    ///
+    /// They go where `--record` says, else into the current folder under the names of app and seed.
+    func report(on recording: Recording, seed: UInt64, appName: String) -> String {
+        let long = options.recordFile ?? "\(appName)-monkey-\(seed).jsonl"
+        let short = (long as NSString).deletingPathExtension + "-short.jsonl"
         do {
-            let (long, short) = (name + ".jsonl", name + "-short.jsonl")
-            try OutputFile.write(Data(recording.text.utf8), to: long, option: "--monkey")
+            if options.recordFile == nil {
+                try OutputFile.write(Data(recording.text.utf8), to: long, option: "--monkey")
+            }
             guard process != nil else { return "The events up to there are in \(long)." }
             guard let (found, runs) = try shortest(of: recording) else {
                 return "The events up to there are in \(long), which is played headless without a fault."

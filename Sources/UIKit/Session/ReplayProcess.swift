@@ -54,6 +54,6 @@ struct ReplayProcess {
     private static func complaint(in errors: Data) -> String {
         let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
         let line = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
-        return String(line.map { $0.isHexDigit ? "0" : $0 }.split(separator: "0").joined(separator: "0"))
+        return String(line.replacing(/0x[0-9a-f]+|[0-9][0-9.]*/, with: "#"))
     }
 }

@@ -48,15 +48,21 @@ struct ControllerInspection {
         let (pages, stage) = (stack.viewControllers, stack.stage)
         expect(pages.allSatisfy { $0.parent === stack }, "has a page that is no child")
         guard stage.running == nil, stage.waiting.isEmpty, !stage.isServing else { return }
-        expect(stack.children.count == pages.count, "has \(stack.children.count) children and \(pages.count) pages")
+        let others = stack.children.filter { child in !pages.contains { $0 === child } && !stack.keepsChild(child) }
+        expect(others.isEmpty, "has \(others.count) children that are no pages")
         checkOnly(stack.topViewController, of: pages)
     }
 
     private mutating func check(_ tabs: UITabBarController) {
-        let pages = tabs.viewControllers ?? []
+        // Tabs for which there is no room are in the stack behind "More".
+        let overflow = tabs.overflow
+        let pages = (tabs.viewControllers ?? []).filter { page in !overflow.contains { $0 === page } }
+        let more = overflow.isEmpty ? nil : tabs.moreNavigationController
         expect(pages.allSatisfy { $0.parent === tabs }, "has a tab that is no child")
-        expect(tabs.children.count == pages.count, "has \(tabs.children.count) children and \(pages.count) tabs")
-        if tabs.stage.isAtRest, tabs.appearance.state == .appeared { checkOnly(tabs.selectedViewController, of: pages) }
+        expect(tabs.children.count == pages.count + (more == nil ? 0 : 1), "has other children than tabs")
+        guard tabs.stage.isAtRest, tabs.appearance.state == .appeared else { return }
+        let selected = tabs.selectedViewController
+        checkOnly(overflow.contains { $0 === selected } ? more : selected, of: pages + (more.map { [$0] } ?? []))
     }
 
     /// Of the children of a container at rest only one has appeared, if the container has.

@@ -25,9 +25,50 @@ import UIKit
 
     private let folder = TemporaryFolder()
 
-    private func run(_ words: String...) -> Int32 {
-        ApplicationSession.run(
-            commandLine: ["/usr/bin/Switch", "--headless"] + words, delegateClass: SwitchDelegate.self)
+    /// A control over the whole window that says forever that it tracks a touch.
+    private final class StuckControl: UIControl {
+        override var isTracking: Bool { true }
+    }
+
+    private final class StuckDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let controller = UIViewController()
+            let control = StuckControl(frame: controller.view.bounds)
+            control.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            controller.view.addSubview(control)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+    private func run(
+        _ words: String..., delegate: any (UIResponder & UIApplicationDelegate).Type = SwitchDelegate.self
+    ) -> Int32 {
+        ApplicationSession.run(commandLine: ["/usr/bin/Switch", "--headless"] + words, delegateClass: delegate)
+    }
+
+    @Test func `the first thing that does not agree ends it with 70, and the events up to there are kept`() throws {
+        let code = run("--monkey", "7:300", "--record", folder.file("monkey.jsonl"), delegate: StuckDelegate.self)
+        let replay = run("--replay", folder.file("monkey.jsonl"), "--check", delegate: StuckDelegate.self)
+
+        let lines = try #require(folder.text("monkey.jsonl")).split(separator: "\n")
+        #expect([code, replay] == [70, 70])
+        #expect(lines.count < 302)
+        #expect(lines.contains { $0.contains(#""phase":"ended""#) })
+    }
+
+    @Test func `a replay looks at nothing unless it is told to`() {
+        _ = run("--monkey", "7:300", "--record", folder.file("monkey.jsonl"), delegate: StuckDelegate.self)
+
+        #expect(run("--replay", folder.file("monkey.jsonl"), delegate: StuckDelegate.self) == 0)
     }
 
     @Test func `the same seed gives the same trace and the same pixels, and another does not`() {
@@ -64,6 +105,10 @@ import UIKit
         #expect([first, second] == [0, 0])
         #expect(folder.data("first.png") != nil)
         #expect(folder.data("first.png") == folder.data("second.png"))
+    }
+
+    @Test func `only a recording that is to be replayed can be shortened`() {
+        #expect(run("--monkey", "1:10", "--shrink", folder.file("short.jsonl")) == 64)
     }
 
     @Test func `it takes the place of a recording`() {

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@Suite struct InvariantCheckTests {
+    private let tester = ViewTester()
+
+    /// A control that says what a test wants of itself.
+    private final class Claimant: UIControl {
+        var claimsTracking = false
+        override var isTracking: Bool { claimsTracking || super.isTracking }
+    }
+
+    private func showClaimant() -> Claimant {
+        let control = Claimant(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        tester.show(control)
+        return control
+    }
+
+    private func send(_ phase: HostEvent.TouchPhase, to check: InvariantCheck) {
+        let event = HostEvent.touch(
+            phase: phase, id: 1, location: CGPoint(x: 50, y: 50), pointer: .finger, pressure: nil)
+        tester.send(event)
+        check.note(event)
+    }
+
+    @Test func `a touch that goes as it should leaves nothing to be said`() {
+        let check = InvariantCheck(of: tester.runtime)
+        _ = showClaimant()
+
+        send(.began, to: check)
+        let held = (check.fault, check.isOver)
+        send(.ended, to: check)
+        tester.settle()
+
+        #expect(held.0 == nil && !held.1)
+        #expect(check.fault == nil && check.isOver && check.faultAtRest == nil)
+    }
+
+    @Test func `a control that tracks after the last touch was lifted is named`() {
+        let check = InvariantCheck(of: tester.runtime)
+        let control = showClaimant()
+        send(.began, to: check)
+
+        control.claimsTracking = true
+        send(.ended, to: check)
+        tester.settle()
+
+        #expect(check.fault?.contains("Claimant") == true)
+        #expect(check.fault?.contains("tracks after the last touch was lifted") == true)
+        #expect(check.faultAtRest?.contains("rests tracking") == true)
+    }
+
+    @Test func `touches that are told out of order are found`() {
+        let ledger = TouchLedger()
+        let (touch, view) = (UITouch(), UIView())
+
+        ledger.note(touch, .moved, view)
+        ledger.note(touch, .began, view)
+        ledger.note(touch, .began, view)
+        ledger.note(touch, .ended, view)
+        ledger.note(touch, .ended, view)
+
+        #expect(ledger.faults.count == 3)
+        #expect(ledger.faults[0].hasPrefix("a touch moved on"))
+        #expect(ledger.faults[1].hasPrefix("a touch began twice on"))
+        #expect(ledger.faults[2].hasPrefix("a touch ended on"))
+    }
+
+    @Test func `a second touch on a view for one is found`() {
+        let (ledger, view) = (TouchLedger(), UIView())
+
+        ledger.note(UITouch(), .began, view)
+        ledger.note(UITouch(), .began, view)
+
+        #expect(ledger.faults.first?.hasPrefix("two touches are on") == true)
+    }
+
+    @Test func `a controller that has appeared and is not in the window is named`() {
+        let check = InvariantCheck(of: tester.runtime)
+        let controller = UIViewController()
+        tester.show(controller)
+        let before = check.fault
+
+        controller.appearance.state = .disappeared
+
+        #expect(before == nil)
+        #expect(check.fault?.contains("has disappeared, but is in the window") == true)
+        controller.appearance.state = .appeared
+    }
+
+    @Test func `tabs behind More are tabs like the others`() {
+        let check = InvariantCheck(of: tester.runtime)
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<8).map { _ in UIViewController() }
+
+        tester.show(tabs)
+        let first = check.fault
+        tabs.selectedIndex = 6
+        tester.settle()
+
+        #expect(first == nil)
+        #expect(check.fault == nil)
+    }
+
+    @Test func `a window without the keyboard holds nothing`() {
+        var held = HeldInput()
+        held.note(.touch(phase: .began, id: 3, location: .zero, pointer: .finger, pressure: nil))
+        held.note(.button(phase: .down, button: .middle, location: .zero))
+        let before = held.isEmpty
+
+        held.note(.focus(isActive: false))
+
+        #expect(!before)
+        #expect(held.isEmpty)
+    }
+}
