@@ -100,6 +100,11 @@ package final class ApplicationSession {
             title: configuration.appName, size: configuration.size, scale: scale, style: configuration.style,
             renderer: installedFrameRenderer.current, onDisplayOpened: Self.prepareAdapters)
         configuration.scale = loop.pixelsPerPoint
+        if let excess = LaunchLimits.excess(of: configuration.size, at: configuration.scale) {
+            throw LaunchFailure(
+                .usage,
+                "The window: found \(excess), expected \(LaunchLimits.pixelExpectation). Give it a smaller --size.")
+        }
         let runtime = makeRuntime(host: loop, clock: loop.clock)
         loop.onFrame = { [frames, onFrame] in
             frames?.take($0)
