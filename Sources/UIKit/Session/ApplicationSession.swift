@@ -88,7 +88,7 @@ package final class ApplicationSession {
             onFrame?()
         }
         runtime.launch(delegateClass)
-        let exitCode = host.run(events ?? [], duration: options.duration)
+        let exitCode = host.run(events, duration: options.duration)
         if host.exitCode == nil { runtime.terminate() }
         return exitCode
     }
