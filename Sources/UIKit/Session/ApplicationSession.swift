@@ -9,6 +9,7 @@ package import UIKitCore
 package final class ApplicationSession {
     private let options: LaunchOptions
     private let recording: Recording?
+    private let stateFile: StateFile?
     private let files: SessionFiles
     private var configuration: LaunchConfiguration
     private var frames: FrameOutput?
@@ -48,10 +49,11 @@ package final class ApplicationSession {
         self.options = options
         self.onFrame = onFrame
         recording = try options.replayFile.map(SessionFiles.recording(at:))
-        files = try SessionFiles(options)
         configuration = LaunchConfiguration(
             appName: appName, options: options, replaying: recording?.header,
             on: options.isHeadless || recording != nil || options.monkey != nil ? nil : Desktop.surroundings())
+        stateFile = try Self.stateFile(options, appName: appName)
+        files = try SessionFiles(options)
     }
 
     /// What comes in without the user: the recording that is replayed, or random events.
@@ -67,7 +69,7 @@ package final class ApplicationSession {
             let exitCode = try options.isHeadless ? runHeadless(delegateClass) : runInWindow(delegateClass)
             if let file = files.screenshot, let picture = try frames?.lastFramePNG() { file.write(picture) }
             try files.finish()
-            if let failure = frames?.failure { throw failure }
+            if let failure = frames?.failure ?? stateFile?.failure { throw failure }
             return exitCode
         } catch {
             files.discard()
@@ -121,10 +123,11 @@ package final class ApplicationSession {
 
     /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor random,
     /// which all begin fresh, in the user's folder.
-    private var stateFile: StateFile? {
-        if let path = options.stateFile { return StateFile(path: path, appName: configuration.appName) }
-        guard !options.isHeadless, recording == nil, options.monkey == nil, files.recording == nil else { return nil }
-        return StateFile(appName: configuration.appName)
+    private static func stateFile(_ options: LaunchOptions, appName: String) throws -> StateFile? {
+        if let path = options.stateFile { return try StateFile(path: path, appName: appName) }
+        let beginsFresh =
+            options.isHeadless || options.replayFile != nil || options.monkey != nil || options.recordFile != nil
+        return beginsFresh ? nil : StateFile(appName: appName)
     }
 
     /// Where the app keeps its own files, and its settings: beside the state, by the same rule.
@@ -151,6 +154,7 @@ package final class ApplicationSession {
         }
         if let file = files.recording {
             file.write((RecordingHeader(configuration).line + "\n").utf8)
+            file.flush()
             runtime.onEvent = { event, time in
                 file.write((RecordedEvent(time: time, event: event).line + "\n").utf8)
                 file.flush()
