@@ -46,13 +46,14 @@ struct Child: Sendable {
         let start = ContinuousClock.now
         let pid = try spawn()
         var (status, usage) = (Int32(0), rusage())
-        var forced: Outcome.Ending?
+        var (forced, memory) = (Outcome.Ending?.none, 0)
         var pause = 0.001
         while wait4(pid, &status, WNOHANG, &usage) == 0 {
             let wall = (ContinuousClock.now - start) / .seconds(1)
             watch(pid, wall)
             if wall > wallLimit { forced = .endless }
-            if Self.residentMemory(of: pid) > memoryLimit { forced = .greedy }
+            memory = max(memory, Self.residentMemory(of: pid))
+            if memory > memoryLimit { forced = .greedy }
             if forced != nil { kill(pid, SIGKILL) }
             Thread.sleep(forTimeInterval: pause)
             pause = min(0.02, pause * 1.5)
@@ -62,7 +63,7 @@ struct Child: Sendable {
             ending: forced ?? (signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)),
             wall: (ContinuousClock.now - start) / .seconds(1),
             processor: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
-            memory: usage.ru_maxrss << 10, errors: Self.text(of: folder + "/" + errorsName))
+            memory: memory, errors: Self.text(of: folder + "/" + errorsName))
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
@@ -73,10 +74,13 @@ struct Child: Sendable {
         return String(decoding: data.suffix(1 << 16), as: UTF8.self)
     }
 
+    /// The most that a process has had so far. What the system tells at its end counts the storm's own memory in, from which it was
+    /// forked.
     private static func residentMemory(of pid: pid_t) -> Int {
-        guard let text = try? String(contentsOfFile: "/proc/\(pid)/statm", encoding: .utf8) else { return 0 }
-        let fields = text.split(separator: " ")
-        return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * sysconf(Int32(_SC_PAGESIZE))
+        guard let text = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
+            let name = text.firstRange(of: "VmHWM:")
+        else { return 0 }
+        return (Int(text[name.upperBound...].drop { $0 == " " || $0 == "\t" }.prefix { $0.isNumber }) ?? 0) << 10
     }
 
     /// Starts it with its outputs where nobody has to read them while it runs; whoever calls has to wait for it.

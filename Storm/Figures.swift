@@ -3,6 +3,8 @@ import Foundation
 /// What a kind of storm did, in numbers.
 struct Figures: Sendable {
     var runs = 0
+    /// Runs that ended with another exit code than 0.
+    var refused = 0
     var events = 0
     var faults = 0
     /// Processor time of the slowest run.
@@ -15,6 +17,7 @@ struct Figures: Sendable {
 
     mutating func add(_ outcome: Outcome, events: Int) {
         runs += 1
+        if case .exited(let code) = outcome.ending, code != 0 { refused += 1 }
         self.events += events
         slowest = max(slowest, outcome.processor)
         largest = max(largest, outcome.memory)
@@ -23,6 +26,7 @@ struct Figures: Sendable {
 
     mutating func add(_ other: Figures) {
         runs += other.runs
+        refused += other.refused
         events += other.events
         faults += other.faults
         slowest = max(slowest, other.slowest)
@@ -31,11 +35,11 @@ struct Figures: Sendable {
         wall += other.wall
     }
 
-    static let header = ["kind", "runs", "events", "faults", "slowest", "largest", "machine", "minutes"]
+    static let header = ["kind", "runs", "refused", "events", "faults", "slowest", "largest", "machine", "minutes"]
 
     func row(_ name: String) -> [String] {
         [
-            name, String(runs), String(events), String(faults), Self.text(slowest, digits: 2) + " s",
+            name, String(runs), String(refused), String(events), String(faults), Self.text(slowest, digits: 2) + " s",
             "\(largest >> 20) MB", Self.text(machineTime, digits: 0) + " s", Self.text(wall / 60, digits: 1),
         ]
     }

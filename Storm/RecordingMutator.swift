@@ -4,6 +4,10 @@ struct RecordingMutator {
     enum Damage: CaseIterable {
         case flippedBit, otherByte, cutOff, lostLine, doubledLine, swappedLines, extremeNumber, otherType, unknownKey
         case renamedKey, lostValue, deepNesting, longLine, noText, emptyLine, joinedLines
+        case likelyNumber, doubledEvent, swappedEvents
+
+        /// Those after which a recording may still be one, with other events.
+        static let gentle: [Damage] = [.likelyNumber, .doubledEvent, .swappedEvents, .lostLine, .unknownKey]
     }
 
     static let numbers = [
@@ -20,7 +24,10 @@ struct RecordingMutator {
     /// A recording with some damage; its lines, each without its end.
     mutating func damaged(_ lines: [[UInt8]]) -> [UInt8] {
         var lines = lines
-        for _ in 0...dice.below(3) { apply(dice.pick(Damage.allCases), to: &lines) }
+        let isGentle = !dice.once(in: 3)
+        for _ in 0...dice.below(isGentle ? 12 : 3) {
+            apply(dice.pick(isGentle ? Damage.gentle : Damage.allCases), to: &lines)
+        }
         return Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
     }
 
@@ -65,7 +72,31 @@ struct RecordingMutator {
         case .joinedLines:
             guard index != other else { return }
             lines[index] += lines[other]
+        case .likelyNumber: replaceValue(in: &lines[index], with: likelyNumber(), onlyNumbers: true)
+        case .doubledEvent: if index > 0 { lines.insert(lines[index], at: index) }
+        case .swappedEvents: swapEvents(index, other, in: &lines)
         }
+    }
+
+    /// A number that an event may well have.
+    private mutating func likelyNumber() -> String {
+        switch dice.below(4) {
+        case 0: String(dice.below(12))
+        case 1: String(dice.below(1000))
+        case 2: "-" + String(dice.below(400))
+        default: Figures.text(dice.fraction() * 2000, digits: 3)
+        }
+    }
+
+    /// Exchanges two events; their times stay where they are.
+    private func swapEvents(_ first: Int, _ second: Int, in lines: inout [[UInt8]]) {
+        guard first > 0, second > 0, first != second, let time = JSONTokens.values(in: lines[first]).first,
+            let other = JSONTokens.values(in: lines[second]).first
+        else { return }
+        let (firstTime, secondTime) = (lines[first][time], lines[second][other])
+        lines[first].replaceSubrange(time, with: Array(secondTime))
+        lines[second].replaceSubrange(other, with: Array(firstTime))
+        lines.swapAt(first, second)
     }
 
     private mutating func changeByte(in line: inout [UInt8], _ change: (inout Dice, UInt8) -> UInt8) {

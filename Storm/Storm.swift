@@ -28,7 +28,7 @@ struct Storm {
     func run() throws -> Int32 {
         // Programs that trap shall not fill the disk with their memory.
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
-        setrlimit(__rlimit_resource_t(4), &none)
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         try? FileManager.default.removeItem(atPath: grounds.folder)
         try FileManager.default.createDirectory(atPath: grounds.folder, withIntermediateDirectories: true)
         let ledger = grounds.ledger

@@ -4,6 +4,8 @@ struct Verdict: Sendable {
     var exitCodes: Set<Int32> = [0]
     /// Signals that may end it.
     var signals: Set<Int32> = []
+    /// Whether it may say more than the one sentence before it ends, such as that settings could not be saved either.
+    var mayRemark = false
     /// Seconds of processor time that it may take.
     var processor = 60.0
     /// Bytes that may be resident.
@@ -18,7 +20,7 @@ struct Verdict: Sendable {
             guard signals.contains(signal) else { return "was killed by signal \(signal)" }
         case .exited(let code):
             guard exitCodes.contains(code) else { return "ended with \(code)" }
-            if code != 0, !Self.isOneSentence(outcome.errors) {
+            if code != 0, !Self.isOneSentence(outcome.errors), !(mayRemark && outcome.errors.hasSuffix(".\n")) {
                 return "ended with \(code) and not with one sentence on standard error"
             }
         }

@@ -12,6 +12,16 @@ import Testing
         #expect(verdict.fault(in: outcome) == nil)
     }
 
+    @Test func `remarks before the sentence are a fault unless they are allowed`() {
+        let outcome = Outcome(ending: .exited(65), errors: "A remark.\nA sentence.\n")
+        var allowing = verdict
+        allowing.mayRemark = true
+
+        let faults = [verdict, allowing].map { $0.fault(in: outcome) != nil }
+
+        #expect(faults == [true, false])
+    }
+
     @Test(arguments: [
         (Outcome(ending: .exited(64), errors: "A sentence.\n"), "ended with 64"),
         (Outcome(ending: .exited(65)), "ended with 65 and not with one sentence on standard error"),
