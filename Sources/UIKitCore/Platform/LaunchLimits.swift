@@ -31,6 +31,18 @@ package nonisolated enum LaunchLimits {
     /// Bytes of a recording.
     package static let recordingLength = 1 << 30
 
+    /// Whether a text can name a language and a region. Foundation traps on others, such as very long ones.
+    package static func isLocale(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: "_-@=;".utf8.contains(byte)
+                }
+            }
+    }
+
     /// A range as errors and the help text spell it: `from 1 to 10000`.
     static func text(_ range: ClosedRange<Double>) -> String {
         "from \(JSONValue.text(of: range.lowerBound)) to \(JSONValue.text(of: range.upperBound))"

@@ -51,6 +51,9 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         style = try line.choice("appearance")
         direction = line.has("direction") ? try line.choice("direction") : nil
         localeIdentifier = try line.string("locale")
+        guard LaunchLimits.isLocale(localeIdentifier) else {
+            throw line.mismatch("locale", "a language and a region such as \"en_US\"")
+        }
         timeZoneIdentifier = try line.string("timeZone")
         guard TimeZone(identifier: timeZoneIdentifier) != nil else {
             throw line.mismatch("timeZone", "a time zone's name such as \"UTC\" or \"Europe/Vienna\"")

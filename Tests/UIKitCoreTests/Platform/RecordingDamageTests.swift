@@ -58,6 +58,12 @@ import UIKitCore
             #"line 1: found `"Mars/Olympus"` for `timeZone`, expected a time zone's name such as "UTC" or "Europe/Vienna"."#
         ),
         .header(
+            "en_US", "🙂", #"line 1: found `"🙂"` for `locale`, expected a language and a region such as "en_US"."#),
+        .header(
+            "en_US", String(repeating: "a", count: 65),
+            "line 1: found `\"\(String(repeating: "a", count: 59))…` for `locale`, expected a language and a region such as "
+                + "\"en_US\"."),
+        .header(
             #""version":1"#, #""version":1,"seed":-1"#,
             "line 1: found `-1` for `seed`, expected a whole number from 0 to 9007199254740991."),
         Damage(
