@@ -72,6 +72,8 @@ struct DiskStorm: StormKind {
     }
 
     private func inspect(_ job: inout Job, _ child: Child, _ outcome: Outcome, disk: String) {
+        // After a crash the partial files are all that there is.
+        guard case .exited = outcome.ending else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: job.path(disk))) ?? []
         for name in names where name.contains(".partial") {
             job.fault("\(name) was left behind", child, outcome.errors)

@@ -34,7 +34,8 @@ struct RecordingMutator {
     /// Does one damage to lines; nothing when there is no line.
     mutating func apply(_ damage: Damage, to lines: inout [[UInt8]]) {
         guard !lines.isEmpty else { return }
-        let index = dice.once(in: 4) ? 0 : dice.below(lines.count)
+        let first = Damage.gentle.contains(damage) && lines.count > 1 ? 1 : 0
+        let index = first == 0 && dice.once(in: 4) ? 0 : first + dice.below(lines.count - first)
         let other = dice.below(lines.count)
         switch damage {
         case .flippedBit: changeByte(in: &lines[index]) { $1 ^ 1 << UInt8($0.below(8)) }
@@ -72,20 +73,24 @@ struct RecordingMutator {
         case .joinedLines:
             guard index != other else { return }
             lines[index] += lines[other]
-        case .likelyNumber: replaceValue(in: &lines[index], with: likelyNumber(), onlyNumbers: true)
+        case .likelyNumber: replaceNumber(in: &lines[index])
         case .doubledEvent: if index > 0 { lines.insert(lines[index], at: index) }
         case .swappedEvents: swapEvents(index, other, in: &lines)
         }
     }
 
-    /// A number that an event may well have.
-    private mutating func likelyNumber() -> String {
-        switch dice.below(4) {
-        case 0: String(dice.below(12))
-        case 1: String(dice.below(1000))
-        case 2: "-" + String(dice.below(400))
-        default: Figures.text(dice.fraction() * 2000, digits: 3)
+    /// Puts a number that an event may well have in the place of one that is no time.
+    private mutating func replaceNumber(in line: inout [UInt8]) {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let ranges = JSONTokens.values(in: line).dropFirst().filter { range in
+            digits.contains(line[range.lowerBound]) || line[range.lowerBound] == UInt8(ascii: "-")
         }
+        guard let range = pick(ranges) else { return }
+        let isWhole = !line[range].contains(UInt8(ascii: "."))
+        let text =
+            isWhole
+            ? String(dice.below(dice.once(in: 2) ? 4 : 700)) : Figures.text(dice.fraction() * 2400 - 400, digits: 3)
+        line.replaceSubrange(range, with: Array(text.utf8))
     }
 
     /// Exchanges two events; their times stay where they are.

@@ -27,7 +27,7 @@ struct WindowStorm: StormKind {
         defer { desktop.stop() }
         child.environment["DISPLAY"] = desktop.name
         var (hands, window, count) = (Hands(dice: job.dice), String?.none, 0)
-        try job.run(child, expecting: Verdict(processor: 30)) { _, wall in
+        let outcome = try job.run(child, expecting: Verdict(processor: 30)) { _, wall in
             guard let window else {
                 window = wall > 0.3 ? desktop.window(named: demo) : nil
                 return
@@ -36,6 +36,7 @@ struct WindowStorm: StormKind {
             desktop.act(hands.next(in: window))
         }
         if window == nil { job.fault("no window showed", child) }
+        guard outcome.ending == .exited(0) else { return }
         guard let record = job.data("record.jsonl") else { return job.fault("no recording was left", child) }
         let replay = job.demo(demo, ["--headless", "--replay", "record.jsonl"])
         try job.run(
