@@ -23,6 +23,7 @@ let package = Package(
         .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
+        .executable(name: "uikit-storm", targets: ["Storm"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo"),
@@ -89,6 +90,7 @@ let package = Package(
                 "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
                 "CoreGraphics", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
+        .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(name: "ArchitectureTests", swiftSettings: common),
         .testTarget(
@@ -123,6 +125,7 @@ let package = Package(
             name: "SDLHostTests",
             dependencies: ["SDLHost", "UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
+        .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [

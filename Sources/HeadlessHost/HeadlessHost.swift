@@ -77,14 +77,15 @@ package final class HeadlessHost: ApplicationHost {
 
     /// Plays a session: its events and the frames between, up to and with the first frame that is not before the end.
     ///
-    /// The app must be attached and launched. It ends with the recording's last event or at `duration`, whichever is first, and
-    /// the app is then told `end`. The answer is the exit code: zero, or what the app ended itself with.
-    package func run(_ events: [RecordedEvent], duration: Double? = nil) -> Int32 {
-        let end = min(events.last?.time ?? .infinity, duration ?? .infinity)
+    /// The app must be attached and launched. It ends with the recording's last event, at once when there is none, or at `duration`,
+    /// whichever is first, and the app is then told `end`. Without a recording only the duration counts. The answer is the exit code:
+    /// zero, or what the app ended itself with.
+    package func run(_ events: [RecordedEvent]?, duration: Double? = nil) -> Int32 {
+        let end = min(events.map { $0.last?.time ?? 0 } ?? .infinity, duration ?? .infinity)
         guard end.isFinite else {
             fatalError("A headless run needs events or a duration; without either it would never end.")
         }
-        replay = EventReplayer(events: events.filter { $0.time <= end && $0.event != .end })
+        replay = EventReplayer(events: (events ?? []).filter { $0.time <= end && $0.event != .end })
         // Frames that belong to the end itself come after `end`, like after any event of that time.
         run(until: end, lastStep: Self.step(notBefore: end) - 1)
         if exitCode == nil { clock.advance(to: end) }

@@ -41,7 +41,7 @@ import UIKitCore
         app.host.requestFrame(at: 10.5 * step)
         app.host.requestFrame(at: 20 * step)
 
-        _ = app.host.run([], duration: 1)
+        _ = app.host.run(nil, duration: 1)
 
         #expect(app.calls == ["frame@11", "end@60"])
     }
@@ -56,7 +56,7 @@ import UIKitCore
         }
         app.host.requestFrame(at: 5 * step)
 
-        _ = app.host.run([], duration: 1)
+        _ = app.host.run(nil, duration: 1)
 
         #expect(app.calls == ["frame@5", "frame@6", "frame@7", "end@60"])
     }
@@ -74,7 +74,7 @@ import UIKitCore
         app.onFrame = { app.host.requestFrame(at: 0) }
         app.host.requestFrame(at: 0)
 
-        _ = app.host.run([], duration: 1.5 * step)
+        _ = app.host.run(nil, duration: 1.5 * step)
 
         #expect(app.calls == ["frame@0", "frame@1", "end@1.50", "frame@2"])
     }

@@ -9,6 +9,7 @@ package import UIKitCore
 package final class ApplicationSession {
     private let options: LaunchOptions
     private let recording: Recording?
+    private let stateFile: StateFile?
     private let files: SessionFiles
     private var configuration: LaunchConfiguration
     private var frames: FrameOutput?
@@ -61,7 +62,6 @@ package final class ApplicationSession {
         self.options = options
         self.onFrame = onFrame
         recording = try options.replayFile.map(SessionFiles.recording(at:))
-        files = try SessionFiles(options)
         configuration = LaunchConfiguration(
             appName: appName, options: options, replaying: recording?.header,
             on: options.isHeadless || recording != nil || options.monkey != nil ? nil : Desktop.surroundings())
@@ -69,6 +69,8 @@ package final class ApplicationSession {
         events =
             recording?.events
             ?? options.monkey.map { RandomHand.session(seed: $0.seed, count: $0.count, size: size) }
+        stateFile = try Self.stateFile(options, appName: appName)
+        files = try SessionFiles(options)
     }
 
     private func run(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) throws -> Int32 {
@@ -76,7 +78,7 @@ package final class ApplicationSession {
             let exitCode = try options.isHeadless ? runHeadless(delegateClass) : runInWindow(delegateClass)
             if let file = files.screenshot, let picture = try frames?.lastFramePNG() { file.write(picture) }
             try files.finish()
-            if let failure = frames?.failure { throw failure }
+            if let failure = frames?.failure ?? stateFile?.failure { throw failure }
             return exitCode
         } catch {
             files.discard()
@@ -98,7 +100,7 @@ package final class ApplicationSession {
             onFrame?()
         }
         runtime.launch(delegateClass)
-        let exitCode = host.run(events ?? [], duration: options.duration)
+        let exitCode = host.run(events, duration: options.duration)
         if host.exitCode == nil { runtime.terminate() }
         return exitCode
     }
@@ -110,6 +112,11 @@ package final class ApplicationSession {
             title: configuration.appName, size: configuration.size, scale: scale, style: configuration.style,
             renderer: installedFrameRenderer.current, onDisplayOpened: Self.prepareAdapters)
         configuration.scale = loop.pixelsPerPoint
+        if let excess = LaunchLimits.excess(of: configuration.size, at: configuration.scale) {
+            throw LaunchFailure(
+                .usage,
+                "The window: found \(excess), expected \(LaunchLimits.pixelExpectation). Give it a smaller --size.")
+        }
         let runtime = makeRuntime(host: loop, clock: loop.clock)
         loop.onFrame = { [frames, onFrame] in
             frames?.take($0)
@@ -126,10 +133,11 @@ package final class ApplicationSession {
 
     /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor random,
     /// which all begin fresh, in the user's folder.
-    private var stateFile: StateFile? {
-        if let path = options.stateFile { return StateFile(path: path, appName: configuration.appName) }
-        guard !options.isHeadless, recording == nil, options.monkey == nil, files.recording == nil else { return nil }
-        return StateFile(appName: configuration.appName)
+    private static func stateFile(_ options: LaunchOptions, appName: String) throws -> StateFile? {
+        if let path = options.stateFile { return try StateFile(path: path, appName: appName) }
+        let beginsFresh =
+            options.isHeadless || options.replayFile != nil || options.monkey != nil || options.recordFile != nil
+        return beginsFresh ? nil : StateFile(appName: appName)
     }
 
     /// Where the app keeps its own files, and its settings: beside the state, by the same rule.
@@ -156,6 +164,7 @@ package final class ApplicationSession {
         }
         if let file = files.recording {
             file.write((RecordingHeader(configuration).line + "\n").utf8)
+            file.flush()
             runtime.onEvent = { event, time in
                 file.write((RecordedEvent(time: time, event: event).line + "\n").utf8)
                 file.flush()

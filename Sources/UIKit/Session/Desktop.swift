@@ -16,7 +16,7 @@ enum Desktop {
     private static var localeIdentifier: String {
         let value = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? ""
         let name = String(value.prefix { $0 != "." && $0 != "@" })
-        return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name
+        return name == "C" || name == "POSIX" || !LaunchLimits.isLocale(name) ? "en_US" : name
     }
 
     /// Dark when the desktop's settings for GTK apps, which most desktops keep up to date, ask for it.

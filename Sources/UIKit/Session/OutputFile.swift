@@ -3,32 +3,55 @@ import UIKitCore
 
 /// A file that appears under its name only when it is complete.
 ///
-/// Until then it is written beside it with `.partial` added, where a crash leaves what there was. What is no regular file,
-/// such as `/dev/stdout`, is written directly.
+/// Until then it is written beside it with `.partial` added, where a crash leaves what there was; if there is something of that
+/// name, with `.partial.2` and so on. A link stays a link, also to a file that is not there yet, and a file that is replaced hands
+/// on its permissions. Pipes and character devices such as `/dev/stdout` are written directly, and a pipe waits for its reader.
 package final class OutputFile {
     private static let bufferSize = 1 << 16
+    /// Names that are tried for the partial file.
+    private static let attempts = 1000
 
     private let option: String
+    /// Where the file will be; nil for what is written directly.
+    let place: String?
     private let path: String
-    private let partialPath: String?
-    private var descriptor: Int32
+    private let givenPath: String
+    private var partialPath: String?
+    private var descriptor: Int32 = -1
     private var buffer: [UInt8] = []
     private var error: Int32?
 
     /// Opens the file for an option, whose name errors mention. Throws a `LaunchFailure` when it cannot be written.
     package init(path: String, option: String) throws {
-        self.option = option
-        // A link stays a link to what is replaced.
-        self.path =
-            realpath(path, nil).map { resolved in
-                defer { free(resolved) }
-                return String(cString: resolved)
-            } ?? path
+        (self.option, givenPath) = (option, path)
         var status = stat()
-        let isSpecial = stat(self.path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-        partialPath = isSpecial ? nil : self.path + ".partial"
-        descriptor = open(partialPath ?? self.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        let exists = stat(path, &status) == 0
+        let kind = status.st_mode & S_IFMT
+        let isDirect = exists && kind != S_IFREG
+        self.path = isDirect ? path : Self.destination(of: path)
+        place = isDirect ? nil : self.path
+        if isDirect {
+            // What is written to a block device is lost to the file system on it.
+            guard kind != S_IFBLK else { throw failure(EPERM) }
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        } else {
+            // A link that is left leads round in a circle.
+            guard !Self.isLink(self.path) else { throw failure(ELOOP) }
+            guard !exists || access(self.path, W_OK) == 0 else { throw failure(errno) }
+            openPartial()
+        }
         guard descriptor >= 0 else { throw failure(errno) }
+        if partialPath != nil, exists { fchmod(descriptor, status.st_mode & 0o777) }
+    }
+
+    /// Opens the partial file under the first name that is free; without one, `errno` tells why.
+    private func openPartial() {
+        for number in 1...Self.attempts {
+            let name = path + ".partial" + (number == 1 ? "" : ".\(number)")
+            descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { partialPath = name }
+            if descriptor >= 0 || errno != EEXIST { return }
+        }
     }
 
     /// Adds bytes. An error is kept for `finish()`, after which nothing more is written.
@@ -77,7 +100,7 @@ package final class OutputFile {
     private func failure(_ error: Int32) -> LaunchFailure {
         LaunchFailure(
             .cannotCreate,
-            "\(option): found that `\(path)` cannot be written (\(String(cString: strerror(error)))), expected a file that "
+            "\(option): found that `\(givenPath)` cannot be written (\(String(cString: strerror(error)))), expected a file that "
                 + "can.")
     }
 
@@ -86,5 +109,32 @@ package final class OutputFile {
         let file = try OutputFile(path: path, option: option)
         file.write(data)
         try file.finish()
+    }
+
+    // MARK: Links
+
+    /// Where a path leads in the end, links followed, whether there is something or not.
+    static func destination(of path: String) -> String {
+        var path = path
+        for _ in 0..<40 {
+            if let resolved = realpath(path, nil) {
+                defer { free(resolved) }
+                return String(cString: resolved)
+            }
+            let folder = (path as NSString).deletingLastPathComponent
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+                guard let resolved = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
+                defer { free(resolved) }
+                return String(cString: resolved) + "/" + (path as NSString).lastPathComponent
+            }
+            path = target.hasPrefix("/") || folder.isEmpty ? target : folder + "/" + target
+        }
+        return path
+    }
+
+    /// Whether there is a link, wherever it leads.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

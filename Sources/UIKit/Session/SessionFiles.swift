@@ -15,6 +15,7 @@ final class SessionFiles {
             recording = try options.recordFile.map { try OutputFile(path: $0, option: "--record") }
             trace = try options.traceFile.map { try OutputFile(path: $0, option: "--trace") }
             screenshot = try options.screenshotFile.map { try OutputFile(path: $0, option: "--screenshot") }
+            try checkThatAllDiffer(options)
             if let folder = options.framesFolder {
                 try Self.makeFolder(folder)
                 framesFolder = folder
@@ -22,6 +23,20 @@ final class SessionFiles {
         } catch {
             discard()
             throw error
+        }
+    }
+
+    /// Of two outputs with one name the second would replace the first.
+    private func checkThatAllDiffer(_ options: LaunchOptions) throws {
+        let state = options.stateFile.map { OutputFile.destination(of: $0) }
+        let places = [
+            ("--state", state), ("--record", recording?.place), ("--trace", trace?.place),
+            ("--screenshot", screenshot?.place),
+        ]
+        for (index, (option, place)) in places.enumerated() {
+            guard let place, let other = places[..<index].first(where: { $0.1 == place }) else { continue }
+            throw LaunchFailure(
+                .usage, "\(option): found the file of \(other.0), `\(place)`, expected one of its own.")
         }
     }
 
@@ -55,9 +70,17 @@ final class SessionFiles {
 
     /// Reads the recording of `--replay`. Throws a `LaunchFailure` when it is not there or malformed.
     static func recording(at path: String) throws -> Recording {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        let limit = LaunchLimits.recordingLength
+        let data: Data
+        do {
+            data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: limit + 1) ?? Data()
+        } catch {
             throw LaunchFailure(
                 .noInput, "--replay: found no file `\(path)` that can be read, expected a recording.")
+        }
+        guard data.count <= limit else {
+            throw LaunchFailure(
+                .dataFormat, "\(path): found more than \(limit) bytes, expected a recording of at most as many.")
         }
         do {
             return try Recording(parsing: data, file: path)

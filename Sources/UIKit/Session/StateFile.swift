@@ -6,62 +6,158 @@ import UIKitCore
 /// While the app is launched with what was saved, the file has `.restoring` added to its name: should the program not get to the
 /// end of that, its next launch knows what it died of, and starts fresh. What cannot be read or trusted is kept with `.damaged`
 /// added, for whoever wants to know why.
+///
+/// Only what an app has saved is ever replaced or removed. In the user's folder for state another file is put aside, and whatever
+/// else is there stays, with nothing kept; where an option names the place, anything else there is an error.
 package final class StateFile: SavedStateStore {
+    private static let option = "--state"
+
     private let path: String
     private let appName: String
+    private let isNamedByOption: Bool
+    /// Whether the state lies under its `.restoring` name.
+    private var isRestoring = false
+    /// Whether nothing can be kept, because something else is in the way.
+    private var isBlocked = false
+    /// Why the last state could not be kept in the place that an option names.
+    private(set) var failure: LaunchFailure?
 
     private var restoringPath: String { path + ".restoring" }
-    private var damagedPath: String { path + ".damaged" }
 
     /// The folder that the file is in.
     var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
 
-    /// The file at a path; the folder around is made when something is saved.
-    package init(path: String, appName: String) { (self.path, self.appName) = (path, appName) }
+    /// The file that an option names; the folder around is made when something is saved.
+    ///
+    /// Throws a `LaunchFailure` when something else is in that place or no state can be kept there.
+    package init(path: String, appName: String) throws {
+        self.path = OutputFile.isLink(path) ? OutputFile.destination(of: path) : path
+        (self.appName, isNamedByOption) = (appName, true)
+        for place in [self.path, restoringPath] {
+            if let obstacle = StateOccupant(at: place).obstacle(at: place, option: Self.option) { throw obstacle }
+        }
+        try checkFolder()
+    }
 
     /// The file of an app in the user's folder for state.
-    convenience init(appName: String) {
-        self.init(path: "\(Desktop.stateFolder)/\(appName)/restoration.plist", appName: appName)
+    package init(appName: String, in stateFolder: String? = nil) {
+        let usual = "\(stateFolder ?? Desktop.stateFolder)/\(appName)/restoration.plist"
+        path = OutputFile.isLink(usual) ? OutputFile.destination(of: usual) : usual
+        (self.appName, isNamedByOption) = (appName, false)
+    }
+
+    /// Throws when nothing can be written in the folder, or no folder can be made there.
+    private func checkFolder() throws {
+        var nearest = folder.path
+        while access(nearest, F_OK) != 0, errno == ENOENT, nearest != "/" {
+            nearest = (nearest as NSString).deletingLastPathComponent
+        }
+        var status = stat()
+        let isFolder = stat(nearest, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        guard !isFolder || access(nearest, W_OK | X_OK) != 0 else { return }
+        let error = isFolder ? errno : ENOTDIR
+        throw LaunchFailure(
+            .cannotCreate,
+            "\(Self.option): found that nothing can be written in `\(nearest)` (\(String(cString: strerror(error)))), expected "
+                + "a folder to write in.")
     }
 
     package func load() -> Data? {
-        if access(restoringPath, F_OK) == 0 {
+        guard !isBlocked(by: restoringPath), !isBlocked(by: path) else { return nil }
+        if StateOccupant(at: restoringPath) != .nothing {
+            isRestoring = true
             setAside(because: "the program ended while it was restored")
             return nil
         }
-        guard access(path, F_OK) == 0 else { return nil }
+        switch StateOccupant(at: path) {
+        case .state, .otherFile: break
+        default: return nil
+        }
         guard let data = FileManager.default.contents(atPath: path), rename(path, restoringPath) == 0 else {
-            report("The state that was saved in \(path) cannot be read, so the app starts fresh.")
+            isBlocked = true
+            fail("The state that was saved in \(path) cannot be read, so the app starts fresh.")
             return nil
         }
+        isRestoring = true
         return data
     }
 
-    package func didRestore() { rename(restoringPath, path) }
+    /// Whether something else is in a place, which is told of and ends all keeping.
+    private func isBlocked(by place: String) -> Bool {
+        let occupant = StateOccupant(at: place)
+        guard let obstacle = occupant.obstacle(at: place, option: "The saved state") else { return false }
+        // In a folder of its own the app may take a file away that it does not know.
+        if occupant == .otherFile, !isNamedByOption { return false }
+        isBlocked = true
+        fail(obstacle)
+        return true
+    }
+
+    package func didRestore() {
+        guard isRestoring else { return }
+        isRestoring = false
+        guard StateOccupant(at: path) == .nothing else { return }
+        rename(restoringPath, path)
+    }
 
     package func setAside(because reason: String) {
-        rename(restoringPath, damagedPath)
+        guard isRestoring else { return }
+        isRestoring = false
+        let damagedPath = freeDamagedPath()
+        guard rename(restoringPath, damagedPath) == 0 else {
+            isBlocked = true
+            return fail(
+                "The state that was saved is not restored, for \(reason). It stays in \(restoringPath) "
+                    + "(\(String(cString: strerror(errno)))), and the app starts fresh.")
+        }
         report(
             "The state that was saved is not restored, for \(reason). It was put aside as \(damagedPath), and the app starts fresh."
         )
     }
 
+    /// Where a damaged state goes: in the place of the one before, or beside what is there.
+    private func freeDamagedPath() -> String {
+        var (candidate, number) = (path + ".damaged", 1)
+        while ![.nothing, .state].contains(StateOccupant(at: candidate)) {
+            number += 1
+            candidate = path + ".damaged.\(number)"
+        }
+        return candidate
+    }
+
     package func save(_ state: Data) {
+        guard !isBlocked else { return }
         do {
+            if let obstacle = StateOccupant(at: path).obstacle(at: path, option: place) { throw obstacle }
             try FileManager.default.createDirectory(
-                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try OutputFile.write(state, to: path, option: "The saved state")
-            // Who has come that far was not brought down by what was restored.
-            unlink(restoringPath)
+                atPath: folder.path, withIntermediateDirectories: true)
+            try OutputFile.write(state, to: path, option: place)
+            failure = nil
+            // The program has come that far, so it was not brought down by what was restored.
+            if isRestoring { unlink(restoringPath) }
+            isRestoring = false
         } catch {
-            report("\(error)")
+            fail(error as? LaunchFailure ?? LaunchFailure(.cannotCreate, "\(place): \(error)"))
         }
     }
 
     package func remove() {
-        unlink(path)
-        unlink(restoringPath)
+        guard !isBlocked else { return }
+        if StateOccupant(at: path) == .state { unlink(path) }
+        if isRestoring { unlink(restoringPath) }
+        isRestoring = false
     }
+
+    /// How sentences begin.
+    private var place: String { isNamedByOption ? Self.option : "The saved state" }
+
+    /// Notes a failure for the end of the session, or tells it at once when no option asked for the file.
+    private func fail(_ failure: LaunchFailure) {
+        guard !isNamedByOption else { return self.failure = failure }
+        report(failure.description)
+    }
+
+    private func fail(_ sentence: String) { fail(LaunchFailure(.cannotCreate, sentence)) }
 
     private func report(_ sentence: String) {
         FileHandle.standardError.write(Data("\(appName): \(sentence)\n".utf8))

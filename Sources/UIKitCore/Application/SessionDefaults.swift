@@ -2,22 +2,32 @@ package import Foundation
 
 /// Settings of one session, which never touch the user's: in memory, and if wanted in a file.
 ///
-/// The file is written by `synchronize()`; one that is no property list counts as empty.
+/// The file is written by `synchronize()`. One that is no property list counts as empty and is left as it is.
 package nonisolated final class SessionDefaults: UserDefaults {
     private let file: URL?
     private let lock = NSLock()
     private nonisolated(unsafe) var values: [String: Any] = [:]
     private nonisolated(unsafe) var registered: [String: Any] = [:]
     private nonisolated(unsafe) var isChanged = false
+    /// Whether something is in the file's place that is not ours.
+    private let isTaken: Bool
 
     /// Reads the settings of a file; without one there are none at first.
     package init(file: URL?) {
-        self.file = file
+        let found = file.map(Self.contents) ?? .some([:])
+        (self.file, isTaken) = (file, found == nil)
         // Only an empty name or the app's own makes none.
         super.init(suiteName: "session")!
-        guard let file, let data = try? Data(contentsOf: file) else { return }
+        values = found ?? [:]
+    }
+
+    /// What a file holds: nothing when there is none, nil when it holds something else.
+    private static func contents(of file: URL) -> [String: Any]? {
+        var status = stat()
+        guard lstat(file.path, &status) == 0 else { return errno == ENOENT ? [:] : nil }
+        guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: file) else { return nil }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        values = list as? [String: Any] ?? [:]
+        return data.isEmpty ? [:] : list as? [String: Any]
     }
 
     package override func object(forKey defaultName: String) -> Any? {
@@ -46,6 +56,7 @@ package nonisolated final class SessionDefaults: UserDefaults {
     package override func synchronize() -> Bool {
         lock.withLock {
             guard isChanged, let file else { return true }
+            guard !isTaken else { return false }
             do {
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -78,17 +78,21 @@ extension HostEvent {
 
 extension HostEvent {
     nonisolated init(_ line: RecordingLine) throws {
-        func location() throws -> CGPoint { CGPoint(x: try line.number("x"), y: try line.number("y")) }
+        func point(_ x: String, _ y: String) throws -> CGPoint {
+            CGPoint(
+                x: try line.number(x, in: LaunchLimits.coordinate), y: try line.number(y, in: LaunchLimits.coordinate))
+        }
+        func location() throws -> CGPoint { try point("x", "y") }
         switch try line.string("event") {
         case "touch":
             self = .touch(
-                phase: try line.choice("phase"), id: try line.integer("id", in: 0...Int(Int32.max)),
+                phase: try line.choice("phase"), id: try line.integer("id", in: LaunchLimits.finger),
                 location: try location(), pointer: try line.choice("pointer"),
-                pressure: line.has("pressure") ? try line.number("pressure", atLeast: 0) : nil)
+                pressure: line.has("pressure") ? try line.number("pressure", in: LaunchLimits.pressure) : nil)
         case "hover": self = .hover(phase: try line.choice("phase"), location: try location())
         case "scroll":
             self = .scroll(
-                location: try location(), delta: CGPoint(x: try line.number("dx"), y: try line.number("dy")),
+                location: try location(), delta: try point("dx", "dy"),
                 isPrecise: try line.bool("precise"))
         case "button":
             self = .button(phase: try line.choice("phase"), button: try line.choice("button"), location: try location())
@@ -100,13 +104,16 @@ extension HostEvent {
         case "text": self = .text(try line.string("text"))
         case "compose":
             let selection = try line.numbers(
-                "selection", count: 2, expected: "[location, length] in whole numbers from 0"
-            ) { $0 >= 0 && $0 <= Double(Int32.max) && $0 == $0.rounded() }
+                "selection", count: 2,
+                expected: "[location, length] in whole numbers \(LaunchLimits.text(LaunchLimits.selection))"
+            ) { LaunchLimits.selection.contains($0) && $0 == $0.rounded() }
             self = .compose(text: try line.string("text"), selection: selection.map { Int($0) })
         case "resize":
             self = .resize(
-                CGSize(width: try line.number("width", atLeast: 0), height: try line.number("height", atLeast: 0)))
-        case "display": self = .display(scale: try line.positiveNumber("scale"))
+                CGSize(
+                    width: try line.number("width", in: LaunchLimits.windowSide),
+                    height: try line.number("height", in: LaunchLimits.windowSide)))
+        case "display": self = .display(scale: try line.number("scale", in: LaunchLimits.recordedScale))
         case "rotate": self = .rotate(try line.choice("direction"))
         case "appearance": self = .appearance(try line.choice("style"))
         case "focus": self = .focus(isActive: try line.bool("active"))

@@ -44,9 +44,9 @@ extension LaunchOptions {
         var expectation: String {
             switch self {
             case .headless, .frameHashes, .check, .help: "no value"
-            case .size: "a width and a height from 1 to 10000 points such as 375x667"
+            case .size: "a width and a height \(LaunchLimits.text(LaunchLimits.side)) points such as 375x667"
             case .device: RecordingLine.enumeration(Device.allCases.map(\.rawValue))
-            case .scale: "pixels per point from 0.25 to 8"
+            case .scale: "pixels per point \(LaunchLimits.text(LaunchLimits.scale))"
             case .appearance: "light or dark"
             case .direction: "ltr or rtl"
             case .record, .replay, .screenshot, .shrink, .state: "a file's name"
@@ -55,8 +55,8 @@ extension LaunchOptions {
                     + RecordingLine.enumeration(Trace.Topic.allCases.map(\.rawValue))
                     + ", and if wanted a colon and a file's name"
             case .frames: "a folder's name"
-            case .duration: "seconds from 0"
-            case .slow: "a factor from 0.001 to 1000"
+            case .duration: "seconds \(LaunchLimits.text(LaunchLimits.time))"
+            case .slow: "a factor \(LaunchLimits.text(LaunchLimits.slowness))"
             case .monkey: "a seed from 0 to 2^53 - 1 and a number of events from 1 to 1000000 such as 7:1000"
             }
         }
@@ -64,9 +64,10 @@ extension LaunchOptions {
         fileprivate var meaning: String {
             switch self {
             case .headless: "no window; virtual clock; ends when the replay, --monkey or --duration ends"
-            case .size: "screen size in points (375x667)"
+            case .size: "screen size in points, each side \(LaunchLimits.text(LaunchLimits.side)) (375x667)"
             case .device: "a preset: " + RecordingLine.enumeration(Device.allCases.map(\.rawValue)) + " (iphone)"
-            case .scale: "pixels per point (the display's; headless 2)"
+            case .scale:
+                "pixels per point, \(LaunchLimits.text(LaunchLimits.scale)) and \(LaunchLimits.pixelExpectation) (the display's; headless 2)"
             case .appearance: "user interface style (the desktop's; headless light)"
             case .direction: "where one reads from, the left or the right (ltr)"
             case .record: "writes every host event to a recording"
@@ -77,8 +78,8 @@ extension LaunchOptions {
             case .frameHashes: "adds the SHA-256 of the frame's pixels to each frame trace line"
             case .state:
                 "where the app's state is kept (the user's state folder; none with --record, --replay, --monkey or --headless)"
-            case .duration: "ends the app at that media time"
-            case .slow: "animations run N times slower (1)"
+            case .duration: "ends the app at that media time, \(LaunchLimits.text(LaunchLimits.time))"
+            case .slow: "animations run N times slower, \(LaunchLimits.text(LaunchLimits.slowness)) (1)"
             case .monkey: "COUNT random host events from SEED in the place of a replay"
             case .check: "looks after each event whether all objects agree; a fault ends with 70 (on with --monkey)"
             case .shrink: "writes a shorter recording that fails as the one of --replay does"

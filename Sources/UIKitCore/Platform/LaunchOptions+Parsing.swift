@@ -47,6 +47,17 @@ extension LaunchOptions {
             throw LaunchFailure(
                 .usage, "--monkey: found --replay too, expected one of them, for both say what happens.")
         }
+        try checkFrames()
+    }
+
+    /// Throws when frames would be too large. How many pixels a window makes of a point is known once it is there, and a recording
+    /// brings a size and a scale of its own.
+    private nonisolated func checkFrames() throws {
+        guard replayFile == nil, isHeadless || scale != nil else { return }
+        let configuration = LaunchConfiguration(appName: "", options: self)
+        guard let excess = LaunchLimits.excess(of: configuration.size, at: configuration.scale) else { return }
+        throw Self.failure(
+            scale == nil ? .size : .scale, found: excess, expected: LaunchLimits.pixelExpectation)
     }
 
     private nonisolated static func failure(_ option: Option, found: String, expected: String) -> LaunchFailure {
@@ -73,7 +84,7 @@ extension LaunchOptions {
             device = Device(rawValue: value)
             return device != nil
         case .scale:
-            scale = Self.number(value, in: 0.25...8).map { CGFloat($0) }
+            scale = Self.number(value, in: LaunchLimits.scale).map { CGFloat($0) }
             return scale != nil
         case .appearance:
             style = HostEvent.InterfaceStyle(rawValue: value)
@@ -89,10 +100,10 @@ extension LaunchOptions {
         case .state: stateFile = value
         case .shrink: shrinkFile = value
         case .duration:
-            duration = Self.number(value, in: 0...1e9)
+            duration = Self.number(value, in: LaunchLimits.time)
             return duration != nil
         case .slow:
-            guard let number = Self.number(value, in: 0.001...1000) else { return false }
+            guard let number = Self.number(value, in: LaunchLimits.slowness) else { return false }
             slowness = number
         case .monkey:
             monkey = Self.monkey(value)
@@ -133,7 +144,9 @@ extension LaunchOptions {
     }
 
     private nonisolated static func size(_ text: String) -> CGSize? {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { number($0, in: 1...10_000) }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {
+            number($0, in: LaunchLimits.side)
+        }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
         return CGSize(width: width, height: height)
     }

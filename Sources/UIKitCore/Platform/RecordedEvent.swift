@@ -9,7 +9,7 @@ package nonisolated struct RecordedEvent: Hashable, Sendable {
     }
 
     init(_ line: RecordingLine, after previous: RecordedEvent?) throws {
-        time = try line.number("t", atLeast: 0)
+        time = try line.number("t", in: LaunchLimits.time)
         event = try HostEvent(line)
         guard let previous else { return }
         guard time >= previous.time else {

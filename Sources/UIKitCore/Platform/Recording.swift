@@ -13,26 +13,39 @@ package nonisolated struct Recording: Hashable, Sendable {
 
     /// Reads a recording file's bytes; `file` is its name in errors.
     ///
-    /// Throws a `RecordingError` for the first line that breaks the format. Empty lines and unknown keys are skipped.
+    /// Throws a `RecordingError` for the first line that breaks the format or goes beyond `LaunchLimits`. Empty lines and
+    /// unknown keys are skipped.
     package init(parsing data: Data, file: String) throws {
         guard let text = String(validating: data, as: UTF8.self) else {
-            let valid = String(decoding: data, as: UTF8.self)
-            let line = 1 + valid.prefix { $0 != "\u{FFFD}" }.count { $0.isNewline }
+            let line =
+                data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix {
+                    String(validating: $0, as: UTF8.self) != nil
+                }.count + 1
             throw RecordingError(file: file, line: line, found: "bytes that are not UTF-8", expected: "UTF-8 text")
         }
         var header: RecordingHeader?
+        var surface: RecordedSurface?
         events = []
         // Not at every newline character: a line separator may stand inside a string.
         for (index, text) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated()
         {
+            guard text.count <= LaunchLimits.lineLength else {
+                throw RecordingError(
+                    file: file, line: index + 1, found: "\(text.count) bytes",
+                    expected: "at most \(LaunchLimits.lineLength) in a line")
+            }
             let text = Substring(text)
             guard !text.allSatisfy(\.isWhitespace) else { continue }
             let line = try RecordingLine(parsing: text, file: file, number: index + 1)
             if header == nil {
-                header = try RecordingHeader(line)
+                let first = try RecordingHeader(line)
+                surface = try RecordedSurface(first, in: line)
+                header = first
             } else {
-                try events.append(RecordedEvent(line, after: events.last))
+                let event = try RecordedEvent(line, after: events.last)
+                try surface?.follow(event.event, in: line)
+                events.append(event)
             }
         }
         guard let header else {

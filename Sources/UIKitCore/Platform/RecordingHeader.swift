@@ -38,17 +38,22 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
     init(_ line: RecordingLine) throws {
         let format = try line.string("format")
         guard format == Self.format else { throw line.mismatch("format", "\"\(Self.format)\"") }
-        guard try line.number("version") == Double(Self.version) else {
+        guard try line.anyNumber("version") == Double(Self.version) else {
             throw line.mismatch("version", "\(Self.version), the only one known")
         }
         app = try line.string("app")
-        let sides = try line.numbers("size", count: 2, expected: "[width, height] above 0 in points") { $0 > 0 }
+        let sides = try line.numbers(
+            "size", count: 2, expected: "[width, height] \(LaunchLimits.text(LaunchLimits.side)) points"
+        ) { LaunchLimits.side.contains($0) }
         size = CGSize(width: sides[0], height: sides[1])
-        scale = try line.positiveNumber("scale")
+        scale = try line.number("scale", in: LaunchLimits.recordedScale)
         idiom = try line.choice("idiom")
         style = try line.choice("appearance")
         direction = line.has("direction") ? try line.choice("direction") : nil
         localeIdentifier = try line.string("locale")
+        guard LaunchLimits.isLocale(localeIdentifier) else {
+            throw line.mismatch("locale", "a language and a region such as \"en_US\"")
+        }
         timeZoneIdentifier = try line.string("timeZone")
         guard TimeZone(identifier: timeZoneIdentifier) != nil else {
             throw line.mismatch("timeZone", "a time zone's name such as \"UTC\" or \"Europe/Vienna\"")

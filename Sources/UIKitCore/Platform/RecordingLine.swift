@@ -32,20 +32,19 @@ nonisolated struct RecordingLine {
         return flag
     }
 
-    /// A finite number; JSON has no others.
-    func number(_ key: String, atLeast minimum: Double? = nil) throws -> Double {
-        let expected = minimum.map { "a number of at least \(JSONValue.text(of: $0))" } ?? "a number"
-        guard case .number(let number) = try value(key, expected), number.isFinite, number >= minimum ?? number else {
+    /// A number within limits.
+    func number(_ key: String, in range: ClosedRange<Double>) throws -> Double {
+        let expected = "a number " + LaunchLimits.text(range)
+        guard case .number(let number) = try value(key, expected), range.contains(number) else {
             throw mismatch(key, expected)
         }
         return number
     }
 
-    func positiveNumber(_ key: String) throws -> Double {
-        let expected = "a number above 0"
-        guard case .number(let number) = try value(key, expected), number.isFinite, number > 0 else {
-            throw mismatch(key, expected)
-        }
+    /// A number of any size.
+    func anyNumber(_ key: String) throws -> Double {
+        let expected = "a number"
+        guard case .number(let number) = try value(key, expected) else { throw mismatch(key, expected) }
         return number
     }
 

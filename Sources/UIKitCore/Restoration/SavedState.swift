@@ -36,6 +36,11 @@ package nonisolated struct SavedState: Codable, Equatable {
         return try encoder.encode(SavedStateEnvelope(content: content))
     }
 
+    /// Whether bytes are a state that was saved, be it damaged: a property list with the mark that `data()` gives.
+    package static func isOne(_ data: Data) -> Bool {
+        data.starts(with: "bplist".utf8) && data.firstRange(of: SavedStateEnvelope.format.utf8) != nil
+    }
+
     init(application: Data, places: [Place]) { (self.application, self.places) = (application, places) }
 
     /// Reads the form that `data()` gives; throws a `SavedStateError` for anything else.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A saved state with what shows that it is one, and whole.
 nonisolated struct SavedStateEnvelope: Codable {
-    private static let format = "uikit-state"
+    static let format = "uikit-state"
     private static let version = 1
 
     private let format: String

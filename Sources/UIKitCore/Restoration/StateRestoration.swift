@@ -67,7 +67,8 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         for number in state.places.indices { controller(number)?.sendFinishedRestoringState() }
         let presentations = presentations
         runtime.afterLayout { [runtime] in
-            for (presenter, presented) in presentations where presented.presentingViewController == nil {
+            for (presenter, presented) in presentations
+            where presented.presentingViewController == nil && presented.parent == nil && presented !== presenter {
                 UIView.performWithoutAnimation { presenter.present(presented, animated: false) }
             }
             runtime.savedStateStore?.didRestore()

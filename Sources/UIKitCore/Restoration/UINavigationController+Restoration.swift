@@ -11,7 +11,10 @@ extension UINavigationController {
 
     /// Takes the stack back as far as it was found again.
     func decodeStack(with coder: NSCoder) {
-        let stack = Self.decode(with: coder, forKey: Self.stackKey)
+        let decoded = Self.decode(with: coder, forKey: Self.stackKey)
+        let stack = possibleChildren(decoded).filter {
+            !($0 is UISplitViewController) && (acceptsStacks || !($0 is UINavigationController))
+        }
         let stacked = viewControllers.filter { $0.restorationOwner !== self }
         guard !stack.isEmpty, !(stack + stacked).elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
         setViewControllers(stack + stacked, animated: false)

@@ -22,7 +22,7 @@ extension UISplitViewController {
     /// has made none.
     func decodeColumns(with coder: NSCoder) {
         if style == .unspecified, columns.holders().isEmpty {
-            viewControllers = Array(Self.decode(with: coder, forKey: Key.children).prefix(2))
+            viewControllers = Array(possibleChildren(Self.decode(with: coder, forKey: Key.children)).prefix(2))
         }
         if coder.containsValue(forKey: Key.top), let top = Column(rawValue: coder.decodeInteger(forKey: Key.top)) {
             showAgain(top)

@@ -14,7 +14,7 @@ extension UITabBarController {
     /// Takes the selection back, and the order that the user has chosen; also the children, when the app has made none.
     func decodeTabs(with coder: NSCoder) {
         let saved = Self.decode(with: coder, forKey: Self.childrenKey)
-        if viewControllers?.isEmpty != false { viewControllers = saved }
+        if viewControllers?.isEmpty != false { viewControllers = possibleChildren(saved) }
         if coder.decodeBool(forKey: Self.userOrderKey) { takeUserOrder(saved) }
         guard coder.containsValue(forKey: Self.selectionKey) else { return }
         let index = coder.decodeInteger(forKey: Self.selectionKey)
@@ -24,7 +24,11 @@ extension UITabBarController {
     /// Puts controllers in an order at the places that they have together; all others stay at theirs.
     private func takeUserOrder(_ order: [UIViewController]) {
         let controllers = viewControllers ?? []
-        var next = order.filter { hasTab($0) }.makeIterator()
+        // A damaged order may name one twice.
+        let order = order.enumerated().filter { index, controller in
+            hasTab(controller) && !order[..<index].contains { $0 === controller }
+        }.map(\.element)
+        var next = order.makeIterator()
         isInUserOrder = true
         arrange(
             controllers.map { controller in

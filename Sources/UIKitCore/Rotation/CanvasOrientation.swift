@@ -9,7 +9,7 @@ import QuartzCore
 /// is shown letterboxed. A resize without a turn just makes C follow S.
 final class CanvasOrientation {
     /// Smaller windows show a canvas of this size letterboxed.
-    static let minimumCanvas = CGSize(width: 320, height: 320)
+    nonisolated static let minimumCanvas = CGSize(width: 320, height: 320)
     /// Seconds that a commanded turn takes; a pad's is longer, and half a turn takes twice as long.
     static let phoneDuration = 0.3
     static let padDuration = 0.4
@@ -43,7 +43,8 @@ final class CanvasOrientation {
         canvas(for: size.width > size.height ? CGSize(width: size.height, height: size.width) : size)
     }
 
-    private static func canvas(for size: CGSize) -> CGSize {
+    /// The canvas that a window of a size has when the interface has its shape.
+    nonisolated static func canvas(for size: CGSize) -> CGSize {
         CGSize(width: max(size.width, minimumCanvas.width), height: max(size.height, minimumCanvas.height))
     }
 

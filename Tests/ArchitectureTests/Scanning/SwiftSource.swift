@@ -25,7 +25,7 @@ struct SwiftSource {
 
     private var components: [Substring] { path.split(separator: "/") }
 
-    /// `Sources`, `Tests`, `Demos` or `Benchmarks`.
+    /// `Sources`, `Tests`, `Demos`, `Benchmarks` or `Storm`.
     var area: String { components.first.map(String.init) ?? "" }
     /// The folder below the area: in Sources and Tests the target's name, in Demos the app's.
     var target: String { components.count > 1 ? String(components[1]) : "" }

@@ -79,7 +79,9 @@ import Testing
     @Test func `a damaged state starts fresh, and damaged contacts are put aside`() throws {
         let folder = try TemporaryFolder()
         _ = try run(demo.recording.path, in: folder)
-        _ = try folder.write("damaged", to: "state")
+        var state = try Data(contentsOf: folder.url.appendingPathComponent("state"))
+        state[state.count / 2] ^= 1
+        try state.write(to: folder.url.appendingPathComponent("state"))
         _ = try folder.write("damaged", to: "contacts.json")
 
         let (trace, errors) = try run(comingBack, in: folder)

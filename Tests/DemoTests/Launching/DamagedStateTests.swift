@@ -5,11 +5,10 @@ import Testing
 @Suite struct DamagedStateTests {
     /// What became of a saved state.
     enum Damage: CaseIterable {
-        case otherFile, wrongByte, unfinished
+        case wrongByte, unfinished
 
         var reason: String {
             switch self {
-            case .otherFile: "it is no saved state"
             case .wrongByte: "its checksum is wrong"
             case .unfinished: "the program ended while it was restored"
             }
@@ -19,7 +18,6 @@ import Testing
         func apply(to state: URL) throws -> Data {
             var data = try Data(contentsOf: state)
             switch self {
-            case .otherFile: data = Data("a letter to a friend".utf8)
             case .wrongByte: data[data.count / 2] ^= 1
             case .unfinished:
                 try FileManager.default.moveItem(at: state, to: state.appendingPathExtension("restoring"))
@@ -56,6 +54,21 @@ import Testing
         #expect(try Data(contentsOf: aside) == damaged)
         #expect(second.errors == "")
         #expect(try folder.fileNames.filter { $0.hasPrefix("state") } == ["state", "state.damaged"])
+    }
+
+    @Test func `a file that an option names and is no state is refused`() throws {
+        let folder = try TemporaryFolder()
+        let letter = try folder.write("a letter to a friend", to: "letter")
+
+        let result = try demo.run(["--headless", "--duration", "0.5", "--state", letter])
+
+        #expect(result.exitCode == 65)
+        #expect(
+            result.errors
+                == "Contacts: --state: found a file that is no saved state at `\(letter)`, expected a saved state, an empty file "
+                + "or nothing.\n")
+        #expect(try folder.read("letter") == "a letter to a friend")
+        #expect(try folder.fileNames == ["letter"])
     }
 
     @Test func `in a window it is the state in the user's folder`() throws {

@@ -97,8 +97,20 @@ import UIKitCore
         (["--scale="], "--scale: found an empty value, expected pixels per point from 0.25 to 8."),
         (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
         (["--direction", "up"], "--direction: found `up`, expected ltr or rtl."),
-        (["--duration", "-1"], "--duration: found `-1`, expected seconds from 0."),
+        (["--duration", "-1"], "--duration: found `-1`, expected seconds from 0 to 1000000000."),
         (["--slow", "0"], "--slow: found `0`, expected a factor from 0.001 to 1000."),
+        (
+            ["--headless", "--duration", "0", "--size", "10000x10000", "--scale", "8"],
+            "--scale: found 10000x10000 points at 8 pixels per point, expected at most 33554432 pixels in a frame."
+        ),
+        (
+            ["--headless", "--duration", "0", "--size", "10000x10000"],
+            "--size: found 10000x10000 points at 2 pixels per point, expected at most 33554432 pixels in a frame."
+        ),
+        (
+            ["--size", "1x10000", "--scale", "8"],
+            "--scale: found 1x10000 points at 8 pixels per point, expected at most 33554432 pixels in a frame."
+        ),
         (
             ["--headless"],
             "--headless: found none of --replay, --monkey and --duration, expected one, for they say when the app ends."
@@ -111,6 +123,15 @@ import UIKitCore
         let failure = #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: words) }
 
         #expect(failure == LaunchFailure(.usage, sentence))
+    }
+
+    @Test func `the largest frame is that of the largest displays`() throws {
+        let options = try LaunchOptions(
+            parsing: ["--headless", "--duration", "0", "--size", "7680x4320", "--scale", "1"])
+        let replay = try LaunchOptions(parsing: ["--headless", "--replay", "a.jsonl", "--scale", "8"])
+
+        #expect(options.size == CGSize(width: 7680, height: 4320))
+        #expect(replay.scale == 8)
     }
 
     @Test(arguments: ["7", "7:", ":7", "7:0", "-1:5", "1:2:3", "1.5:2", "7:1000001", "9007199254740992:1"])

@@ -119,7 +119,7 @@ import UIKitCore
         let numbers = [0.1 + 0.2, 1.0 / 3, 1e-7, 123_456_789.123456789, .leastNormalMagnitude]
 
         let again = try numbers.map { number in
-            let line = RecordedEvent(time: number, event: .display(scale: number)).line
+            let line = RecordedEvent(time: number, event: .close).line
             return try Self.recording(Self.header, line).events[0].time
         }
 

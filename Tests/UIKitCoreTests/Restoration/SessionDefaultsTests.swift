@@ -58,4 +58,27 @@ import UIKitCore
         #expect(size == 21.5)
         #expect(SessionDefaults(file: file).object(forKey: "size") == nil)
     }
+
+    @Test func `a file that is no property list stays as it is`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("a letter".utf8).write(to: file)
+        let defaults = SessionDefaults(file: file)
+        fill(defaults)
+
+        let isWritten = defaults.synchronize()
+
+        #expect(!isWritten)
+        #expect(try Data(contentsOf: file) == Data("a letter".utf8))
+    }
+
+    @Test func `a pipe in the place of the file is not waited for`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try #require(mkfifo(file.path, 0o600) == 0)
+
+        let defaults = SessionDefaults(file: file)
+
+        #expect(defaults.object(forKey: "size") == nil)
+    }
 }

@@ -45,6 +45,26 @@ import UIKit
         }
     }
 
+    /// Looks at something while it is launched, and keeps its state.
+    private final class LookingDelegate: UIResponder, UIApplicationDelegate {
+        static var look: () -> String? = { nil }
+        static var found: String?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            Self.found = Self.look()
+            return true
+        }
+
+        func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    }
+
+    private static let header =
+        #"{"format":"uikit-recording","version":1,"app":"Colors","size":[320,480],"scale":1,"idiom":"phone","#
+        + #""appearance":"light","locale":"en_US","timeZone":"UTC","date":"2026-01-01T09:41:00Z","seed":5}"#
+
     private let folder = TemporaryFolder()
 
     private func run(_ words: String...) -> Int32 {
@@ -52,12 +72,9 @@ import UIKit
     }
 
     private func writeTour() {
-        let header =
-            #"{"format":"uikit-recording","version":1,"app":"Colors","size":[320,480],"scale":1,"idiom":"phone","#
-            + #""appearance":"light","locale":"en_US","timeZone":"UTC","date":"2026-01-01T09:41:00Z","seed":5}"#
         folder.write(
             """
-            \(header)
+            \(Self.header)
             {"t":0.5,"event":"touch","phase":"began","id":1,"x":50,"y":60,"pointer":"mouse"}
             {"t":0.75,"event":"touch","phase":"ended","id":1,"x":50,"y":60,"pointer":"mouse"}
             {"t":1,"event":"end"}
@@ -121,6 +138,58 @@ import UIKit
 
         #expect(code == 0)
         #expect(folder.data("last.png") == folder.data("frames/00003.png"))
+    }
+
+    @Test func `a recording without events is a session that ends at once, with its first frame`() throws {
+        folder.write(Self.header + "\n", to: "empty.jsonl")
+
+        let code = run(
+            "--headless", "--replay", folder.file("empty.jsonl"), "--trace", "host,frame:" + folder.file("trace"),
+            "--screenshot", folder.file("last.png"))
+
+        let trace = try #require(folder.text("trace"))
+        #expect(code == 0)
+        #expect(trace.split(separator: "\n").filter { $0.contains(#""topic":"frame""#) }.count == 1)
+        #expect(trace.contains(#"{"t":0,"#) || trace.contains(#"{"t":0.000000,"#))
+        #expect(trace.contains(#""event":"end""#))
+        #expect(folder.data("last.png") != nil)
+    }
+
+    @Test func `a recording has its header before the app is launched`() throws {
+        LookingDelegate.look = { [folder] in folder.text("out.jsonl.partial") }
+
+        let code = ApplicationSession.run(
+            commandLine: ["Look", "--headless", "--duration", "0", "--record", folder.file("out.jsonl")],
+            delegateClass: LookingDelegate.self)
+
+        #expect(code == 0)
+        #expect(LookingDelegate.found?.hasPrefix(#"{"format":"uikit-recording""#) == true)
+        #expect(LookingDelegate.found?.hasSuffix("}\n") == true)
+    }
+
+    @Test func `two outputs with one name are refused`() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "out")
+
+        let code = run(
+            "--headless", "--duration", "0", "--record", folder.file("out"), "--trace", "all:" + folder.file("link"))
+
+        #expect(code == 64)
+        #expect(folder.names == ["link"])
+    }
+
+    @Test func `a state that cannot be kept where an option says ends with its code`() throws {
+        LookingDelegate.look = { [folder] in
+            folder.write("a letter", to: "state")
+            return nil
+        }
+
+        let code = ApplicationSession.run(
+            commandLine: ["Look", "--headless", "--duration", "0", "--state", folder.file("state")],
+            delegateClass: LookingDelegate.self)
+
+        #expect(code == 65)
+        #expect(folder.names == ["state"])
+        #expect(folder.text("state") == "a letter")
     }
 
     @Test func `a malformed recording ends with its code and leaves no output`() {

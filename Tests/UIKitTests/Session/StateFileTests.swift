@@ -5,73 +5,75 @@ import UIKit
 @Suite struct StateFileTests {
     private let folder = TemporaryFolder()
 
-    private func file() -> StateFile { StateFile(path: folder.file("Notes/restoration.plist"), appName: "Notes") }
+    private func file() throws -> StateFile {
+        try StateFile(path: folder.file("Notes/restoration.plist"), appName: "Notes")
+    }
 
     private func names() -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.file("Notes"))) ?? []).sorted()
     }
 
-    @Test func `without a file there is no state, and saving makes the folder`() {
-        let first = file().load()
+    @Test func `without a file there is no state, and saving makes the folder`() throws {
+        let first = try file().load()
 
-        file().save(Data("state".utf8))
+        try file().save(SavedStates.state("state"))
 
         #expect(first == nil)
         #expect(names() == ["restoration.plist"])
-        #expect(folder.text("Notes/restoration.plist") == "state")
+        #expect(folder.data("Notes/restoration.plist") == SavedStates.state("state"))
     }
 
-    @Test func `while a state is restored its name says so`() {
-        file().save(Data("state".utf8))
-        let restored = file()
+    @Test func `while a state is restored its name says so`() throws {
+        try file().save(SavedStates.state("state"))
+        let restored = try file()
 
         let state = restored.load()
         let during = names()
         restored.didRestore()
 
-        #expect(state == Data("state".utf8))
+        #expect(state == SavedStates.state("state"))
         #expect(during == ["restoration.plist.restoring"])
         #expect(names() == ["restoration.plist"])
     }
 
-    @Test func `a state during whose restoration the program ended is set aside`() {
-        file().save(Data("deadly".utf8))
-        _ = file().load()
+    @Test func `a state during whose restoration the program ended is set aside`() throws {
+        try file().save(SavedStates.state("deadly"))
+        _ = try file().load()
 
-        let next = file().load()
+        let next = try file().load()
 
         #expect(next == nil)
         #expect(names() == ["restoration.plist.damaged"])
     }
 
-    @Test func `a state that is set aside makes room for the next one`() {
-        file().save(Data("bad".utf8))
-        let first = file()
+    @Test func `a state that is set aside makes room for the next one`() throws {
+        try file().save(SavedStates.state("bad"))
+        let first = try file()
         _ = first.load()
         first.setAside(because: "it is no saved state")
 
-        first.save(Data("good".utf8))
+        first.save(SavedStates.state("good"))
 
         #expect(names() == ["restoration.plist", "restoration.plist.damaged"])
-        #expect(file().load() == Data("good".utf8))
+        #expect(try file().load() == SavedStates.state("good"))
     }
 
-    @Test func `a state that was saved before the restoration is done stays`() {
-        file().save(Data("old".utf8))
-        let restored = file()
+    @Test func `a state that was saved before the restoration is done stays`() throws {
+        try file().save(SavedStates.state("old"))
+        let restored = try file()
         _ = restored.load()
 
-        restored.save(Data("new".utf8))
+        restored.save(SavedStates.state("new"))
         restored.didRestore()
 
         #expect(names() == ["restoration.plist"])
-        #expect(folder.text("Notes/restoration.plist") == "new")
+        #expect(folder.data("Notes/restoration.plist") == SavedStates.state("new"))
     }
 
-    @Test func `removing leaves nothing`() {
-        file().save(Data("state".utf8))
+    @Test func `removing leaves nothing`() throws {
+        try file().save(SavedStates.state("state"))
 
-        file().remove()
+        try file().remove()
 
         #expect(names() == [])
     }

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// How large and how small the numbers are that command lines and recordings may hold.
+///
+/// One table for both, so that what an option may ask for can be recorded, and a recording asks for nothing that an option may not.
+package nonisolated enum LaunchLimits {
+    /// A screen's width and height in points when the app starts.
+    static let side = 1.0...10_000
+    /// A window's width and height in points later on. One that is hidden may have none.
+    static let windowSide = 0...side.upperBound
+    /// Pixels per point that an option may ask for.
+    static let scale = 0.25...8
+    /// Pixels per point of a recording: a window at half its size has half of those that an option asked for.
+    static let recordedScale = scale.lowerBound / 2...scale.upperBound
+    /// Pixels of one frame; a display of 7680 by 4320 has 33177600.
+    static let pixels = 33_554_432.0
+    /// Points from the window's corner, and the distance that one event scrolls.
+    static let coordinate = -1e6...1e6
+    /// A touch's pressure, where 1 is an average one.
+    static let pressure = 0.0...1000
+    /// Seconds of media time.
+    static let time = 0...1e9
+    /// How many times slower animations run.
+    static let slowness = 0.001...1000
+    /// The number of a finger.
+    static let finger = 0...Int(Int32.max)
+    /// Places and lengths in a text, in UTF-16 code units.
+    static let selection = 0...Double(Int32.max)
+    /// Bytes in one line of a recording.
+    static let lineLength = 65_536
+    /// Bytes of a recording.
+    package static let recordingLength = 1 << 30
+
+    /// Whether a text can name a language and a region. Foundation traps on others, such as very long ones.
+    package static func isLocale(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: "_-@=;".utf8.contains(byte)
+                }
+            }
+    }
+
+    /// A range as errors and the help text spell it: `from 1 to 10000`.
+    static func text(_ range: ClosedRange<Double>) -> String {
+        "from \(JSONValue.text(of: range.lowerBound)) to \(JSONValue.text(of: range.upperBound))"
+    }
+
+    /// What errors say that a frame should have had.
+    package static let pixelExpectation = "at most \(JSONValue.text(of: pixels)) pixels in a frame"
+
+    /// What errors say about a window whose frames would have more pixels than are allowed; nil for any other.
+    ///
+    /// A window that is smaller than the smallest canvas shows that one made smaller, so that one counts.
+    package static func excess(of size: CGSize, at scale: CGFloat) -> String? {
+        let canvas = CanvasOrientation.canvas(for: size)
+        let count = (canvas.width * scale).rounded() * (canvas.height * scale).rounded()
+        guard count > pixels else { return nil }
+        let (width, height) = (JSONValue.text(of: size.width), JSONValue.text(of: size.height))
+        return "\(width)x\(height) points at \(JSONValue.text(of: scale)) pixels per point"
+    }
+}

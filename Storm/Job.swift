@@ -1,0 +1,68 @@
+import Foundation
+
+/// One piece of a storm: a folder, random numbers, and runs that are judged.
+struct Job {
+    let kind: String
+    let index: Int
+    let grounds: Grounds
+    var dice: Dice
+    /// A folder of the job's own, which stays when something went wrong.
+    let folder: String
+    private(set) var faults = 0
+
+    init(kind: String, index: Int, grounds: Grounds) throws {
+        (self.kind, self.index, self.grounds) = (kind, index, grounds)
+        dice = Dice(seed: grounds.seed, kind: kind, job: index)
+        folder = "\(grounds.folder)/\(kind)-\(index)"
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    func path(_ name: String) -> String { folder + "/" + name }
+
+    func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+        try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+    }
+
+    func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+
+    func exists(_ name: String) -> Bool {
+        var status = stat()
+        return lstat(path(name), &status) == 0
+    }
+
+    /// A demo to be run in the job's folder, apart from the user's settings and without a display.
+    func demo(_ name: String, _ arguments: [String]) -> Child {
+        Child(
+            program: grounds.program(name), arguments: arguments,
+            environment: [
+                "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder,
+                // A trap says its sentence; where it happened is found when it is repeated.
+                "SWIFT_BACKTRACE": "enable=no",
+            ], folder: folder)
+    }
+
+    /// Runs a program, counts it, and tells of a fault.
+    @discardableResult
+    mutating func run(
+        _ child: Child, events: Int = 0, expecting verdict: Verdict = Verdict(),
+        watch: (pid_t, Double) -> Void = { _, _ in }
+    ) throws -> Outcome {
+        let outcome = try child.run(watch: watch)
+        grounds.ledger.add(outcome, events: events, to: kind)
+        if let what = verdict.fault(in: outcome) { fault(what, child, outcome.errors) }
+        return outcome
+    }
+
+    /// Tells of something that is wrong though each run may have ended well.
+    mutating func fault(_ what: String, _ child: Child, _ details: String = "") {
+        faults += 1
+        grounds.ledger.fault("\(what) (job \(index))", in: kind, command: child.command, details: details)
+    }
+
+    /// Removes the folder of a job without faults.
+    func end() {
+        guard faults == 0 else { return }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+}
