@@ -21,7 +21,7 @@ final class SymbolGridRow: UIView, CardRow {
     }
 
     var weight = UIImage.SymbolWeight.regular {
-        didSet { for cell in cells.values { cell.weight = weight } }
+        didSet { for index in cells.keys.sorted() { cells[index]?.weight = weight } }
     }
 
     init(names: [String]) {
@@ -67,7 +67,7 @@ final class SymbolGridRow: UIView, CardRow {
     }
 
     private func recycle(keeping isWanted: (Int) -> Bool) {
-        // Dictionaries have no order of their own, and the same session shall always use the same cells.
+        // Hash order: sorted, for the same session shall always use the same cells.
         for index in cells.keys.sorted() where !isWanted(index) {
             guard let cell = cells.removeValue(forKey: index) else { continue }
             cell.isHidden = true
@@ -77,6 +77,6 @@ final class SymbolGridRow: UIView, CardRow {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for (index, cell) in cells { cell.frame = frame(of: index) }
+        for index in cells.keys.sorted() { cells[index]?.frame = frame(of: index) }
     }
 }

@@ -8,7 +8,7 @@ final class TouchCanvas: UIView {
     ]
     /// Called with how many touches are down, and how many were at most.
     var onCount: (Int, Int) -> Void = { _, _ in }
-    private var marks: [UITouch: TouchMark] = [:]
+    private var marks: [(touch: UITouch, mark: TouchMark)] = []
     private var most = 0
     private var begun = 0
 
@@ -25,7 +25,7 @@ final class TouchCanvas: UIView {
             begun += 1
             mark.frame = bounds
             addSubview(mark)
-            marks[touch] = mark
+            marks.append((touch, mark))
         }
         most = max(most, marks.count)
         show(event)
@@ -41,7 +41,8 @@ final class TouchCanvas: UIView {
 
     private func lift(_ touches: Set<UITouch>, _ event: UIEvent?) {
         show(event)
-        for touch in inOrder(touches) { marks.removeValue(forKey: touch)?.fade() }
+        for (touch, mark) in marks where touches.contains(touch) { mark.fade() }
+        marks.removeAll { touches.contains($0.touch) }
         onCount(marks.count, most)
     }
 
@@ -53,9 +54,10 @@ final class TouchCanvas: UIView {
 
     /// Sets have no order of their own, and colours should not depend on it.
     private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
+        // Hash order: sorted by place, and at one place by a number that is the same in every run.
         touches.sorted {
             let (first, second) = ($0.location(in: self), $1.location(in: self))
-            return (first.x, first.y) < (second.x, second.y)
+            return (first.x, first.y, $0.hash) < (second.x, second.y, $1.hash)
         }
     }
 }

@@ -13,6 +13,7 @@ final class TouchWatcher: UIGestureRecognizer {
     private func leave(_ event: UIEvent) {
         // Fingers elsewhere are not its own.
         let own = event.touches(for: self) ?? []
+        // Hash order: all are asked the same.
         if own.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .failed }
     }
 }

@@ -9,8 +9,15 @@ enum { AHEAD = 4, LINE = 64 / sizeof(uint32_t) };
 typedef uint16_t lanes __attribute__((vector_size(2 * LANES), aligned(1), may_alias));
 typedef uint32_t products __attribute__((vector_size(4 * LANES)));
 
-// The one compiled function runs with wider vectors where the processor has them.
-#if defined(__x86_64__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+
+// The one compiled function runs with wider vectors where the processor has them. The choice is made before a sanitizer has
+// begun, and what a sanitizer writes into the choosing function would crash there.
+#if defined(__x86_64__) && !defined(IS_SANITIZED)
 #define WIDEST __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDEST

@@ -95,6 +95,7 @@ package struct SDLEventTranslator {
         var events = isPointerDown ? pointerTouches(.cancelled) : []
         isPointerDown = false
         mirror = nil
+        // Hash order: sorted by the numbers, of which no two are the same.
         for (id, location) in fingers.values.sorted(by: { $0.id < $1.id }) {
             events.append(.touch(phase: .cancelled, id: id, location: location, pointer: .finger, pressure: nil))
         }

@@ -42,7 +42,7 @@ package final class SDLWindow {
     }
 
     private static func setHints(title: String) {
-        let hints = [
+        let hints: KeyValuePairs = [
             SDL_HINT_APP_NAME: title,
             // An app window is neither a game nor a film: compositor and screen saver keep working.
             SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR: "0",

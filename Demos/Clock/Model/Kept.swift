@@ -27,7 +27,9 @@ final class Kept<Value: Codable & Equatable> {
 
     private func write() {
         do {
-            defaults.set(try JSONEncoder().encode(value), forKey: key)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            defaults.set(try encoder.encode(value), forKey: key)
         } catch {
             Self.report("The \(key) could not be kept: \(error)")
         }

@@ -10,6 +10,7 @@ final class CitiesViewController: UIViewController {
         let sections = Dictionary(grouping: City.all) {
             $0.name.prefix(1).folding(options: .diacriticInsensitive, locale: nil)
         }
+        // Hash order: sorted by the letters.
         list = SectionListView(
             sections.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map { "\($0.name), \($0.country)" }) })
         super.init(nibName: nil, bundle: nil)

@@ -27,6 +27,7 @@ final class ContactListView: UIScrollView {
 
     /// Shows contacts with names of a size; those that are shown already keep their rows.
     func show(_ sections: [ContactStore.Section], textSize: CGFloat) {
+        let formerSections = self.sections
         (self.sections, self.textSize) = (sections, textSize)
         var formerRows = rows
         var formerHeaders = headers
@@ -41,8 +42,15 @@ final class ContactListView: UIScrollView {
                 addSubview(header)
             }
         }
-        for id in formerRows.keys { rows.removeValue(forKey: id)?.removeFromSuperview() }
-        for letter in formerHeaders.keys { headers.removeValue(forKey: letter)?.removeFromSuperview() }
+        // In the order in which they stood: dictionaries have none of their own.
+        for section in formerSections {
+            for contact in section.contacts where formerRows[contact.id] != nil {
+                rows.removeValue(forKey: contact.id)?.removeFromSuperview()
+            }
+            if formerHeaders[section.letter] != nil {
+                headers.removeValue(forKey: section.letter)?.removeFromSuperview()
+            }
+        }
         emptyLabel.isHidden = !sections.isEmpty
         setNeedsLayout()
     }

@@ -122,6 +122,8 @@ final class BitmapCache {
         remove(kind, of: layerID)
         guard let value = make() else { return nil }
         let count = size(value)
+        // What was made on the way has its own number, so that no two entries are as old as each other.
+        uses += 1
         // What fills the budget alone would drive everything else out and then itself.
         guard count <= budget / 2 else { return value }
         let entry = Entry(kind: kind, key: AnyHashable(key), value: value, bytes: count, lastUse: uses)
@@ -133,6 +135,7 @@ final class BitmapCache {
 
     /// Brings the bytes to three quarters of the budget, so that not every new bitmap sorts the entries anew.
     private func evict() {
+        // Hash order: sorted by the last use, which is another in each entry.
         let all = entries.flatMap { layer, kept in kept.map { (layer, $0) } }
         for (layer, entry) in all.sorted(by: { $0.1.lastUse < $1.1.lastUse }) {
             if bytes <= budget / 4 * 3 { return }

@@ -37,6 +37,7 @@ final class FaceTable {
     }
 
     private func forgetSizes() {
+        // Hash order: references are given back, which nothing else sees.
         for pango in loaded.keys { g_object_unref(UnsafeMutableRawPointer(pango)) }
         loaded = [:]
     }

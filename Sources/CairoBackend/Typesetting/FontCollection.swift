@@ -52,13 +52,17 @@ final class FontCollection {
     }
 
     deinit {
+        // Hash order: references are given back, which nothing else sees.
         for context in directedContexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
     }
 
     /// One name per family, sorted.
-    private(set) lazy var familyNames: [String] = Set(faces.compactMap(\.families.first)).sorted()
+    private(set) lazy var familyNames: [String] = {
+        // Hash order: sorted.
+        Set(faces.compactMap(\.families.first)).sorted()
+    }()
 
     /// The faces of a family, by weight and upright before italic.
     func faces(ofFamily family: String) -> [FontFaceName] {

@@ -22,6 +22,7 @@ package final class AnimationTimeline {
     package func nextTime(after time: Double) -> Double? {
         if !drivers.isEmpty || !lagging.isEmpty { return time }
         var next: Double?
+        // Hash order: the least of all numbers is asked for.
         for layer in layers.values where !layer.isTimeStanding {
             guard let begin = layer.waitsUntil, begin > time else { return time }
             next = min(next ?? begin, begin)
@@ -82,6 +83,7 @@ package final class AnimationTimeline {
     func takeUpcomingMoves() -> [UpcomingMove] {
         guard !beginners.isEmpty else { return [] }
         defer { beginners = [] }
+        // Hash order: of these it is only asked what holds them.
         return UpcomingMoveSearch(from: beginners, among: layers.values).found
     }
 
@@ -101,6 +103,7 @@ package final class AnimationTimeline {
     }
 
     private func stepLagging(to time: Double) {
+        // Hash order: layers are marked, each by itself.
         for (id, entry) in lagging {
             entry.layer?.setNeedsSnapshot()
             if entry.layer == nil || entry.end <= time { lagging[id] = nil }

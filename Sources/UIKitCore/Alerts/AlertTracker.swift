@@ -8,7 +8,7 @@ final class AlertTracker: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard self.touches.count == touches.count, let touch = touches.first, touches.count == 1,
+        guard self.touches.count == touches.count, let touch = touches.earliest, touches.count == 1,
             touch.buttonMask.contains(.primary), !(touch.view is UITextField)
         else { return state = .failed }
         alertView?.highlightButton(at: location(in: alertView))

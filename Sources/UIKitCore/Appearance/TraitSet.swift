@@ -67,11 +67,11 @@ nonisolated struct TraitSet: Equatable {
 
     /// Every trait that either set may have another value of.
     private func definitions(with other: TraitSet) -> [UITrait] {
-        var result = Self.system
+        let result = Self.system
         guard !custom.isEmpty || !other.custom.isEmpty else { return result }
-        result += custom.values.map(\.definition)
-        for (key, trait) in other.custom where custom[key] == nil { result.append(trait.definition) }
-        return result
+        // Hash order: sorted by name, and those of one name by type.
+        let own = custom.merging(other.custom) { mine, _ in mine }.values.map(\.definition)
+        return result + own.sorted { ($0.name, String(reflecting: $0)) < ($1.name, String(reflecting: $1)) }
     }
 
     /// Whether any of the traits that are meant has another value than in another set.

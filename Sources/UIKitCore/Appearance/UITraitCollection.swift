@@ -143,9 +143,9 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
             ),
             ("UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : "\(userInterfaceLevel)"),
         ]
-        let own = traits.custom.values.map { ("\($0.definition.name)", "\($0.value)" as String?) }.sorted {
-            $0.0 < $1.0
-        }
+        // Hash order: sorted by name, and those of one name by value.
+        let own = traits.custom.values.map { (name: $0.definition.name, value: "\($0.value)") }
+            .sorted { ($0.name, $0.value) < ($1.name, $1.value) }.map { ($0.name, $0.value as String?) }
         let named = (all + own).compactMap { name, value in value.map { name + " = " + $0 } }
         return "<UITraitCollection: " + named.joined(separator: ", ") + ">"
     }

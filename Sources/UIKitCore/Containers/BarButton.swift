@@ -177,6 +177,7 @@ final class BarButton: UIControl, BarItemPresenter {
         var width = wish.width
         if let label = content as? UILabel, let titles = item.possibleTitles {
             let probe = UILabel(barFont: label.font)
+            // Hash order: the greatest of all widths is asked for.
             for title in titles {
                 probe.text = title
                 width = max(width, probe.sizeThatFits(size).width)

@@ -288,6 +288,8 @@ public import Foundation
         super.forwardIsAppearing()
     }
 
+    package override var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
     package override func childWillLeave(_ child: UIViewController) { forget(child) }
 
     /// Its own wish, else that of the controller on top.

@@ -80,6 +80,8 @@ public import Foundation
         ApplicationRuntime.current?.orientation.updateStatusBar()
     }
 
+    package override var frontChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
     package override func childWillLeave(_ child: UIViewController) { forget(child) }
 
     /// Drops a controller that leaves by its own doing.

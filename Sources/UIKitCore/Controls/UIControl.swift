@@ -173,7 +173,7 @@ public import Foundation
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled else { return super.touchesBegan(touches, with: event) }
         // Other buttons of a mouse are for menus.
-        guard trackedTouch == nil, let touch = touches.first, touch.buttonMask.contains(.primary) else { return }
+        guard trackedTouch == nil, let touch = touches.earliest, touch.buttonMask.contains(.primary) else { return }
         guard beginTracking(touch, with: event) else { return }
         trackedTouch = touch
         (isTracking, isTouchInside) = (true, true)

@@ -25,6 +25,7 @@ package nonisolated enum JSONValue: Hashable, Sendable {
         case .string(let string): Self.quoted(string)
         case .list(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
         case .object(let members):
+            // Hash order: sorted by key.
             "{"
                 + members.sorted { $0.key < $1.key }.map { Self.quoted($0.key) + ":" + $0.value.text }
                 .joined(separator: ",") + "}"

@@ -29,7 +29,7 @@ public import Foundation
     private var isPress: Bool { taps >= numberOfTapsRequired }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard !state.isActive, !isWaiting else { return touches.forEach { ignore($0, for: event) } }
+        guard !state.isActive, !isWaiting else { return touches.inOrder.forEach { ignore($0, for: event) } }
         let down = self.touches.filter { !$0.isUp }.count
         if let lastLift, event.timestamp - lastLift > Self.tapPause { return fail() }
         guard down <= numberOfTouchesRequired else { return fail() }
@@ -49,6 +49,7 @@ public import Foundation
             state = .changed
         } else if !isWaiting {
             beginIfDue(at: event.timestamp)
+            // Hash order: it is only asked whether there is one.
             let hasLeft = touches.contains {
                 GestureGeometry.distance($0.location, $0.startLocation) > allowableMovement
             }
@@ -78,6 +79,7 @@ public import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        // Hash order: presses stand at no place.
         guard !state.isActive, !isWaiting else { return presses.forEach { ignore($0, for: event) } }
         (lastLift, pressTime, mostTouches) = (nil, event.timestamp, numberOfTouchesRequired)
         if isPress {

@@ -51,7 +51,7 @@ public import Foundation
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where self.touches.count > maximumNumberOfTouches { ignore(touch, for: event) }
+        if self.touches.count > maximumNumberOfTouches { ignoreLatest(touches, for: event) }
         rebase(at: event.timestamp)
     }
 
@@ -78,6 +78,13 @@ public import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches < minimumNumberOfTouches { state = .cancelled }
         rebase(at: event.timestamp)
+    }
+
+    /// Of fingers that come down at once, the latest are the ones too many.
+    private func ignoreLatest(_ touches: Set<UITouch>, for event: UIEvent) {
+        for touch in touches.inOrder.reversed() where self.touches.count > maximumNumberOfTouches {
+            ignore(touch, for: event)
+        }
     }
 
     /// Begins or fails by how far the fingers have moved, in canvas points.

@@ -31,7 +31,8 @@ public import Foundation
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where pair.count > 2 { ignore(touch, for: event) }
+        // The latest are the ones too many.
+        for touch in touches.inOrder.reversed() where pair.count > 2 { ignore(touch, for: event) }
         startDistance = distance
         lastDistance = startDistance
     }

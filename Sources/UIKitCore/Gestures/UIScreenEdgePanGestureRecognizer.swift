@@ -13,7 +13,7 @@ import Foundation
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible, !isWaiting, let touch = touches.first, let window = view?.window else { return }
+        guard state == .possible, !isWaiting, let touch = touches.earliest, let window = view?.window else { return }
         let place = window.convertFromCanvas(touch.startLocation)
         let bounds = window.bounds
         var near: UIRectEdge = []

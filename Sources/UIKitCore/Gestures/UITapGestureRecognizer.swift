@@ -36,7 +36,7 @@ import Foundation
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         // Waiting for another to fail, it has all the taps that it needs.
-        guard !isWaiting else { return touches.forEach { ignore($0, for: event) } }
+        guard !isWaiting else { return touches.inOrder.forEach { ignore($0, for: event) } }
         let down = self.touches.filter { !$0.isUp }
         guard down.count <= numberOfTouchesRequired else { return fail() }
         if down.count == touches.count {
@@ -60,6 +60,7 @@ import Foundation
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        // Hash order: it is only asked whether there is one.
         let hasLeft = touches.contains { touch in
             let tolerance = touch.isPointer ? Limits.pointerTolerance : Limits.fingerTolerance
             return GestureGeometry.distance(touch.location, touch.startLocation) > tolerance
@@ -87,6 +88,7 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        // Hash order: presses stand at no place.
         guard !isWaiting else { return presses.forEach { ignore($0, for: event) } }
         expire(at: event.timestamp + (numberOfTapsRequired == 1 ? Limits.singlePress : Limits.repeatedPress))
     }

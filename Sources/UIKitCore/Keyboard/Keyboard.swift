@@ -23,11 +23,26 @@ final class Keyboard {
         guard let window = runtime.application.keyWindow else { return runtime.application }
         let focused = runtime.focusSystem.focusedView.flatMap { $0.window === window ? $0 : nil }
         guard let first = window.storedFirstResponder else {
-            return focused ?? window.rootViewController?.frontController ?? window
+            return focused ?? window.rootViewController?.frontControllers.first ?? window
         }
         // What is focused inside the first responder comes first.
         if let focused, focused.chain.contains(where: { $0 === first }) { return focused }
         return first
+    }
+
+    /// Those who may have a command for a key: the receiver and the chain above it. While nobody has the keyboard, all that is
+    /// in front is as near as the receiver, such as the columns of a split view: each comes before what holds them all.
+    private var commandChain: [UIResponder] {
+        let receiver = receiver
+        var chain = receiver.chain
+        guard let front = runtime.application.keyWindow?.rootViewController?.frontControllers, front.first === receiver
+        else { return chain }
+        for other in front.dropFirst() {
+            let branch = other.chain.prefix { responder in !chain.contains { $0 === responder } }
+            let fork = branch.last?.next.flatMap { next in chain.firstIndex { $0 === next } }
+            chain.insert(contentsOf: branch, at: fork ?? chain.endIndex)
+        }
+        return chain
     }
 
     /// The responder that takes text now.
@@ -46,7 +61,7 @@ final class Keyboard {
             return false
         }
         let stroke = KeyStroke(key)
-        let search = KeyCommandSearch(chain: receiver.chain)
+        let search = KeyCommandSearch(chain: commandChain)
         prepare(time: time, flags: key.modifierFlags)
         isTextTaken = true
         // What the system does with a key comes before commands that leave it the right of way.
@@ -100,6 +115,7 @@ final class Keyboard {
     }
 
     private func cancel(where isMeant: (UIPress) -> Bool) {
+        // Hash order: sorted by the keys' numbers.
         let codes = held.filter { isMeant($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
         for code in codes { end(code, .cancelled, time: runtime.now) }
     }
@@ -204,17 +220,5 @@ final class Keyboard {
         guard let view = textInput?.textInputView ?? responder, let window = view.window else { return nil }
         let area = view.convert(textInput?.candidateRect ?? view.bounds, to: nil)
         return runtime.orientation.windowRect(window.convertToCanvas(area))
-    }
-}
-
-extension UIViewController {
-    /// The controller that is presented or that a container shows, down to the last one.
-    fileprivate var frontController: UIViewController {
-        if let presentation, presentation.isInForce { return presentation.presented.frontController }
-        return switch self {
-        case let container as UINavigationController: container.topViewController?.frontController ?? self
-        case let container as UITabBarController: container.selectedViewController?.frontController ?? self
-        default: self
-        }
     }
 }

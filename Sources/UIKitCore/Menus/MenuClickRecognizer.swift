@@ -17,6 +17,7 @@ final class MenuClickRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegat
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // Hash order: all are asked the same.
         state = touches.allSatisfy { $0.buttonMask.contains(.secondary) } ? .began : .failed
     }
 

@@ -8,6 +8,6 @@ final class PageTap: UITapGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        for touch in touches where state == .possible && !mayBegin(touch) { state = .failed }
+        for touch in touches.inOrder where state == .possible && !mayBegin(touch) { state = .failed }
     }
 }

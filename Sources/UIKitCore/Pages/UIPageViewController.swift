@@ -209,6 +209,8 @@ public import Foundation
         if appearance.state == .disappearing { stage.containerDidDisappear() }
     }
 
+    package override var frontChildren: [UIViewController] { shownControllers }
+
     package override func childWillLeave(_ child: UIViewController) { stage.forget(child) }
 
     open override func viewWillTransition(

@@ -72,7 +72,10 @@ public import Foundation
     }
 
     /// The types of the first item.
-    open var types: [String] { items.first?.keys.sorted() ?? [] }
+    open var types: [String] {
+        // Hash order: sorted.
+        items.first?.keys.sorted() ?? []
+    }
 
     /// Whether the first item has one of some types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }

@@ -104,7 +104,7 @@ final class DatePickerPopup: UIView {
     // MARK: Touches
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
+        guard let touch = touches.earliest, !card.frame.contains(touch.location(in: self)) else { return }
         close(animated: true)
     }
 }

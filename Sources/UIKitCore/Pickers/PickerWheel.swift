@@ -18,6 +18,11 @@ final class PickerWheel: UIView, KeyOperated {
     private var scroll: WheelScroll
     /// The visible rows by their places.
     private var rowViews: [Int: WheelRowView] = [:]
+    /// Where rows are visible, from the top down, so that every run uses the same views for the same rows.
+    private var visiblePlaces: [Int] {
+        // Hash order: sorted.
+        rowViews.keys.sorted()
+    }
     private var spareViews: [WheelRowView] = []
     private var pan: WheelPan?
     private var tap: UITapGestureRecognizer?
@@ -79,22 +84,26 @@ final class PickerWheel: UIView, KeyOperated {
     /// Takes on other rows, as tall as before, and shows those in sight anew. The row in the middle stays as far as it exists.
     func reload(_ rows: WheelRows) {
         scroll.rows = rows
-        for (place, view) in rowViews where !rows.contains(place: place) {
-            rowViews[place] = nil
-            spareViews.append(view)
-        }
+        putAway { !rows.contains(place: $0) }
         reloadRows()
         setNeedsLayout()
     }
 
     /// Has all visible rows made anew.
     func reloadRows() {
-        for (place, view) in rowViews { fill(view, at: place) }
+        for place in visiblePlaces { rowViews[place].map { fill($0, at: place) } }
     }
 
-    /// What a row shows, when it is in sight.
+    /// Takes rows out of sight; their views are free for others.
+    private func putAway(where isMeant: (Int) -> Bool) {
+        for place in visiblePlaces where isMeant(place) {
+            if let view = rowViews.removeValue(forKey: place) { spareViews.append(view) }
+        }
+    }
+
+    /// What a row shows, when it is in sight; of one that is there several times, because few rows go round, the topmost.
     func content(ofRow row: Int) -> UIView? {
-        rowViews.first { scroll.rows.row(atPlace: $0.key) == row }?.value.content
+        visiblePlaces.first { scroll.rows.row(atPlace: $0) == row }.flatMap { rowViews[$0]?.content }
     }
 
     // MARK: Placing
@@ -111,10 +120,7 @@ final class PickerWheel: UIView, KeyOperated {
         let reach = geometry.visibleDistance
         let first = Int((scroll.position - reach).rounded(.up))
         let last = Int((scroll.position + reach).rounded(.down))
-        for (place, view) in rowViews where place < first || place > last {
-            rowViews[place] = nil
-            spareViews.append(view)
-        }
+        putAway { $0 < first || $0 > last }
         for place in first...max(first, last) where scroll.rows.contains(place: place) {
             let distance = CGFloat(place) - scroll.position
             guard let placement = geometry.placement(at: distance) else { continue }

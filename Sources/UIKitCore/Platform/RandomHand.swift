@@ -86,6 +86,7 @@ package nonisolated struct RandomHand {
         var id = numbers.below(5) + 1
         if phase != .began, !isOdd {
             guard !places.isEmpty else { return [] }
+            // Hash order: sorted.
             id = places.keys.sorted()[numbers.below(places.count)]
         }
         var place = place(in: size)

@@ -126,6 +126,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
             // Of several that have the identifier, the one made last is that of this launch.
             candidates = ControllerRegistry.all.reversed().filter { $0.restorationOwner == nil }
         }
+        // Hash order: it is only asked whether a candidate is among those that are found.
         return candidates.first { candidate in
             candidate.restorationIdentifier == place.path.last && !controllers.values.contains { $0 === candidate }
         }

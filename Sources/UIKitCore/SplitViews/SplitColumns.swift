@@ -13,6 +13,8 @@ struct SplitColumns {
 
     /// The columns from the outermost inward.
     static let order: [Column] = [.primary, .supplementary, .secondary]
+    /// Those and the one for a compact width, which is the order in which things happen to all of them.
+    static let all = order + [.compact]
 
     subscript(column: Column) -> Entry? {
         get { entries[column] }
@@ -26,13 +28,11 @@ struct SplitColumns {
 
     /// The column that a child fills.
     func column(of holder: UIViewController) -> Column? {
-        for (column, entry) in entries where entry.holder === holder { return column }
-        return nil
+        Self.all.first { entries[$0]?.holder === holder }
     }
 
     /// The column that the app gave a controller for.
     func column(for given: UIViewController) -> Column? {
-        for (column, entry) in entries where entry.given === given || entry.holder === given { return column }
-        return nil
+        Self.all.first { entries[$0]?.given === given || entries[$0]?.holder === given }
     }
 }

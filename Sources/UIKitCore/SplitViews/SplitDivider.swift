@@ -29,12 +29,12 @@ final class SplitDivider: UIView, UIPointerInteractionDelegate {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard start == nil, let touch = touches.first else { return }
+        guard start == nil, let touch = touches.earliest else { return }
         start = (touch.location(in: superview).x, startWidth())
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let start, let touch = touches.first else { return }
+        guard let start, let touch = touches.earliest else { return }
         onDrag(start.width + side * (touch.location(in: superview).x - start.place))
     }
 

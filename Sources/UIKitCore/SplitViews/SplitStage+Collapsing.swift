@@ -20,7 +20,7 @@ extension SplitStage {
 
     /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
     private var isFree: Bool {
-        let isBusy = split.columns.holders(SplitColumns.order + [.compact]).contains {
+        let isBusy = split.columns.holders(SplitColumns.all).contains {
             ($0 as? UINavigationController)?.stage.isServing == true
         }
         if isBusy { split.viewIfLoaded?.setNeedsLayout() }
@@ -87,7 +87,7 @@ extension SplitStage {
     private func takeAllOut() {
         let children = shown.map(\.child)
         for child in children { child.beginAppearanceTransition(false, animated: false) }
-        for panel in panels.values { panel.takeOut() }
+        takeOutPanels { _ in true }
         for child in children where child.isChangingAppearance { child.endAppearanceTransition() }
     }
 

@@ -46,8 +46,8 @@ final class SplitStage {
 
     /// Forgets the views of a container that loads its view again.
     func reset() {
-        for panel in panels.values { panel.takeOut() }
-        for divider in dividers.values { divider.removeFromSuperview() }
+        takeOutPanels { _ in true }
+        for column in SplitColumns.all { dividers[column]?.removeFromSuperview() }
         (panels, dividers) = ([:], [:])
     }
 
@@ -69,6 +69,12 @@ final class SplitStage {
 
     /// The children that share the container's own appearances, unless a change drives them.
     var appearanceChildren: [UIViewController] { isServing || running != nil ? [] : shown.map(\.child) }
+
+    /// What shows, the foremost first: columns that lie over the secondary one, else that and outward from there.
+    var frontChildren: [UIViewController] {
+        let children = shown.map(\.child)
+        return !isCollapsed && arrangement.behavior == .overlay ? children : children.reversed()
+    }
 
     /// Whether columns come from the right.
     var isFromRight: Bool {
@@ -115,7 +121,12 @@ final class SplitStage {
     /// Takes out every panel that does not show.
     func takeOutHidden() {
         let shown = shown.map(\.column)
-        for (column, panel) in panels where !shown.contains(column) { panel.takeOut() }
+        takeOutPanels { !shown.contains($0) }
+    }
+
+    /// Takes the panels of some columns out, the outermost first: an app's views hear of it.
+    func takeOutPanels(where isMeant: (Column) -> Bool) {
+        for column in SplitColumns.all where isMeant(column) { panels[column]?.takeOut() }
     }
 
     // MARK: Layout
@@ -135,7 +146,8 @@ final class SplitStage {
     /// Puts everything where it belongs in an arrangement.
     func place(by arrangement: SplitArrangement) {
         let geometry = geometry(arrangement)
-        for (column, panel) in panels where panel.superview != nil {
+        for column in SplitColumns.all {
+            guard let panel = panels[column], panel.superview != nil else { continue }
             let frame = geometry.frame(of: column)
             if panel.frame != frame { panel.frame = frame }
             if let child = panel.child { panel.show(child) }
@@ -156,7 +168,7 @@ final class SplitStage {
 
     private func placeDividers(by arrangement: SplitArrangement) {
         let columns = isCollapsed ? [] : arrangement.columns(in: split.style).filter { $0 != .secondary }
-        for (column, divider) in dividers where !columns.contains(column) { divider.isHidden = true }
+        for column in SplitColumns.all where !columns.contains(column) { dividers[column]?.isHidden = true }
         let geometry = geometry(arrangement)
         for column in columns {
             let divider = divider(of: column)

@@ -97,6 +97,8 @@ public import Foundation
     /// Whether there is one stack in place of columns, since the width is compact.
     open var isCollapsed: Bool { stage.isCollapsed }
 
+    package override var frontChildren: [UIViewController] { stage.frontChildren }
+
     package override func childWillLeave(_ child: UIViewController) { forget(child) }
 
     // MARK: Display mode

@@ -52,6 +52,7 @@ nonisolated enum SymbolCatalog {
 
     /// Every name there is, sorted.
     static let names: [String] = {
+        // Hash order: sorted in the end.
         var names = Set(entries.keys)
         names.formUnion(fillable.map { $0 + ".fill" })
         names.formUnion(strikable.map { $0 + ".slash" })

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Turns host samples into touches and keeps each touch attached to the view that it began on.
 ///
@@ -30,7 +31,7 @@ final class TouchTracker {
 
     var settings = Settings()
     private let event = UIEvent()
-    private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, view: ObjectIdentifier)?
+    private var lastTap: (location: CGPoint, time: TimeInterval, count: Int, layerID: UInt64)?
     @exclusivity(unchecked) private var movedTouches: [UITouch] = []
     /// Touches to be taken away after the present delivery.
     @exclusivity(unchecked) private var doomed: [UITouch] = []
@@ -109,7 +110,7 @@ final class TouchTracker {
             isPointer: pointer == .mouse, buttonMask: buttonMask)
         (touch.window, touch.view) = (hit.window, hit.view)
         touch.force = sample.pressure ?? 0
-        if let lastTap, lastTap.view == ObjectIdentifier(hit.view), sample.time - lastTap.time <= settings.tapInterval,
+        if let lastTap, lastTap.layerID == hit.view.layer.layerID, sample.time - lastTap.time <= settings.tapInterval,
             abs(sample.location.x - lastTap.location.x) <= settings.tapDistance,
             abs(sample.location.y - lastTap.location.y) <= settings.tapDistance
         {
@@ -139,7 +140,7 @@ final class TouchTracker {
         touch.phase = phase
         touch.timestamp = sample.time
         if phase == .ended, touch.tapCount > 0, let view = touch.view {
-            lastTap = (sample.location, sample.time, touch.tapCount, ObjectIdentifier(view))
+            lastTap = (sample.location, sample.time, touch.tapCount, view.layer.layerID)
         } else {
             lastTap = nil
         }

@@ -17,7 +17,10 @@
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { Set(gesture.presses) }
 
     /// The responder chain ended without anybody keeping the presses.
-    func chainDidEnd(with presses: Set<UIPress>) { unhandledPresses.formUnion(presses) }
+    func chainDidEnd(with presses: Set<UIPress>) {
+        // Hash order: a set is made of a set.
+        unhandledPresses.formUnion(presses)
+    }
 
     /// Calls the responder of each changed press, as far as no recognizer has taken it; one that is taken later is cancelled there.
     func deliver() {

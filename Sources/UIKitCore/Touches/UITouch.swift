@@ -21,6 +21,13 @@ import QuartzCore
     /// The host's number for the finger while it is down.
     package let id: Int
 
+    private static var madeCount = 0
+    /// How many touches were made before, which no other touch has.
+    nonisolated let number: Int
+
+    /// A number that is the same in every run of one session, as an address is not.
+    public override nonisolated var hash: Int { number }
+
     /// The window that the touch began in.
     public package(set) var window: UIWindow?
 
@@ -82,6 +89,8 @@ import QuartzCore
         buttonMask: UIEvent.ButtonMask = .primary
     ) {
         self.id = id
+        number = Self.madeCount
+        Self.madeCount += 1
         (self.location, previousLocation, startLocation) = (location, location, location)
         (timestamp, previousTimestamp) = (time, time)
         self.type = type

@@ -3,7 +3,7 @@ import Synchronization
 /// Knows every living controller, for what concerns all of them: memory warnings.
 ///
 /// Controllers take themselves out when they go, which may happen on any thread. A weak reference to each would make every counting
-/// of references to controllers slow.
+/// of references to controllers slow, so there are such only for a moment: when all are asked for, which is rare.
 enum ControllerRegistry {
     private struct Entry: Sendable {
         let number: UInt64
@@ -30,9 +30,25 @@ enum ControllerRegistry {
         entries.withLock { $0.byController[key] = nil }
     }
 
-    /// The living controllers in the order in which they were made.
+    /// The living controllers in the order in which they were made; one whose end has begun is not among them.
     static var all: [UIViewController] {
-        entries.withLock { $0.byController.values.sorted { $0.number < $1.number } }
-            .map { $0.controller.takeUnretainedValue() }
+        entries.withLock { entries in
+            // Hash order: sorted by number.
+            entries.byController.values.sorted { $0.number < $1.number }.compactMap { living($0.controller) }
+        }
+    }
+
+    /// A reference that counts to a controller with an entry; nil when its end has begun. To be called under the lock, for which a
+    /// controller that goes has to wait: so its memory is still there.
+    private static func living(_ controller: Unmanaged<UIViewController>) -> UIViewController? {
+        Probe(controller).controller
+    }
+
+    /// Asks the runtime whether an object's end has begun: no weak reference is made to such a one.
+    private final class Probe {
+        private(set) weak var controller: UIViewController?
+
+        @inline(never)
+        init(_ controller: Unmanaged<UIViewController>) { self.controller = controller.takeUnretainedValue() }
     }
 }

@@ -215,6 +215,9 @@ public import QuartzCore
     /// Lets go of the parent; the container has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
 
+    /// The children in front, the foremost first; containers of ours know theirs, of an app's own it is seen.
+    package var frontChildren: [UIViewController] { uncoveredChildren }
+
     /// A child is leaving by its own `removeFromParent()`; containers forget it.
     package func childWillLeave(_ child: UIViewController) {}
 

@@ -28,6 +28,7 @@ final class StatusBarView: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // Hash order: it is only asked whether there is one.
         if touches.contains(where: { $0.tapCount > 0 }) { tapTarget()?.scrollToTop() }
     }
 

@@ -29,7 +29,7 @@ open class RecordingView: UIView {
     }
 
     private func note(_ touches: Set<UITouch>, _ phase: String) {
-        for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+        for touch in touches.inOrder {
             calls.append("\(phase)(\(touch.tapCount))")
         }
     }

@@ -6,7 +6,7 @@ import Testing
     /// Files that may be longer, each with its own ceiling and the reason why no topic can move out.
     private let exceptions: [String: (ceiling: Int, reason: String)] = [
         "Sources/UIKitCore/ViewControllers/UIViewController.swift":
-            (620, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
+            (625, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
         "Sources/UIKitCore/Views/UIView.swift":
             (460, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
     ]

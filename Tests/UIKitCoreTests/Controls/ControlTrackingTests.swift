@@ -102,4 +102,33 @@ import UIKitTesting
 
         #expect(parent.calls == ["began(1)", "ended(1)"])
     }
+
+    @Test func `of touches that are told at once the one that came down first is tracked`() {
+        // Sets have no order of their own: by chance it would be the first one only now and then.
+        for _ in 0..<16 {
+            let tester = ViewTester()
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            scrollView.contentSize = CGSize(width: 300, height: 2_000)
+            let control = PlaceControl(frame: scrollView.bounds)
+            control.isMultipleTouchEnabled = true
+            scrollView.addSubview(control)
+            tester.show(scrollView)
+
+            let fingers = [50, 250].map { tester.touch(at: CGPoint(x: $0, y: 100)) }
+            tester.pump(by: 0.2)
+            for finger in fingers { finger.lift() }
+
+            #expect(control.places == [50])
+        }
+    }
+
+    /// Notes where the touches came down that it tracks.
+    private final class PlaceControl: UIControl {
+        var places: [CGFloat] = []
+
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            places.append(touch.location(in: self).x)
+            return true
+        }
+    }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Dictionaries and sets are gone through in the order of their hashes, which is another in each process.
+///
+/// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the standard
+/// library for that, by names that are searched for here.
+@Suite struct HashOrderTests {
+    /// Before the reason why the order does not matter at a place, or what is done about it.
+    private static let mark = "// Hash order: "
+
+    /// What objects call that go through hashed containers: iterators of their own, and conformances for generic algorithms.
+    private static let symbols: [Data] = {
+        let containers = ["Sh": "x", "SD": "xq_", "SD4KeysV": "xq__", "SD6ValuesV": "xq__"]
+        let names = containers.flatMap { container, parameters in
+            ["$s\(container)12makeIterator"]
+                + ["ST", "Sl"].map { conformance in "$s\(container)y\(parameters)G\(conformance)sMc" }
+        }
+        return names.map { Data($0.utf8) }
+    }()
+
+    /// The folder with a folder of objects for each target.
+    private var products: URL {
+        URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+
+    /// Whether what was made of a source goes through a hashed container; nil where the source was not compiled by itself.
+    private func followsHashes(_ source: SwiftSource) throws -> Bool? {
+        let object = products.appending(path: "\(source.target).build/\(source.stem).swift.o")
+        guard FileManager.default.fileExists(atPath: object.path) else { return nil }
+        let content = try Data(contentsOf: object, options: .alwaysMapped)
+        return Self.symbols.contains { content.range(of: $0) != nil }
+    }
+
+    @Test func `what follows the order of a hash says why nobody can tell`() throws {
+        var report = CheckReport()
+        let project = ProjectTree.shared
+
+        for source in project.swift where ["Sources", "Demos"].contains(source.area) {
+            guard let followsHashes = try followsHashes(source) else { continue }
+            report.seen += 1
+            let isMarked = project.text(of: source.path).contains(Self.mark)
+            if followsHashes, !isMarked {
+                report.findings.append(
+                    source.finding(
+                        1,
+                        "goes through a dictionary or a set. Sort it, keep an array, or say why the order does not "
+                            + "matter in a line that begins with \"\(Self.mark)\"."))
+            } else if isMarked, !followsHashes {
+                report.findings.append(
+                    source.finding(1, "says \"\(Self.mark)\", but goes through no dictionary and no set."))
+            }
+        }
+
+        report.expectClean(atLeast: 1000, of: "files")
+    }
+}

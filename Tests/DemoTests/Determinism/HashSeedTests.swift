@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Swift seeds hashes anew in every process, so that what follows the order of a dictionary or a set is another in each.
+@Suite struct HashSeedTests {
+    nonisolated static let demos = [
+        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab",
+    ]
+    /// One seed that is always the same, and two that are not.
+    private static let environments = [["SWIFT_DETERMINISTIC_HASHING": "1"], [:], [:]]
+
+    /// What a session left, once for each way to seed hashes.
+    private func traces(of demo: String, _ options: [String]) throws -> [[Substring]] {
+        let folder = try TemporaryFolder()
+        return try Self.environments.enumerated().map { index, environment in
+            let name = "trace-\(index).jsonl"
+            let result = try DemoProcess(demo).run(
+                ["--headless", "--trace", "all:" + folder.path(name)] + options, environment: environment)
+            try #require(result.exitCode == 0, "\(result.errors)")
+            return try folder.read(name).split(separator: "\n", omittingEmptySubsequences: false)
+        }
+    }
+
+    private func expectSame(_ traces: [[Substring]]) {
+        for other in traces.dropFirst() {
+            let pairs = zip(traces[0], other)
+            let difference = pairs.enumerated().first { $0.element.0 != $0.element.1 }
+            #expect(
+                difference == nil,
+                "Line \(difference?.offset ?? 0) is \(difference?.element.0 ?? "") or \(difference?.element.1 ?? "")")
+            #expect(other.count == traces[0].count)
+        }
+    }
+
+    @Test(arguments: demos, [4, 11])
+    func `the same random events leave the same trace, however hashes are seeded`(demo: String, seed: Int) throws {
+        let traces = try traces(of: demo, ["--monkey", "\(seed):3000"])
+
+        #expect(traces[0].count > 3000)
+        expectSame(traces)
+    }
+
+    @Test(arguments: demos)
+    func `the same random events leave the same pixels, however hashes are seeded`(demo: String) throws {
+        let traces = try traces(of: demo, ["--monkey", "7:60", "--scale", "1", "--frame-hashes"])
+
+        #expect(traces[0].contains { $0.contains(#""pixels""#) })
+        expectSame(traces)
+    }
+}

@@ -1,0 +1,225 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Key commands while nobody has the keyboard: those of all that is in front.
+@Suite final class FrontCommandTests {
+    private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
+    private var calls: [String] = []
+    private var presses: [String] = []
+
+    /// A controller with a command for K and one for the first letter of its name.
+    private func controller(_ name: String, frame: CGRect? = nil) -> CommandController {
+        CommandController(
+            name, frame: frame, onPress: { [unowned self] in presses.append($0) },
+            onCommand: { [unowned self] in calls.append($0) })
+    }
+
+    private func press(_ keys: UIKeyboardHIDUsage...) -> [String] {
+        calls = []
+        for key in keys { tester.press(key) }
+        return calls
+    }
+
+    @Test func `a stack's top and the selected tab come before their containers`() {
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: controller("a"))
+        tabs.viewControllers = [navigation, controller("c")]
+        tester.show(tabs)
+        navigation.pushViewController(controller("b"), animated: false)
+
+        let first = press(.keyboardK, .keyboardA, .keyboardB)
+        tabs.selectedIndex = 1
+        let second = press(.keyboardK, .keyboardB, .keyboardC)
+
+        #expect(first == ["b: k", "b: b"])
+        #expect(second == ["c: k", "c: c"])
+    }
+
+    private func split(_ behavior: UISplitViewController.SplitBehavior) -> UISplitViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredSplitBehavior = behavior
+        split.preferredDisplayMode = behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+        split.setViewController(controller("p"), for: .primary)
+        split.setViewController(controller("d"), for: .secondary)
+        tester.show(split)
+        tester.settle()
+        return split
+    }
+
+    @Test func `columns beside each other all hear of a key, the secondary one first`() {
+        let split = split(.tile)
+
+        let heard = press(.keyboardK, .keyboardP, .keyboardD)
+        split.hide(.primary)
+        tester.settle()
+        let alone = press(.keyboardK, .keyboardP)
+
+        #expect(heard == ["d: k", "p: p", "d: d"])
+        #expect(alone == ["d: k"])
+    }
+
+    @Test func `a column that lies over the secondary one comes first`() {
+        _ = split(.overlay)
+
+        let heard = press(.keyboardK, .keyboardD)
+
+        #expect(heard == ["p: k", "d: d"])
+    }
+
+    @Test func `a split view that is collapsed has the keys of what it shows`() {
+        let split = split(.tile)
+        tester.resize(to: CGSize(width: 400, height: 768))
+        tester.settle()
+
+        let heard = press(.keyboardK, .keyboardP)
+
+        #expect(split.isCollapsed)
+        #expect(heard == ["d: k"])
+    }
+
+    @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    func `the page that is shown hears of a key`(style: UIPageViewController.TransitionStyle) {
+        let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        pages.setViewControllers([controller("a")], direction: .forward, animated: false)
+        tester.show(pages)
+
+        let first = press(.keyboardK)
+        pages.setViewControllers([controller("b")], direction: .forward, animated: false)
+        tester.pump()
+        let second = press(.keyboardK, .keyboardA)
+
+        #expect(first == ["a: k"])
+        #expect(second == ["b: k"])
+    }
+
+    @Test func `both pages of an open book hear of a key, the first one first`() {
+        let book = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+        book.setViewControllers([controller("a"), controller("b")], direction: .forward, animated: false)
+        tester.show(book)
+
+        let heard = press(.keyboardK, .keyboardB)
+
+        #expect(heard == ["a: k", "b: b"])
+    }
+
+    /// A container of an app's own that shows children at places, the later ones above.
+    private func container(_ children: [CommandController]) -> UIViewController {
+        let container = controller("o")
+        for child in children {
+            container.addChild(child)
+            container.view.addSubview(child.view)
+            child.didMove(toParent: container)
+        }
+        tester.show(container)
+        return container
+    }
+
+    @Test func `children of an app's own container come before it, the topmost first`() {
+        let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
+        let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
+        let container = container([left, right])
+
+        let usual = press(.keyboardK, .keyboardL, .keyboardR, .keyboardO)
+        container.view.bringSubviewToFront(left.view)
+        let turned = press(.keyboardK)
+
+        #expect(usual == ["r: k", "l: l", "r: r", "o: o"])
+        #expect(turned == ["l: k"])
+    }
+
+    @Test func `children that are hidden, covered or without a view in the window do not hear of keys`() {
+        let whole = CGRect(x: 0, y: 0, width: 1024, height: 768)
+        let covered = controller("c", frame: whole.insetBy(dx: 10, dy: 10))
+        let (shown, hidden) = (controller("s", frame: whole), controller("h", frame: whole))
+        let container = container([covered, shown, hidden])
+        hidden.view.isHidden = true
+        let away = controller("a")
+        container.addChild(away)
+
+        let heard = press(.keyboardK, .keyboardC, .keyboardH, .keyboardA)
+        shown.view.removeFromSuperview()
+        let uncovered = press(.keyboardK)
+
+        #expect(heard == ["s: k"])
+        #expect(uncovered == ["c: k"])
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `what is presented in the context of a child comes before that child`(style: UIModalPresentationStyle) {
+        let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
+        let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
+        _ = container([right, left])
+        left.definesPresentationContext = true
+        let presented = controller("p")
+        presented.modalPresentationStyle = style
+        left.present(presented, animated: false)
+        tester.settle()
+
+        let during = press(.keyboardK, .keyboardP, .keyboardR)
+        left.dismiss(animated: false)
+        tester.settle()
+        let after = press(.keyboardK, .keyboardP)
+
+        #expect(during == ["p: k", "p: p", "r: r"])
+        #expect(after == ["l: k"])
+    }
+
+    @Test func `containers inside each other are looked through down to the last one`() {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([controller("a")], direction: .forward, animated: false)
+        split.setViewController(controller("p"), for: .primary)
+        split.setViewController(pages, for: .secondary)
+        tester.show(split)
+        tester.settle()
+
+        let heard = press(.keyboardK, .keyboardA, .keyboardP)
+
+        #expect(heard == ["a: k", "a: a", "p: p"])
+    }
+
+    @Test func `presses go to the foremost alone and up its own chain`() {
+        let left = controller("l", frame: CGRect(x: 0, y: 0, width: 500, height: 768))
+        let right = controller("r", frame: CGRect(x: 500, y: 0, width: 524, height: 768))
+        _ = container([left, right])
+
+        let commands = press(.keyboardZ)
+
+        #expect(commands.isEmpty)
+        #expect(presses == ["r: z", "o: z"])
+    }
+}
+
+private final class CommandController: UIViewController {
+    private let name: String
+    private let onPress: (String) -> Void
+    private let onCommand: (String) -> Void
+
+    init(
+        _ name: String, frame: CGRect?, onPress: @escaping (String) -> Void,
+        onCommand: @escaping (String) -> Void
+    ) {
+        (self.name, self.onPress, self.onCommand) = (name, onPress, onCommand)
+        super.init(nibName: nil, bundle: nil)
+        if let frame { view.frame = frame }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var keyCommands: [UIKeyCommand]? {
+        ["k", name].map { UIKeyCommand(input: $0, modifierFlags: [], action: CommandController.hit) }
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { onPress("\(name): \(press.key?.characters ?? "")") }
+        super.pressesBegan(presses, with: event)
+    }
+
+    private func hit(_ command: UIKeyCommand) { onCommand("\(name): \(command.input ?? "")") }
+}
