@@ -45,8 +45,14 @@ final class BackdropPictures {
         var areas: [PixelRect] = []
         for area in damage { areas.join(area.intersection(canvas)) }
         var missing = places.filter { key(of: $0).flatMap { ready[$0] } == nil }
-        while let index = missing.firstIndex(where: { place in areas.contains { $0.intersects(place.pixels) } }) {
-            areas.join(missing.remove(at: index).pixels.intersection(canvas))
+        var remaining = -1
+        while missing.count != remaining {
+            remaining = missing.count
+            missing.removeAll { place in
+                guard place.pixels.intersects(anyOf: areas) else { return false }
+                areas.join(place.pixels.intersection(canvas))
+                return true
+            }
         }
         // Letterbox bars lie outside of the canvas.
         for area in damage { for part in area.subtracting(canvas) { areas.append(part) } }
