@@ -57,7 +57,7 @@ final class ButtonsViewController: PageViewController {
 
     private var followExhibits: [Exhibit] {
         let live = followButton()
-        live.addAction(UIAction { _ in live.isSelected.toggle() }, for: .touchUpInside)
+        live.addAction(UIAction { [unowned live] _ in live.isSelected.toggle() }, for: .touchUpInside)
         let highlighted = followButton()
         highlighted.isHighlighted = true
         let selected = followButton()

@@ -80,7 +80,8 @@ final class DatePickersViewController: PageViewController {
                 wheels.datePickerMode = Self.modes[modes.selectedSegmentIndex].1
                 row?.value = Self.text(wheels)
             }, for: .valueChanged)
-        wheels.addAction(UIAction { [weak row] _ in row?.value = Self.text(wheels) }, for: .valueChanged)
+        wheels.addAction(
+            UIAction { [weak row, unowned wheels] _ in row?.value = Self.text(wheels) }, for: .valueChanged)
         return CardView("Wheels", rows: [row, StageRow(wheels, height: 216)])
     }
 

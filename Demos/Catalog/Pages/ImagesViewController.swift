@@ -97,7 +97,7 @@ final class ImagesViewController: PageViewController {
         let start = UIButton(configuration: .tinted())
         start.configuration?.title = "Start"
         start.addAction(
-            UIAction { _ in
+            UIAction { [unowned start] _ in
                 images.isAnimating ? images.stopAnimating() : images.startAnimating()
                 start.configuration?.title = images.isAnimating ? "Stop" : "Start"
                 twice.startAnimating()

@@ -78,7 +78,7 @@ final class LabelsViewController: PageViewController {
         }
     }
 
-    private var attributed: UILabel {
+    private static let sample: NSAttributedString = {
         let text = NSMutableAttributedString(string: "")
         let pieces: [(String, [NSAttributedString.Key: Any])] = [
             ("Bold", [.font: UIFont.boldSystemFont(ofSize: 19)]),
@@ -103,9 +103,13 @@ final class LabelsViewController: PageViewController {
             text.append(NSAttributedString(string: word, attributes: all))
             text.append(NSAttributedString(string: "   ", attributes: [.font: UIFont.systemFont(ofSize: 19)]))
         }
+        return text
+    }()
+
+    private var attributed: UILabel {
         let label = UILabel()
         label.numberOfLines = 0
-        label.attributedText = text
+        label.attributedText = Self.sample
         return label
     }
 
@@ -134,15 +138,11 @@ final class LabelsViewController: PageViewController {
         ]
     }
 
-    private static var shadowed: NSAttributedString {
+    private static let shadowed: NSAttributedString = {
         let shadow = NSShadow()
         shadow.shadowColor = UIColor.systemPurple
         shadow.shadowBlurRadius = 6
         shadow.shadowOffset = CGSize(width: 0, height: 2)
-        return NSAttributedString(
-            string: "Label",
-            attributes: [
-                .font: UIFont.preferredFont(forTextStyle: .title2), .foregroundColor: UIColor.label, .shadow: shadow,
-            ])
-    }
+        return NSAttributedString(string: "Label", attributes: [.shadow: shadow])
+    }()
 }

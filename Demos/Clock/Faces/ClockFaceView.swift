@@ -91,16 +91,18 @@ final class ClockFaceView: UIView {
         let radius = bounds.width / 2
         dialColor.setFill()
         UIBezierPath(ovalIn: bounds).fill()
-        let font = UIFont.systemFont(ofSize: radius * 0.29, weight: .medium)
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: radius * 0.29, weight: .medium), .foregroundColor: inkColor,
+        ]
         for hour in 1...12 {
             let angle = CGFloat(hour) / 12 * 2 * .pi
-            let text = NSAttributedString(string: "\(hour)", attributes: [.font: font, .foregroundColor: inkColor])
-            let size = text.size()
+            let text = "\(hour)"
+            let size = text.size(withAttributes: attributes)
             let reach = radius * 0.79
             text.draw(
                 at: CGPoint(
                     x: bounds.midX + sin(angle) * reach - size.width / 2,
-                    y: bounds.midY - cos(angle) * reach - size.height / 2))
+                    y: bounds.midY - cos(angle) * reach - size.height / 2), withAttributes: attributes)
         }
     }
 }

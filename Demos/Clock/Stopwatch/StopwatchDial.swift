@@ -113,16 +113,17 @@ final class StopwatchDial: UIView {
     }
 
     private func drawNumbers(_ numbers: [Int], around center: CGPoint, radius: CGFloat, size: CGFloat) {
-        let font = UIFont.systemFont(ofSize: size, weight: .regular)
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: size, weight: .regular), .foregroundColor: UIColor.label,
+        ]
         for (index, number) in numbers.enumerated() {
             let angle = CGFloat(index + 1) / CGFloat(numbers.count) * 2 * .pi
-            let text = NSAttributedString(
-                string: "\(number)", attributes: [.font: font, .foregroundColor: UIColor.label])
-            let extent = text.size()
+            let text = "\(number)"
+            let extent = text.size(withAttributes: attributes)
             text.draw(
                 at: CGPoint(
                     x: center.x + sin(angle) * radius - extent.width / 2,
-                    y: center.y - cos(angle) * radius - extent.height / 2))
+                    y: center.y - cos(angle) * radius - extent.height / 2), withAttributes: attributes)
         }
     }
 }

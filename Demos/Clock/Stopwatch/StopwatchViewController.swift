@@ -166,7 +166,7 @@ final class StopwatchViewController: UIViewController, UIScrollViewDelegate {
     private func fitDigits() {
         let text = (digits.text?.count ?? 0) > 8 ? "0:00:00.00" : "00:00.00"
         let trial = UIFont.monospacedDigitSystemFont(ofSize: 100, weight: .thin)
-        let width = NSAttributedString(string: text, attributes: [.font: trial]).size().width
+        let width = text.size(withAttributes: [.font: trial]).width
         let size = min(96, (digits.bounds.width / max(1, width) * 100).rounded(.down))
         digits.font = .monospacedDigitSystemFont(ofSize: size, weight: .thin)
     }

@@ -8,6 +8,7 @@ final class ContactRow: UIControl {
     private let avatar = AvatarView()
     private let label = UILabel()
     private let separator = SeparatorView()
+    private var shown: (contact: Contact, textSize: CGFloat)?
 
     init(handler: @escaping () -> Void) {
         super.init(frame: .zero)
@@ -28,9 +29,11 @@ final class ContactRow: UIControl {
     override var isSelected: Bool { didSet { showTouch() } }
 
     func show(_ contact: Contact, textSize: CGFloat, isLast: Bool) {
+        separator.isHidden = isLast
+        if let shown, shown == (contact, textSize) { return }
+        shown = (contact, textSize)
         avatar.show(contact)
         showTouch()
-        separator.isHidden = isLast
         // The name by which the contact is in order stands out.
         let name = NSMutableAttributedString(
             string: contact.fullName, attributes: [.font: UIFont.systemFont(ofSize: textSize)])

@@ -44,14 +44,23 @@ final class BackdropPictures {
     func areas(for damage: [PixelRect]) -> [PixelRect] {
         var areas: [PixelRect] = []
         for area in damage { areas.join(area.intersection(canvas)) }
-        var missing = places.filter { key(of: $0).flatMap { ready[$0] } == nil }
-        while let index = missing.firstIndex(where: { place in areas.contains { $0.intersects(place.pixels) } }) {
-            areas.join(missing.remove(at: index).pixels.intersection(canvas))
+        var missing = places.filter { readyPicture(for: $0) == nil }
+        var remaining = -1
+        while missing.count != remaining {
+            remaining = missing.count
+            missing.removeAll { place in
+                guard place.pixels.intersects(anyOf: areas) else { return false }
+                areas.join(place.pixels.intersection(canvas))
+                return true
+            }
         }
         // Letterbox bars lie outside of the canvas.
         for area in damage { for part in area.subtracting(canvas) { areas.append(part) } }
         return areas
     }
+
+    /// The picture for a place, if this frame has it already.
+    func readyPicture(for place: BackdropPlace) -> CairoSurface? { key(of: place).flatMap { ready[$0] } }
 
     /// The picture for a place; made, when it is not ready, from all that has been painted in the context by now.
     func picture(for place: BackdropPlace, in context: CairoContext) -> CairoSurface? {

@@ -4,6 +4,16 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
+    /// Whether a node shows an opaque picture of what is below it that is ready, so that nothing below need be painted.
+    ///
+    /// Of backdrops that lie over each other only the one on top is painted then, however many there are.
+    func hidesWithKeptPicture(_ node: RenderNode, transform: CGAffineTransform, area: PixelRect) -> Bool {
+        guard let backdrops, let place = backdrops.place(of: node, transform: transform),
+            place.pixels.intersection(area) == area
+        else { return false }
+        return backdrops.readyPicture(for: place)?.isOpaque == true
+    }
+
     /// Paints what lies below a node, blurred, into its rounded bounds; where nothing is known of it, the tint alone.
     func paint(_ backdrop: Backdrop, of node: RenderNode, transform: CGAffineTransform, alpha: CGFloat) {
         let shape = NodeShape(node, transform: transform)

@@ -177,6 +177,7 @@ struct FramePainter {
         else { return false }
         let fills = NodeShape(node, transform: transform).contains(area)
         if fills, let color = node.style.backgroundColor, color.alpha >= 1 { return true }
+        if fills, hidesWithKeptPicture(node, transform: transform, area: area) { return true }
         guard fills || !node.style.clipsToBounds else { return false }
         return lastCovering(node.children, transform: transform, area: area) != nil
     }

@@ -19,13 +19,7 @@ package struct StyledString: Hashable, Sendable {
     ///
     /// Characters without a font get `font`, those without a paragraph style `style`.
     package init(_ attributed: NSAttributedString, font: FontRequest, style: TextParagraphStyle) {
-        string = TextRequest.beginning(of: attributed.string)
-        spans = []
-        paragraphs = []
-        guard attributed.length > 0 else {
-            spans = [TextSpan(length: 0, font: font)]
-            return
-        }
+        let string = TextRequest.beginning(of: attributed.string)
         let whole = NSRange(location: 0, length: string.utf16.count)
         var parts: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
         // Foundation traps when it compares values of different kinds, to find longer ranges.
@@ -34,10 +28,27 @@ package struct StyledString: Hashable, Sendable {
         }
         // Foundation does not promise an order on this platform.
         parts.sort { $0.range.location < $1.range.location }
-        for part in parts {
-            append(TextSpan(length: part.range.length, attributes: part.attributes, font: font))
-            let own = (part.attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
-            append(TextParagraph(length: part.range.length, style: own ?? style))
+        self.init(string, runs: parts.map { ($0.range.length, $0.attributes) }, font: font, style: style)
+    }
+
+    /// Makes a text from runs, whose lengths add up to its UTF-16 length, as it is made from an attributed string.
+    package init(
+        _ string: String, runs: [(length: Int, attributes: [NSAttributedString.Key: Any])], font: FontRequest,
+        style: TextParagraphStyle
+    ) {
+        self.string = TextRequest.beginning(of: string)
+        (spans, paragraphs) = ([], [])
+        var rest = self.string.utf16.count
+        guard rest > 0 else {
+            spans = [TextSpan(length: 0, font: font)]
+            return
+        }
+        for run in runs where rest > 0 {
+            let length = min(run.length, rest)
+            append(TextSpan(length: length, attributes: run.attributes, font: font))
+            let own = (run.attributes[AttributeNames.paragraphStyle] as? any ParagraphAttribute)?.textParagraphStyle
+            append(TextParagraph(length: length, style: own ?? style))
+            rest -= length
         }
     }
 

@@ -9,51 +9,51 @@ struct BackdropVersions {
     private(set) var versions: [UInt64: UInt64] = [:]
     private static var last: UInt64 = 0
 
+    /// How many nodes, places and changed rectangles the last update looked at.
+    private(set) var stepCount = 0
+
     /// Finds the backdrops below which something changed, and adds to the damage what changes through their blur.
+    ///
+    /// The cost grows with what changed and with the number of backdrops, not with how they lie above one another.
     ///
     /// - Parameter old: the trees of the frame before; nil when all of it was different.
     mutating func update(
         from old: [RenderNode]?, to new: [RenderNode], on surface: RenderFrame.Surface, damage: inout [PixelRect]
     ) {
-        guard new.contains(where: \.hasBackdrop) else { return versions = [:] }
+        stepCount = 0
+        guard new.contains(where: { $0.hasBackdrop }) else { return versions = [:] }
         let former = versions
         versions = [:]
-        // A backdrop that changes is a change below the ones above it.
-        var blurred: [PixelRect] = []
-        for place in BackdropPlace.all(in: new, on: surface) {
-            let isTouched = damage.contains { $0.intersects(place.pixels) }
-            var parts: [PixelRect]? = blurred
-            if isTouched {
-                parts = old.flatMap { changes(below: place, from: $0, to: new, on: surface) }.map { $0 + blurred }
-            }
-            parts = parts?.map { $0.intersection(place.pixels) }.filter { !$0.isEmpty }
-            if let kept = versions[place.layerID] ?? former[place.layerID], let parts, parts.isEmpty {
-                versions[place.layerID] = kept
-                continue
-            }
-            Self.last += 1
-            versions[place.layerID] = Self.last
-            for part in parts ?? [place.pixels] {
-                let affected = part.grown(by: place.reach).intersection(place.pixels)
-                damage.join(affected)
-                blurred.append(affected)
-            }
+        guard let old else { return take(BackdropWalk(from: [], to: new, on: surface), former: [:], damage: &damage) }
+        let places = BackdropPlace.all(in: new, on: surface)
+        stepCount = places.count * (1 + damage.count)
+        if places.contains(where: { former[$0.layerID] == nil || $0.pixels.intersects(anyOf: damage) }) {
+            take(BackdropWalk(from: old, to: new, on: surface), former: former, damage: &damage)
+        } else {
+            for place in places { versions[place.layerID] = former[place.layerID] }
         }
     }
 
-    /// What changed below a place; nil when its layer was elsewhere in the tree or not shown.
-    private func changes(
-        below place: BackdropPlace, from old: [RenderNode], to new: [RenderNode], on surface: RenderFrame.Surface
-    ) -> [PixelRect]? {
-        guard let before = place.below(in: new, of: old) else { return nil }
-        return FrameDamage.between(before.array, place.below(in: new).array, on: surface)
+    private mutating func take(_ walk: BackdropWalk, former: [UInt64: UInt64], damage: inout [PixelRect]) {
+        stepCount += walk.stepCount
+        for finding in walk.findings {
+            let layerID = finding.place.layerID
+            if !finding.isNew, finding.changed.isEmpty, let kept = versions[layerID] ?? former[layerID] {
+                versions[layerID] = kept
+                continue
+            }
+            Self.last += 1
+            versions[layerID] = Self.last
+            for part in finding.changed { damage.join(part) }
+        }
     }
 }
 
 extension PixelRect {
-    /// The rectangle with more pixels on each side.
-    fileprivate nonisolated func grown(by reach: Int) -> PixelRect {
-        PixelRect(x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach)
+    /// Whether it has a pixel in common with one of some others.
+    package nonisolated func intersects(anyOf others: [PixelRect]) -> Bool {
+        for other in others where other.intersects(self) { return true }
+        return false
     }
 }
 

@@ -15,7 +15,7 @@ package nonisolated struct FrameDamage {
     /// False inside content that is moved: what scrolls in there as well is painted.
     private var mayMove: Bool
     /// Whether an opacity below one reaches the nodes that are compared, because they are the only part of a node above.
-    private var isDimmed = false
+    var isDimmed = false
 
     /// The rectangles, disjoint and cut to the surface, that must be painted again after the moves.
     package private(set) var rects: [PixelRect] = []
@@ -24,20 +24,15 @@ package nonisolated struct FrameDamage {
 
     /// What turns the pixels of `old` into those of `new`, by moves as far as possible.
     package init(between old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface) {
-        self.init(between: old, new, on: surface, findsMoves: true)
-    }
-
-    /// The rectangles in which `old` and `new` differ, cut to the surface.
-    package static func between(
-        _ old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface
-    ) -> [PixelRect] {
-        FrameDamage(between: old, new, on: surface, findsMoves: false).rects
-    }
-
-    private init(between old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface, findsMoves: Bool) {
         scrolls = ScrollDetection(roots: RenderNodeList(old), canvasToPixels: surface.canvasToPixels)
-        mayMove = findsMoves
+        mayMove = true
         compare(old, new, transform: surface.canvasToPixels, clip: surface.canvasPixels)
+    }
+
+    /// Nothing yet; what is compared later counts as painted, not as moved.
+    init(on surface: RenderFrame.Surface) {
+        scrolls = ScrollDetection(roots: [], canvasToPixels: surface.canvasToPixels)
+        mayMove = false
     }
 
     private mutating func compare(
@@ -88,13 +83,18 @@ package nonisolated struct FrameDamage {
         }
     }
 
-    private mutating func compare(
+    /// Whether a layer's nodes differ in what reaches everything in them.
+    static func isReplaced(_ before: RenderNode, _ after: RenderNode) -> Bool {
+        before.placement != after.placement || before.style.opacity != after.style.opacity
+            || before.style.clipsToBounds != after.style.clipsToBounds || before.bounds != after.bounds
+            || before.style.rare != after.style.rare || before.style.rare?.composition != nil
+    }
+
+    /// Adds what differs between two nodes of a layer, given the space of both parents.
+    mutating func compare(
         _ before: RenderNode, _ after: RenderNode, transform: CGAffineTransform, clip: PixelRect
     ) {
-        guard before.placement == after.placement, before.style.opacity == after.style.opacity,
-            before.style.clipsToBounds == after.style.clipsToBounds, before.bounds == after.bounds,
-            before.style.rare == after.style.rare, before.style.rare?.composition == nil
-        else {
+        guard !Self.isReplaced(before, after) else {
             if scroll(before, after, transform: transform, clip: clip) { return }
             add(before, transform: transform, clip: clip)
             add(after, transform: transform, clip: clip)
@@ -143,7 +143,8 @@ package nonisolated struct FrameDamage {
         return true
     }
 
-    private func ownExtent(_ node: RenderNode) -> CGRect {
+    /// What a node paints itself, or would if it had a background.
+    func ownExtent(_ node: RenderNode) -> CGRect {
         var extent = node.bounds.standardized
         switch node.style.contents {
         case .none, .gradient, .backdrop: break
@@ -154,17 +155,20 @@ package nonisolated struct FrameDamage {
         return extent.union(shadow.extent(of: node.style.rare?.shadowPath?.controlBounds ?? extent))
     }
 
-    private mutating func add(_ node: RenderNode, transform: CGAffineTransform, clip: PixelRect) {
+    /// Adds whatever a node and everything in it may paint.
+    mutating func add(_ node: RenderNode, transform: CGAffineTransform, clip: PixelRect) {
         add(node.extent, transform: node.placement.concatenating(transform), clip: clip)
     }
 
-    private mutating func add(_ rect: CGRect, transform: CGAffineTransform, clip: PixelRect) {
+    /// Adds a rectangle in a space.
+    mutating func add(_ rect: CGRect, transform: CGAffineTransform, clip: PixelRect) {
         guard !rect.isNull else { return }
         // One pixel more on each side: renderers round places to whole pixels and smooth edges.
         add(PixelRect(covering: rect.applying(transform).insetBy(dx: -1, dy: -1)).intersection(clip))
     }
 
-    private mutating func add(_ pixels: PixelRect) {
+    /// Adds pixels of the surface.
+    mutating func add(_ pixels: PixelRect) {
         guard !pixels.isEmpty else { return }
         // Rectangles stay disjoint, so that no pixel is painted twice. Those that cross are not joined but cut.
         if let crossed = rects.first(where: { $0.intersects(pixels) && waste($0, pixels) > Self.largestWaste }) {

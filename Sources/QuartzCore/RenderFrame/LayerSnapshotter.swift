@@ -8,6 +8,8 @@ package final class LayerSnapshotter {
     private var lastRoots: [RenderNode] = []
     private var lastSurface: RenderFrame.Surface?
     private var backdrops = BackdropVersions()
+    /// How many nodes, places and changed rectangles the last frame looked at for its backdrops.
+    package var backdropStepCount: Int { backdrops.stepCount }
     private var frameCount = 0
     private var changed = 0
     /// Counts contents over all snapshotters, because renderers outlive them.

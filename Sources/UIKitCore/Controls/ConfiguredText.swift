@@ -40,7 +40,7 @@ nonisolated enum ConfiguredText {
                 AttributedString(String(text.characters[run.range]), attributes: transformer?(attributes) ?? attributes)
             )
         }
-        let result = NSAttributedString(shown)
-        if label.attributedText?.isEqual(to: result) != true { label.attributedText = result }
+        let result = AttributedText(shown)
+        if label.styledText?.isEqual(to: result) != true { label.styledText = result }
     }
 }

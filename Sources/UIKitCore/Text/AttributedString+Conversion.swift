@@ -3,12 +3,17 @@ public import Foundation
 nonisolated extension NSAttributedString {
     /// Makes a text with those attributes of another that UIKit draws, and its links.
     public convenience init(_ attrStr: AttributedString) {
-        let text = NSMutableAttributedString(string: "")
-        for run in attrStr.runs {
-            let part = String(attrStr.characters[run.range])
-            text.append(NSAttributedString(string: part, attributes: run.drawnAttributes))
+        self.init(attributedString: AttributedText(attrStr).attributed)
+    }
+}
+
+nonisolated extension AttributedText {
+    /// Makes a text with those attributes of another that UIKit draws, and its links.
+    init(_ text: AttributedString) {
+        self.init()
+        for run in text.runs {
+            append(AttributedText(String(text.characters[run.range]), style: TextStyle(run.drawnAttributes)))
         }
-        self.init(attributedString: text)
     }
 }
 

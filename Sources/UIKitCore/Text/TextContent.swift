@@ -30,6 +30,17 @@ nonisolated struct TextContent: Hashable {
         text = StyledString(attributed, font: font.request, style: style)
     }
 
+    /// Reads a text's attributes like those of an attributed string.
+    init(
+        _ attributed: AttributedText, font: UIFont, alignment: NSTextAlignment = .natural,
+        lineBreakMode: NSLineBreakMode = .byWordWrapping
+    ) {
+        let style = TextParagraphStyle(alignment: alignment.alignment, lineBreak: lineBreakMode.lineBreak)
+        text = StyledString(
+            attributed.string, runs: attributed.runs.map { ($0.length, $0.style.attributes) }, font: font.request,
+            style: style)
+    }
+
     /// Makes a text in one style from the attributes of a drawing call.
     init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
         let font = UIFont.systemFont(ofSize: Self.plainFontSize)

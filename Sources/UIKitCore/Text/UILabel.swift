@@ -10,24 +10,26 @@ public import Foundation
 /// Status: partial – line-break strategies and expansion on hover follow.
 @preconcurrency @MainActor open class UILabel: UIView {
     /// What a label was given to show.
-    private enum Content {
+    enum Content {
         case nothing
         case plain(String)
-        case attributed(NSAttributedString)
+        case attributed(AttributedText)
     }
 
-    private var content = Content.nothing
-    private var storedFont = UILabel.standardFont
-    private var storedTextColor = UIColor.label
+    var content = Content.nothing { didSet { attributedObject = nil } }
+    /// The object in which an app gave the content, or has read it.
+    private var attributedObject: NSAttributedString?
+    private var storedFont = UILabel.standardFont { didSet { attributedObject = nil } }
+    private var storedTextColor = UIColor.label { didSet { attributedObject = nil } }
     private var typesetting: LabelTypesetting?
     /// The traits with which the colours inside an attributed text were resolved.
     private var contentTraits: UITraitCollection?
     /// Whether the paragraphs of an attributed text stand as their own styles say.
-    private var keepsParagraphAlignment = false
+    var keepsParagraphAlignment = false
     /// The direction of the interface for which the text was laid out.
     private var isReadFromTheRight = false
     /// Whether the paragraphs of an attributed text break as their own styles say.
-    private var keepsParagraphLineBreaks = false
+    var keepsParagraphLineBreaks = false
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -57,7 +59,7 @@ public import Foundation
             switch content {
             case .nothing: nil
             case .plain(let string): string
-            case .attributed(let attributed): attributed.string
+            case .attributed(let text): text.string
             }
         }
         set {
@@ -75,24 +77,24 @@ public import Foundation
     /// A paragraph style at its first character sets the label's alignment and line breaks.
     open var attributedText: NSAttributedString? {
         get {
-            switch content {
-            case .nothing: nil
-            case .plain(let string):
-                NSAttributedString(string: string, attributes: [.font: storedFont, .foregroundColor: storedTextColor])
-            case .attributed(let attributed): attributed
+            if attributedObject == nil {
+                attributedObject =
+                    switch content {
+                    case .nothing: nil
+                    case .plain(let string):
+                        AttributedText(
+                            string, style: TextStyle([.font: storedFont, .foregroundColor: storedTextColor])
+                        )
+                        .attributed
+                    case .attributed(let text): text.attributed
+                    }
             }
+            return attributedObject
         }
         set {
-            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .nothing
-            if let newValue, newValue.length > 0,
-                let style = newValue.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-            {
-                textAlignment = style.alignment
-                lineBreakMode = style.lineBreakMode
-            }
-            keepsParagraphAlignment = newValue != nil
-            keepsParagraphLineBreaks = newValue != nil
-            textDidChange()
+            styledText = newValue.map { AttributedText($0) }
+            // What an app may change is not the label's any more.
+            if !(newValue is NSMutableAttributedString) { attributedObject = newValue }
         }
     }
 
@@ -294,14 +296,6 @@ public import Foundation
 
     // MARK: Layout of the text
 
-    private var hasText: Bool {
-        switch content {
-        case .nothing: false
-        case .plain(let string): !string.isEmpty
-        case .attributed(let attributed): attributed.length > 0
-        }
-    }
-
     /// The baselines of the first and of the last line in the present bounds, from their top; nil without text.
     package var baselines: (first: CGFloat, last: CGFloat)? {
         guard hasText else { return nil }
@@ -365,16 +359,8 @@ public import Foundation
         typesetting = nil
     }
 
-    private func replaceAttribute(_ key: NSAttributedString.Key, by value: NSObject) {
-        guard case .attributed(let attributed) = content else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
-        content = .attributed(changed)
-        textDidChange()
-    }
-
     /// The text needs another layout and perhaps another size.
-    private func textDidChange() {
+    func textDidChange() {
         typesetting = nil
         sizeDidChange()
     }

@@ -10,7 +10,7 @@ struct FieldTypesetting {
 
     /// Lays out a text, with what is composed underlined; colours are resolved with the current traits.
     init(
-        _ text: EditedText, style: TextStyle, isSecure: Bool, alignment: NSTextAlignment, marked: Range<Int>?,
+        _ text: AttributedText, style: TextStyle, isSecure: Bool, alignment: NSTextAlignment, marked: Range<Int>?,
         markedStyle: [NSAttributedString.Key: Any]
     ) {
         shown = ShownText(text.string, isSecure: isSecure)
@@ -20,13 +20,12 @@ struct FieldTypesetting {
         } else {
             var text = text
             if let marked {
-                let part = text.part(marked).attributed
-                let changed = NSMutableAttributedString(attributedString: part)
-                changed.addAttributes(markedStyle, range: NSRange(location: 0, length: part.length))
-                text.replace(marked, with: EditedText(changed, over: style))
+                var part = text.part(marked)
+                part.addAttributes(markedStyle)
+                text.replace(marked, with: part)
             }
             text.replaceCharacters(with: shown.string)
-            content = TextContent(text.attributed, font: UITextField.standardFont)
+            content = TextContent(text, font: UITextField.standardFont)
         }
         content.setAlignment(alignment)
         content.setLineBreakMode(.byTruncatingTail)
@@ -35,11 +34,10 @@ struct FieldTypesetting {
     }
 
     /// Lays out a placeholder.
-    init(_ attributed: NSAttributedString, font: UIFont, alignment: NSTextAlignment) {
+    init(_ placeholder: AttributedText, font: UIFont, alignment: NSTextAlignment) {
         let style = TextStyle([.font: font, .foregroundColor: UIColor.placeholderText])
         self.init(
-            EditedText(attributed, over: style), style: style, isSecure: false, alignment: alignment, marked: nil,
-            markedStyle: [:])
+            placeholder.over(style), style: style, isSecure: false, alignment: alignment, marked: nil, markedStyle: [:])
     }
 
     /// The line as wide as it is.

@@ -7,13 +7,14 @@ final class TextChange {
     /// Where the text stands that was put in.
     var range: Range<Int>
     /// What stood there before.
-    var former: EditedText
+    var former: AttributedText
     /// What was selected before, and what is afterwards.
     let formerSelection: TextSelection
     private(set) var selection: TextSelection
 
     init(
-        _ kind: Kind, range: Range<Int>, former: EditedText, formerSelection: TextSelection, selection: TextSelection
+        _ kind: Kind, range: Range<Int>, former: AttributedText, formerSelection: TextSelection,
+        selection: TextSelection
     ) {
         (self.kind, self.range, self.former) = (kind, range, former)
         (self.formerSelection, self.selection) = (formerSelection, selection)

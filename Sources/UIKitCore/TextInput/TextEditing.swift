@@ -15,7 +15,7 @@ final class TextEditing {
     }
 
     weak var owner: (any TextEditingOwner)?
-    private(set) var text: EditedText
+    private(set) var text: AttributedText
     private(set) var selection = TextSelection(at: 0)
     /// What is being composed.
     private(set) var marked: Range<Int>?
@@ -29,7 +29,7 @@ final class TextEditing {
     /// The change that typing or deleting goes on with.
     private var openChange: TextChange?
 
-    init(style: TextStyle) { (standardStyle, text) = (style, EditedText(style: style)) }
+    init(style: TextStyle) { (standardStyle, text) = (style, AttributedText(style: style)) }
 
     var string: String { text.string }
     var length: Int { text.length }
@@ -52,7 +52,7 @@ final class TextEditing {
 
     /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved the
     /// selection.
-    func setText(_ text: EditedText) -> Bool {
+    func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, marked, typingStyle) = (nil, nil, nil)
         self.text = text
@@ -98,7 +98,7 @@ final class TextEditing {
         let change = TextChange(
             kind, range: range.lowerBound..<end, former: text.part(range), formerSelection: selection,
             selection: TextSelection(at: end, isUpstream: !string.isEmpty))
-        text.replace(range, with: EditedText(string, style: style))
+        text.replace(range, with: AttributedText(string, style: style))
         if openChange?.goOn(with: change) != true { register(change) }
         if kind == .other { openChange = nil }
         changed(selecting: change.selection)
@@ -136,7 +136,7 @@ final class TextEditing {
         if marked == nil, !selection.isEmpty { replace(selection.range, with: "", .other) }
         let place = marked ?? selection.range
         let range = place.lowerBound..<place.lowerBound + string.utf16.count
-        text.replace(place, with: EditedText(string, style: currentStyle))
+        text.replace(place, with: AttributedText(string, style: currentStyle))
         (marked, openChange) = (range, nil)
         let inside = inside.clamped(to: 0..<range.count)
         changed(
@@ -150,7 +150,7 @@ final class TextEditing {
         marked = nil
         register(
             TextChange(
-                .other, range: range, former: EditedText(style: standardStyle),
+                .other, range: range, former: AttributedText(style: standardStyle),
                 formerSelection: TextSelection(at: range.lowerBound), selection: selection))
         openChange = nil
         owner?.editingDidChange(.mark)
@@ -159,7 +159,7 @@ final class TextEditing {
     private func takeBackComposition() {
         guard let range = marked else { return }
         marked = nil
-        text.replace(range, with: EditedText(style: standardStyle))
+        text.replace(range, with: AttributedText(style: standardStyle))
         changed(selecting: TextSelection(at: range.lowerBound))
     }
 }

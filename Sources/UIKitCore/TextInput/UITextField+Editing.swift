@@ -14,7 +14,7 @@ extension UITextField: TextEditingOwner {
         }
         isEditing = true
         let clears = clearsOnBeginEditing && hasText && delegate?.textFieldShouldClear(self) != false
-        if clears { _ = editing.setText(EditedText(style: editing.standardStyle)) }
+        if clears { _ = editing.setText(AttributedText(style: editing.standardStyle)) }
         // What cannot be read is typed anew.
         clearsOnInsertion = isSecureTextEntry && hasText
         editing.select(chosenPlace ?? TextSelection(at: editing.length))
@@ -53,9 +53,9 @@ extension UITextField: TextEditingOwner {
     // MARK: Changes by the app
 
     func takeAttributedText(_ attributed: NSAttributedString?) {
-        guard let attributed else { return takeText(EditedText(style: editing.standardStyle)) }
+        guard let attributed else { return takeText(AttributedText(style: editing.standardStyle)) }
         if attributed.length > 0 { takeAlignment(attributed.attributes(at: 0, effectiveRange: nil)) }
-        takeText(EditedText(attributed, over: editing.standardStyle))
+        takeText(AttributedText(attributed).over(editing.standardStyle))
     }
 
     /// A paragraph style says where the text stands.
@@ -63,7 +63,7 @@ extension UITextField: TextEditingOwner {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
-    func takeText(_ text: EditedText) {
+    func takeText(_ text: AttributedText) {
         let isSame = editing.string == text.string && editing.marked == nil
         if isSame,
             text.length == 0 || (text.onlyStyle === editing.standardStyle && editing.text.onlyStyle === text.onlyStyle)

@@ -158,7 +158,7 @@ extension UITextField {
         place(rightView, isShown: showsRightView(isEditing), in: rightViewRect(forBounds: bounds))
         placeClearButton()
         let isEmpty = !hasText
-        if isEmpty, let attributedPlaceholder, attributedPlaceholder.length > 0 {
+        if isEmpty, placeholderText?.string.isEmpty == false {
             let view = placeholderView ?? FieldTextView(in: self) { $0.drawPlaceholder(in: $1) }
             if placeholderView == nil {
                 placeholderView = view
@@ -337,11 +337,11 @@ extension UITextField {
 
     /// The placeholder's line; nil without one.
     private var placeholderLines: LabelLines? {
-        guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
+        guard let placeholderText, !placeholderText.string.isEmpty else { return nil }
         if placeholderTypesetting == nil {
             traitCollection.performAsCurrent {
                 placeholderTypesetting = FieldTypesetting(
-                    attributedPlaceholder, font: font ?? Self.standardFont, alignment: shownAlignment)
+                    placeholderText, font: font ?? Self.standardFont, alignment: shownAlignment)
             }
         }
         return placeholderTypesetting?.natural(max(1, contentScaleFactor))

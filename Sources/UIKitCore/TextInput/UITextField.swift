@@ -19,8 +19,8 @@ public import Foundation
     var backgroundView: UIImageView?
     var placeholderView: FieldTextView?
     var clearButton: FieldClearButton?
-    var typesetting: FieldTypesetting?
-    var placeholderTypesetting: FieldTypesetting?
+    var placeholderText: AttributedText? { didSet { placeholderDidChange() } }
+    var (typesetting, placeholderTypesetting): (FieldTypesetting?, FieldTypesetting?)
     /// Where the text stood when it was laid out last.
     var typesetAlignment = NSTextAlignment.natural
     /// The traits whose colours the typeset text has.
@@ -64,7 +64,7 @@ public import Foundation
     /// The text; never nil when it is read. Setting it drops attributes of parts.
     open var text: String? {
         get { editing.string }
-        set { takeText(EditedText(newValue ?? "", style: editing.standardStyle)) }
+        set { takeText(AttributedText(newValue ?? "", style: editing.standardStyle)) }
     }
 
     /// The text with its attributes. Where one that is set says nothing, `defaultTextAttributes` count.
@@ -104,13 +104,14 @@ public import Foundation
 
     /// What is shown, pale, while there is no text.
     open var placeholder: String? {
-        get { attributedPlaceholder?.string }
-        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+        get { placeholderText?.string }
+        set { placeholderText = newValue.map { AttributedText($0) } }
     }
 
     /// What is shown while there is no text; without a font or a colour the field's font and a pale colour.
     open var attributedPlaceholder: NSAttributedString? {
-        didSet { placeholderDidChange() }
+        get { placeholderText?.attributed }
+        set { placeholderText = newValue.map { AttributedText($0) } }
     }
 
     /// Whether a text that is too wide is made smaller, down to `minimumFontSize`.

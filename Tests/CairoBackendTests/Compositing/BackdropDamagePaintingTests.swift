@@ -9,7 +9,9 @@ import Testing
 
     /// The same numbers in every run.
     private struct Numbers {
-        private var state: UInt64 = 7
+        private var state: UInt64
+
+        init(seed: UInt64) { state = seed }
 
         mutating func next(_ range: Range<Int>) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -54,14 +56,15 @@ import Testing
         }
     }
 
-    @Test func `after random changes below, in and above blurs a frame looks as if painted at once`() {
+    @Test(arguments: [7, 19, 31, 43])
+    func `after random changes below, in and above blurs a frame looks as if painted at once`(seed: UInt64) {
         LayerEnvironment.current = LayerEnvironment()
         CATransaction.setDisableActions(true)
         let surface = RenderFrame.Surface(size: Self.size, scale: 1)
         let (snapshotter, renderer) = (LayerSnapshotter(), CairoFrameRenderer())
         let root = CALayer()
         root.frame = CGRect(origin: .zero, size: Self.size)
-        var numbers = Numbers()
+        var numbers = Numbers(seed: seed)
         var layers: [CALayer] = []
         for index in 0..<14 {
             let layer = index % 4 == 2 ? Self.glass(&numbers) : Self.plain(&numbers)

@@ -62,6 +62,30 @@ import Testing
         #expect(bytesMade(byPainting: [drawn(at: 5, 5), container]) == 0)
     }
 
+    @Test func `a node behind glass is drawn only to make the picture that the glass shows`() {
+        let full = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let glass = node(full, nil, id: 9) { $0.contents = .backdrop(Backdrop(blur: 4)) }
+        let root = node(full, 0xFFFFFF, id: 1, children: [drawn(at: 5, 5), glass])
+        let frame = RenderFrame(
+            index: 0, time: 0, surface: surface(), roots: [root], damage: [], changedNodeCount: 0,
+            backdropVersions: [9: 1])
+        var bytesMade: [Int] = []
+
+        for _ in 0..<2 {
+            cache.remove([2])
+            let before = cache.bytes
+            guard let target = CairoSurface(width: 40, height: 40) else { return }
+            let painter = FramePainter(
+                context: CairoContext(target), bitmaps: cache, drawingScale: 1, movingSubtrees: nil,
+                backdrops: BackdropPictures(frame, target: everything, bitmaps: cache))
+            painter.paint(root, parent: .identity, alpha: 1, clip: everything)
+            bytesMade.append(cache.bytes - before)
+        }
+
+        // The drawing and the glass' picture of 40 by 40 pixels; then neither.
+        #expect(bytesMade == [400 + 40 * 40 * 4, 0])
+    }
+
     @Test func `a node behind a half-transparent one is drawn`() {
         let behind = drawn(at: 5, 5)
         let faded = node(CGRect(x: 0, y: 0, width: 40, height: 40), 0xFFFFFF, id: 3) { $0.opacity = 0.5 }

@@ -90,6 +90,64 @@ import Testing
         #expect(before != nil && frame?.backdropVersions[upper.layerID] != before)
     }
 
+    @Test(arguments: [10, 20, 40, 80])
+    func `stacked blurs cost in proportion to their number`(count: Int) {
+        let tree = Tree()
+        for _ in 1..<count {
+            let bar = BackdropLayer()
+            bar.frame = tree.bar.frame
+            bar.backdrop = tree.bar.backdrop
+            tree.root.addSublayer(bar)
+        }
+        let before = tree.frame()
+
+        tree.below.backgroundColor = .white
+        let frame = tree.frame()
+
+        // The change spreads in each bar, until all of all bars has changed: one rectangle.
+        #expect(frame?.damage == [PixelRect(x: 0, y: 50, width: 100, height: 50)])
+        let kept = before?.backdropVersions.filter { frame?.backdropVersions[$0.key] == $0.value }
+        #expect(kept?.isEmpty == true && frame?.backdropVersions.count == count)
+        // The root, its other two layers; and for each bar its place with the damage, its node and what changed so far.
+        #expect(tree.snapshotter.backdropStepCount <= 4 + 4 * count)
+    }
+
+    @Test func `glass that fades over what stays keeps its picture`() {
+        let tree = Tree()
+        let group = CALayer()
+        group.frame = tree.bar.frame
+        tree.root.insertSublayer(group, above: tree.below)
+        group.addSublayer(tree.bar)
+        tree.bar.frame.origin = .zero
+        let before = tree.version(in: tree.frame())
+
+        group.opacity = 0.5
+        let frame = tree.frame()
+
+        #expect(frame?.damage.isEmpty == false)
+        #expect(before != nil && tree.version(in: frame) == before)
+    }
+
+    @Test func `what comes and goes below changes the picture, and above it does not`() {
+        let tree = Tree()
+        let other = CALayer()
+        other.frame = tree.below.frame
+        other.backgroundColor = .white
+        tree.root.insertSublayer(other, at: 0)
+        let before = tree.version(in: tree.frame())
+
+        tree.above.removeFromSuperlayer()
+        let withoutAbove = tree.version(in: tree.frame())
+        other.removeFromSuperlayer()
+        let withoutOther = tree.version(in: tree.frame())
+        tree.root.addSublayer(other)
+        let withOtherAbove = tree.version(in: tree.frame())
+
+        #expect(before != nil && withoutAbove == before)
+        #expect(withoutOther != nil && withoutOther != before)
+        #expect(withOtherAbove == withoutOther)
+    }
+
     @Test func `a clear backdrop paints nothing and has no picture`() {
         let tree = Tree(blur: 0)
 

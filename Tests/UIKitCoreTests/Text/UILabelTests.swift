@@ -137,6 +137,35 @@ import UIKitTesting
         #expect(label.attributedText == nil)
     }
 
+    @Test func `an attributed text is read as one object until the text, font or colour is another`() throws {
+        let tester = ViewTester()
+        tester.pump()
+        let label = UILabel()
+        let given = NSMutableAttributedString(string: "given", attributes: [.kern: 2])
+        label.attributedText = given
+        given.append(NSAttributedString(string: " and changed"))
+
+        let read = try #require(label.attributedText)
+        #expect(read.string == "given" && read.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2)
+        #expect(label.attributedText === read)
+        label.textColor = .red
+        #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        label.text = "plain"
+        let plain = label.attributedText
+        #expect(plain != nil && label.attributedText === plain)
+        label.font = .systemFont(ofSize: 9)
+        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    }
+
+    @Test func `an attributed text that never changes is kept as it is given`() {
+        let label = UILabel()
+        let given = NSAttributedString(string: "given", attributes: [.kern: 2])
+
+        label.attributedText = given
+
+        #expect(label.attributedText === given)
+    }
+
     @Test func `an attributed text falls back to the label's font and colour`() {
         let tester = ViewTester()
         let label = label(nil)

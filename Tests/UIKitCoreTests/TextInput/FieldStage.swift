@@ -48,7 +48,7 @@ final class FieldStage {
     var withoutMarked: String {
         guard let marked = field.editing.marked else { return text }
         var rest = field.editing.text
-        rest.replace(marked, with: EditedText(style: TextStyle([:])))
+        rest.replace(marked, with: AttributedText(style: TextStyle([:])))
         return rest.string
     }
 

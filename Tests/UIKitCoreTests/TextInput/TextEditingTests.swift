@@ -7,7 +7,7 @@ import UIKitTesting
 @Suite struct TextEditingTests {
     private let plain = TextStyle([:])
 
-    private func colors(_ text: EditedText) -> [UIColor?] {
+    private func colors(_ text: AttributedText) -> [UIColor?] {
         let attributed = text.attributed
         return (0..<attributed.length).map {
             attributed.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
@@ -18,11 +18,11 @@ import UIKitTesting
         let (red, blue) = (
             plain.adding([.foregroundColor: UIColor.red]), plain.adding([.foregroundColor: UIColor.blue])
         )
-        var text = EditedText("aaaa", style: red)
+        var text = AttributedText("aaaa", style: red)
 
-        text.replace(1..<3, with: EditedText("b", style: blue))
-        text.replace(0..<1, with: EditedText(style: plain))
-        text.replace(2..<2, with: EditedText("cc", style: red))
+        text.replace(1..<3, with: AttributedText("b", style: blue))
+        text.replace(0..<1, with: AttributedText(style: plain))
+        text.replace(2..<2, with: AttributedText("cc", style: red))
 
         #expect(text.string == "bacc")
         #expect(colors(text) == [.blue, .red, .red, .red])
@@ -31,7 +31,7 @@ import UIKitTesting
     }
 
     @Test func `a style that becomes another stays one object`() {
-        var text = EditedText("ab", style: plain)
+        var text = AttributedText("ab", style: plain)
         let red = plain.adding([.foregroundColor: UIColor.red])
 
         text.addAttributes([.foregroundColor: UIColor.red], turning: plain, into: red)
@@ -71,7 +71,7 @@ import UIKitTesting
 
     @Test func `selections are cut to the text and to its boundaries`() {
         let editing = TextEditing(style: plain)
-        _ = editing.setText(EditedText("e\u{301}x", style: plain))
+        _ = editing.setText(AttributedText("e\u{301}x", style: plain))
 
         editing.select(TextSelection(from: 99, to: 1))
 

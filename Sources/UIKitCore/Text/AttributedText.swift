@@ -1,24 +1,27 @@
 import Foundation
 
-/// A text with its attributes that is changed piece by piece; places are UTF-16 code units.
-struct EditedText {
+/// A text with its attributes that can be changed piece by piece; places are UTF-16 code units.
+///
+/// The framework keeps attributed texts in this form. On Linux, Foundation never frees some 150 to 450 bytes of each attributed
+/// string that it makes, so one is made only when an app asks for it.
+nonisolated struct AttributedText {
     /// Text of one style.
-    private struct Run {
+    struct Run {
         var length: Int
         var style: TextStyle
     }
 
     private(set) var string: String
-    private var runs: [Run]
+    private(set) var runs: [Run]
 
     /// Makes a text in one style.
-    init(_ string: String = "", style: TextStyle) {
+    init(_ string: String = "", style: TextStyle = TextStyle([:])) {
         self.string = string
         runs = string.isEmpty ? [] : [Run(length: string.utf16.count, style: style)]
     }
 
-    /// Reads an attributed string; where it says nothing, the attributes of a style count.
-    init(_ attributed: NSAttributedString, over style: TextStyle) {
+    /// Reads an attributed string.
+    init(_ attributed: NSAttributedString) {
         string = attributed.string
         runs = []
         guard attributed.length > 0 else { return }
@@ -29,7 +32,7 @@ struct EditedText {
         ) { attributes, range, _ in parts.append((range, attributes)) }
         // Foundation does not promise an order on this platform.
         parts.sort { $0.range.location < $1.range.location }
-        runs = parts.map { Run(length: $0.range.length, style: style.adding($0.attributes)) }
+        runs = parts.map { Run(length: $0.range.length, style: TextStyle($0.attributes)) }
     }
 
     var length: Int { string.utf16.count }
@@ -38,8 +41,8 @@ struct EditedText {
     func string(in range: Range<Int>) -> String { String(string[indices(range)]) }
 
     /// A part with its attributes.
-    func part(_ range: Range<Int>) -> EditedText {
-        var part = EditedText(style: TextStyle([:]))
+    func part(_ range: Range<Int>) -> AttributedText {
+        var part = AttributedText(style: TextStyle([:]))
         part.string = string(in: range)
         part.runs = runs(in: range)
         return part
@@ -59,7 +62,7 @@ struct EditedText {
     var onlyStyle: TextStyle? { runs.count == 1 ? runs[0].style : nil }
 
     /// Puts another text in the place of a part.
-    mutating func replace(_ range: Range<Int>, with other: EditedText) {
+    mutating func replace(_ range: Range<Int>, with other: AttributedText) {
         let (head, tail) = (runs(in: 0..<range.lowerBound), runs(in: range.upperBound..<length))
         string.replaceSubrange(indices(range), with: other.string)
         runs = []
@@ -75,10 +78,34 @@ struct EditedText {
         }
     }
 
+    /// Gives all of the text further attributes, which win.
+    mutating func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        for index in runs.indices { runs[index].style = runs[index].style.adding(attributes) }
+    }
+
+    /// Gives the attributes of a style to the parts that say nothing else.
+    func over(_ style: TextStyle) -> AttributedText {
+        var text = self
+        for index in runs.indices { text.runs[index].style = style.adding(runs[index].style.attributes) }
+        return text
+    }
+
+    /// Adds another text at the end.
+    mutating func append(_ other: AttributedText) {
+        string += other.string
+        for run in other.runs { append(run) }
+    }
+
+    /// Whether characters and attributes are the same.
+    func isEqual(to other: AttributedText) -> Bool {
+        string == other.string
+            && runs.elementsEqual(other.runs) { $0.length == $1.length && $0.style.isEqual(to: $1.style) }
+    }
+
     /// Puts as many other characters, in UTF-16 code units, in the place of all; each has the style of the one before.
     mutating func replaceCharacters(with string: String) { self.string = string }
 
-    /// The text as apps read it.
+    /// A new object with the text, as apps read it; Foundation never frees all of it.
     var attributed: NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         var start = 0

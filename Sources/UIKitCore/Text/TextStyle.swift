@@ -1,0 +1,26 @@
+import Foundation
+
+/// Attributes that a stretch of text has; stretches with the same object are alike.
+nonisolated final class TextStyle {
+    let attributes: [NSAttributedString.Key: Any]
+
+    init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
+
+    /// The same with further attributes, which win.
+    func adding(_ further: [NSAttributedString.Key: Any]) -> TextStyle {
+        TextStyle(attributes.merging(further) { _, new in new })
+    }
+
+    /// Whether another one has the same attributes with equal values.
+    func isEqual(to other: TextStyle) -> Bool {
+        if self === other { return true }
+        return attributes.count == other.attributes.count
+            && attributes.keys.allSatisfy { has(other.attributes[$0], for: $0) }
+    }
+
+    /// Whether an attribute has a value.
+    func has(_ value: Any?, for key: NSAttributedString.Key) -> Bool {
+        guard let own = attributes[key] as? AnyHashable, let value = value as? AnyHashable else { return false }
+        return own == value
+    }
+}
