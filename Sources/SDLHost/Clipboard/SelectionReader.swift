@@ -67,9 +67,8 @@ nonisolated final class SelectionReader {
     func propertyWasWritten(_ property: UInt32) {
         guard let index = transfers.firstIndex(where: { $0.property == property && $0.pieces != nil }) else { return }
         let count = transfers[index].pieces?.bytes.count ?? 0
-        guard let piece = connection.takeProperty(property, limit: limits.total) else {
-            return end(at: index, .failed)
-        }
+        // Nothing is there when two pieces were written before the first was taken.
+        guard let piece = connection.takeProperty(property, limit: limits.total) else { return }
         if piece.bytes.isEmpty, let whole = transfers[index].pieces { return end(at: index, .property(whole)) }
         guard piece.remainder == 0, count + piece.bytes.count <= limits.total else {
             connection.deleteProperty(property)

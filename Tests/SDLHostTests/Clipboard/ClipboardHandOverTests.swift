@@ -38,7 +38,7 @@ import Testing
         let isKept = stage.clipboard.handOver()
 
         #expect(!isKept)
-        #expect(ContinuousClock.now - start < ClipboardLimits().handOver)
+        #expect(ContinuousClock.now - start < Stage.patient.handOver)
     }
 
     @Test func `a clipboard manager that does nothing does not keep the program`() throws {

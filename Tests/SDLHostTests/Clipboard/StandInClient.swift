@@ -25,10 +25,10 @@ nonisolated enum StandInClient {
     /// The clipboard's text, however large, on a connection of its own.
     static func text(on display: String) -> String? {
         guard let connection = XConnection(display: display) else { return nil }
-        let reader = SelectionReader(connection: connection, limits: ClipboardLimits())
+        let reader = SelectionReader(connection: connection, limits: X11ClipboardTests.Stage.patient)
         var result: SelectionReader.Result?
         reader.read(
-            connection[.utf8String], from: connection.owner(of: .clipboard), within: .seconds(10)
+            connection[.utf8String], from: connection.owner(of: .clipboard), within: .seconds(60)
         ) { result = $0 }
         while result == nil, let event = connection.waitForEvent() {
             switch event {

@@ -4,13 +4,13 @@ import Testing
 @testable import SDLHost
 
 extension XConnection {
-    /// The next event, as soon as there is one; nil when there is none for ten seconds, or the server is gone.
+    /// The next event, as soon as there is one; nil when there is none for a minute, or the server is gone.
     nonisolated func waitForEvent() -> XEvent? {
         flush()
         while true {
             if let event = nextEvent() { return event }
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard !isBroken, poll(&request, 1, 10_000) > 0 else { return nil }
+            guard !isBroken, poll(&request, 1, 60_000) > 0 else { return nil }
         }
     }
 
