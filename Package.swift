@@ -30,6 +30,7 @@ let package = Package(
         .systemLibrary(name: "CPango"),
         .systemLibrary(name: "CPixbuf"),
         .systemLibrary(name: "CSDL2"),
+        .systemLibrary(name: "CXCB"),
         .target(name: "CPixels"),
 
         .target(name: "CoreGraphics", swiftSettings: common),
@@ -45,7 +46,7 @@ let package = Package(
             name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "SDLHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2"],
+            name: "SDLHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CXCB"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKit",

@@ -38,8 +38,17 @@ package final class HeadlessHost: ApplicationHost {
         return true
     }
 
-    /// A clipboard of the app's own.
-    package var clipboardText: String?
+    /// A clipboard of the app's own, with what came to it in the recording.
+    package var clipboard: any Clipboard { ownClipboard }
+    private lazy var ownClipboard = PrivateClipboard { [unowned self] withText in
+        replay.takePaste(withText: withText, at: clock.now)
+    }
+
+    /// The text on the clipboard; setting it is what another program does by copying.
+    package var clipboardText: String? {
+        get { ownClipboard.text }
+        set { ownClipboard.text = newValue }
+    }
 
     /// Where text is wanted, as the app said last; nil when it is not.
     package private(set) var textInputArea: CGRect?

@@ -36,17 +36,25 @@ package final class SDLApplicationLoop: ApplicationHost {
     /// Set when the app ended itself.
     package private(set) var exitCode: Int32?
     private var hasEnded = false
+    /// The clipboard once the app has asked for it.
+    private var openedClipboard: (any Clipboard)?
+    private let sharesClipboard: Bool
+    /// The number of SDL's event that says that another program has put something on the clipboard.
+    private let clipboardEventType = SDL_RegisterEvents(1)
 
     /// Opens a window that appears with the app's first frame.
     ///
     /// `onDisplayOpened` is called once the display is open, before the window is made: the moment to start threads. Until then
     /// a program of one thread reads libX11's tables several times faster, because the C library's streams take no locks.
     ///
+    /// A session that does not share the clipboard has one of its own; so it should be where a recording is played.
+    ///
     /// Throws a `LaunchFailure` when there is no display.
     package init(
         title: String, size: CGSize, scale: RequestedScale, style: HostEvent.InterfaceStyle,
-        renderer: any FrameRenderer, onDisplayOpened: () -> Void = {}
+        renderer: any FrameRenderer, sharesClipboard: Bool = true, onDisplayOpened: () -> Void = {}
     ) throws {
+        self.sharesClipboard = sharesClipboard
         window = try SDLWindow(title: title, onDisplayOpened: onDisplayOpened) { densityScale, usableSize in
             let scale = WindowScale(
                 size: size, requested: scale, pixelsPerUnit: 1, densityScale: densityScale, usableSize: usableSize)
@@ -110,10 +118,29 @@ package final class SDLApplicationLoop: ApplicationHost {
         return true
     }
 
-    package var clipboardText: String? {
-        get { window.clipboardText }
-        set { window.clipboardText = newValue }
+    package var clipboard: any Clipboard {
+        if let openedClipboard { return openedClipboard }
+        let clipboard = makeClipboard()
+        openedClipboard = clipboard
+        return clipboard
     }
+
+    private func makeClipboard() -> any Clipboard {
+        guard sharesClipboard else {
+            return PrivateClipboard { [unowned self] withText in
+                replay?.takePaste(withText: withText, at: clock.now)
+            }
+        }
+        guard SDLWindow.isOnX11 else { return SDLClipboard() }
+        return X11Clipboard { [clipboardEventType] in
+            var event = SDL_Event()
+            event.type = clipboardEventType
+            SDL_PushEvent(&event)
+        }
+    }
+
+    /// Leaves what the app has copied to whoever keeps it for programs that have ended. To be called when nothing else is to be done.
+    package func handOverClipboard() { (openedClipboard as? X11Clipboard)?.handOver() }
 
     package func setTextInput(_ area: CGRect?) {
         let units = scale.unitsPerPoint
@@ -174,6 +201,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
             noteWindowChange(event, into: &events)
+            notePaste(event, into: &events)
             events += translator.translate(event)
             if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
         }
@@ -199,6 +227,14 @@ package final class SDLApplicationLoop: ApplicationHost {
         case SDL_WINDOWEVENT_EXPOSED: if isShown { surface.showAgain() }
         default: break
         }
+    }
+
+    /// Nobody looks at the clipboard of an app that has never asked for it.
+    private func notePaste(_ event: SDL_Event, into events: inout [HostEvent]) {
+        guard event.type == clipboardEventType || event.type == SDL_CLIPBOARDUPDATE.rawValue, sharesClipboard,
+            let types = openedClipboard?.takeNews()
+        else { return }
+        events.append(.paste(types: types, text: nil))
     }
 
     /// Only displays with their own scale count: elsewhere the window would jump while it is dragged across.

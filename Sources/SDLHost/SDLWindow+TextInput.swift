@@ -2,16 +2,6 @@ import CSDL2
 import Foundation
 
 extension SDLWindow {
-    /// The text on the desktop's clipboard; nil when there is none.
-    var clipboardText: String? {
-        get {
-            guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
-            defer { SDL_free(text) }
-            return text.pointee == 0 ? nil : String(cString: text)
-        }
-        set { SDL_SetClipboardText(newValue ?? "") }
-    }
-
     /// Has keys and input methods give text for a place in window coordinates; nil stops it.
     func setTextInput(_ area: CGRect?) {
         guard let area else { return SDL_StopTextInput() }

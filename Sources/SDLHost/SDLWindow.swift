@@ -26,7 +26,7 @@ package final class SDLWindow {
         if drivers.contains("x11") { ComposeCache.offerFolder() }
         guard SessionBus.withoutStartingOne({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else { throw Self.failure() }
         onDisplayOpened()
-        if SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11" {
+        if Self.isOnX11 {
             // SDL would start OpenGL to show our pixels: 50 ms and 90 MB for nothing. Other drivers have only that way.
             SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         }
@@ -63,6 +63,9 @@ package final class SDLWindow {
         if isSet("WAYLAND_DISPLAY"), isSet("XDG_RUNTIME_DIR") { drivers.append("wayland") }
         return drivers
     }
+
+    /// Whether the display that SDL has opened is an X server's.
+    static var isOnX11: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
 
     private static func failure(_ reason: String = String(cString: SDL_GetError())) -> LaunchFailure {
         LaunchFailure(.unavailable, "No display could be opened (\(reason)); --headless runs the app without one.")

@@ -69,6 +69,42 @@ import UIKitCore
         #expect(app.calls == ["memoryWarning@60", "end@120"])
     }
 
+    @Test func `what an app finds on the clipboard is what the recording goes on with`() {
+        let app = ScriptedApp()
+        var found: [String?] = []
+        app.onEvent = { event in
+            guard event == .memoryWarning else { return }
+            found += [app.host.clipboard.takeNews()?.first, app.host.clipboard.readText()]
+        }
+
+        _ = app.host.run(
+            events(
+                (1 * step, .memoryWarning), (1 * step, .paste(types: ["a"], text: nil)),
+                (1 * step, .paste(types: ["a"], text: "text")), (2 * step, .memoryWarning),
+                (3 * step, .paste(types: ["b"], text: nil)), (3 * step, .end)))
+
+        #expect(found == ["a", "text", nil, nil])
+        #expect(app.calls == ["memoryWarning@1", "memoryWarning@2", "paste@3", "end@3"])
+    }
+
+    @Test func `what others copied and did not give when it was recorded is not given in a replay either`() {
+        let app = ScriptedApp()
+        var found: [String?] = []
+        app.onEvent = { event in
+            if event == .focus(isActive: true) { app.host.clipboard.put("own") }
+            if event == .memoryWarning {
+                found += [app.host.clipboard.takeNews()?.first, app.host.clipboard.readText()]
+            }
+        }
+
+        _ = app.host.run(
+            events(
+                (0, .focus(isActive: true)), (1 * step, .memoryWarning), (1 * step, .paste(types: ["a"], text: nil)),
+                (3 * step, .end)))
+
+        #expect(found == ["a", nil])
+    }
+
     @Test func `the last frame is the first that is not before the end`() {
         let app = ScriptedApp()
         app.onFrame = { app.host.requestFrame(at: 0) }

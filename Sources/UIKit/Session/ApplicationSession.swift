@@ -110,7 +110,8 @@ package final class ApplicationSession {
             recording.map { .ifItFits($0.header.scale) } ?? options.scale.map { .exactly($0) } ?? .display
         let loop = try SDLApplicationLoop(
             title: configuration.appName, size: configuration.size, scale: scale, style: configuration.style,
-            renderer: installedFrameRenderer.current, onDisplayOpened: Self.prepareAdapters)
+            renderer: installedFrameRenderer.current, sharesClipboard: recording == nil && options.monkey == nil,
+            onDisplayOpened: Self.prepareAdapters)
         configuration.scale = loop.pixelsPerPoint
         if let excess = LaunchLimits.excess(of: configuration.size, at: configuration.scale) {
             throw LaunchFailure(
@@ -128,6 +129,7 @@ package final class ApplicationSession {
         runtime.launch(delegateClass)
         let exitCode = loop.run(doors(of: runtime, host: loop), replaying: events, duration: options.duration)
         if loop.exitCode == nil { runtime.terminate() }
+        loop.handOverClipboard()
         return exitCode
     }
 

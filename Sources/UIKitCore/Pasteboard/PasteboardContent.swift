@@ -3,6 +3,8 @@ final class PasteboardContent {
     /// For each item its values by type.
     var items: [[String: Any]] = []
     var changeCount = 0
-    /// The clipboard's text when the general pasteboard last agreed with it.
-    var agreedText: String?
+    /// The types of what another program has copied while its content was not fetched; nil when `items` are everything.
+    var announcedTypes: [String]?
+    /// The change count of which observers have heard.
+    var toldCount = 0
 }

@@ -1,10 +1,13 @@
+import Foundation
+
 /// The pasteboards of a running app.
 final class PasteboardShelf {
-    private var contents: [UIPasteboard.Name: PasteboardContent] = [.general: PasteboardContent()]
+    private lazy var contents: [UIPasteboard.Name: PasteboardContent] = [.general: generalContent]
     private var count = 0
 
     /// The one that stands for the desktop's clipboard.
-    private(set) lazy var general = UIPasteboard(name: .general, content: contents[.general] ?? PasteboardContent())
+    private(set) lazy var general = UIPasteboard(name: .general, content: generalContent)
+    private let generalContent = PasteboardContent()
 
     func content(named name: UIPasteboard.Name, isMade: Bool) -> PasteboardContent? {
         if contents[name] == nil, isMade { contents[name] = PasteboardContent() }
@@ -17,6 +20,22 @@ final class PasteboardShelf {
         let name = UIPasteboard.Name("pasteboard-\(count)")
         contents[name] = content
         return UIPasteboard(name: name, content: content)
+    }
+
+    /// Puts what another program has copied in the place of everything on the general one.
+    ///
+    /// A text without which the same types came before is no other content, but what that turned out to be.
+    func takeIn(types: [String], text: String?) {
+        if text == nil || generalContent.announcedTypes == nil { generalContent.changeCount += 1 }
+        generalContent.announcedTypes = text == nil ? types : nil
+        generalContent.items = text.map { [[UIPasteboard.textType: $0]] } ?? []
+    }
+
+    /// Posts that the general one has changed when observers have not heard of it yet.
+    func tellOfChanges() {
+        guard generalContent.toldCount != generalContent.changeCount else { return }
+        generalContent.toldCount = generalContent.changeCount
+        NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: general)
     }
 
     /// The general one stays.

@@ -46,7 +46,8 @@ public import Foundation
             name: removedNotification, object: UIPasteboard(name: pasteboardName, content: content))
     }
 
-    /// Posted when the app changed a pasteboard; the object is the pasteboard.
+    /// Posted when the app changed a pasteboard, and when it becomes active after another program has copied something; the object
+    /// is the pasteboard.
     public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
     /// Posted when a pasteboard was removed; the object is the pasteboard.
     public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
@@ -56,25 +57,25 @@ public import Foundation
     /// Everything on it: for each item its values by type.
     open var items: [[String: Any]] {
         get {
-            takeInClipboard()
+            fetch()
             return content.items
         }
         set { put(newValue) }
     }
 
     /// How many items there are.
-    open var numberOfItems: Int { items.count }
+    open var numberOfItems: Int { announcedTypes.map { $0.isEmpty ? 0 : 1 } ?? content.items.count }
 
     /// How often the content has changed.
     open var changeCount: Int {
-        takeInClipboard()
+        look()
         return content.changeCount
     }
 
     /// The types of the first item.
     open var types: [String] {
         // Hash order: sorted.
-        items.first?.keys.sorted() ?? []
+        announcedTypes ?? content.items.first?.keys.sorted() ?? []
     }
 
     /// Whether the first item has one of some types.
@@ -105,7 +106,10 @@ public import Foundation
     // MARK: Common types
 
     /// Whether there is text.
-    open var hasStrings: Bool { string != nil }
+    open var hasStrings: Bool {
+        // Whether there is text is known without it; that may be large, and another program's to give.
+        announcedTypes.map { $0.contains(Self.textType) } ?? (string != nil)
+    }
     /// Whether there is an address.
     open var hasURLs: Bool { url != nil }
     /// Whether there is a picture.
@@ -174,25 +178,33 @@ public import Foundation
 
     // MARK: The clipboard
 
-    private var clipboard: (any ApplicationHost)? { name == .general ? ApplicationRuntime.current?.host : nil }
+    private var runtime: ApplicationRuntime? { name == .general ? ApplicationRuntime.current : nil }
 
     private func put(_ items: [[String: Any]]) {
-        content.items = items
+        (content.items, content.announcedTypes) = (items, nil)
         content.changeCount += 1
-        if let clipboard {
-            clipboard.clipboardText = items.lazy.compactMap(Self.text).first
-            content.agreedText = clipboard.clipboardText
-        }
+        content.toldCount = content.changeCount
+        runtime?.host?.clipboard.put(items.lazy.compactMap(Self.text).first)
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
-    /// What another app has copied takes the place of everything here.
-    private func takeInClipboard() {
-        guard let clipboard else { return }
-        let text = clipboard.clipboardText
-        guard text != content.agreedText else { return }
-        content.agreedText = text
-        content.items = text.map { [[Self.textType: $0]] } ?? []
-        content.changeCount += 1
+    /// The types of what another program has copied; nil when what is here is the app's own, or fetched.
+    private var announcedTypes: [String]? {
+        look()
+        return content.announcedTypes
+    }
+
+    /// Hears of what other programs have copied, which takes the place of everything here. What is found goes through the app's
+    /// door, so that a recording has it.
+    private func look() {
+        guard let runtime, let types = runtime.host?.clipboard.takeNews() else { return }
+        runtime.receive(.paste(types: types, text: nil), at: runtime.now)
+    }
+
+    private func fetch() {
+        guard let runtime, let types = announcedTypes, types.contains(Self.textType),
+            let text = runtime.host?.clipboard.readText()
+        else { return }
+        runtime.receive(.paste(types: types, text: text), at: runtime.now)
     }
 }

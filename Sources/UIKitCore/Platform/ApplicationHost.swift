@@ -12,8 +12,8 @@ package protocol ApplicationHost: AnyObject {
     /// the size it has; false says at once that no window can change.
     func requestWindowSize(_ size: CGSize) -> Bool
 
-    /// The text on the desktop's clipboard; nil when there is none. Setting nil empties it.
-    var clipboardText: String? { get set }
+    /// The desktop's clipboard, or one of the session's own.
+    var clipboard: any Clipboard { get }
 
     /// Has the keyboard and its input methods give text from now on, for a place in points of the window that candidates shall
     /// not cover; nil stops it.

@@ -13,6 +13,7 @@ extension HostEvent {
         case .key: "key"
         case .text: "text"
         case .compose: "compose"
+        case .paste: "paste"
         case .resize: "resize"
         case .display: "display"
         case .rotate: "rotate"
@@ -65,6 +66,9 @@ extension HostEvent {
         case .text(let text): return ["text": .string(text)]
         case .compose(let text, let selection):
             return ["text": .string(text), "selection": .list(selection.map { .number(Double($0)) })]
+        case .paste(let types, let text):
+            let list = JSONValue.list(types.map { .string($0) })
+            return text.map { ["types": list, "text": .string($0)] } ?? ["types": list]
         case .resize(let size): return ["width": .number(size.width), "height": .number(size.height)]
         case .display(let scale): return ["scale": .number(scale)]
         case .rotate(let direction): return ["direction": .string(direction.rawValue)]
@@ -108,6 +112,9 @@ extension HostEvent {
                 expected: "[location, length] in whole numbers \(LaunchLimits.text(LaunchLimits.selection))"
             ) { LaunchLimits.selection.contains($0) && $0 == $0.rounded() }
             self = .compose(text: try line.string("text"), selection: selection.map { Int($0) })
+        case "paste":
+            self = .paste(
+                types: try line.strings("types"), text: line.has("text") ? try line.string("text") : nil)
         case "resize":
             self = .resize(
                 CGSize(

@@ -19,6 +19,8 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case text(String)
     /// Text being composed by an input method; the selection is a location and a length in UTF-16 code units.
     case compose(text: String, selection: [Int])
+    /// Another program has copied something of these types; they are uniform type identifiers. With a text: that was read.
+    case paste(types: [String], text: String?)
     /// The window has a new size.
     case resize(CGSize)
     /// The window is on a display with another number of pixels per point.

@@ -47,6 +47,18 @@ final class VirtualDisplay {
         return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
     }
 
+    /// Starts a program on the display; the caller ends it.
+    func start(_ program: String, _ arguments: String...) throws -> Process {
+        let process = Process()
+        process.executableURL = try Self.tool(program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.runUnblocked()
+        return process
+    }
+
     /// The pixels of the whole display, as the server keeps them in its file.
     func picture() throws -> Data { try Data(contentsOf: folder.url.appendingPathComponent("Xvfb_screen0")) }
 

@@ -64,4 +64,61 @@ import UIKitTesting
         #expect(UIPasteboard(name: name, create: false) == nil)
         #expect(tester.clipboardText == nil)
     }
+
+    @Test func `whether another program has copied text is known without the text`() {
+        let tester = ViewTester()
+        var events: [HostEvent] = []
+        tester.runtime.onEvent = { event, _ in events.append(event) }
+        let announced = HostEvent.paste(types: ["public.utf8-plain-text"], text: nil)
+
+        tester.clipboardText = "from elsewhere"
+        let hasStrings = UIPasteboard.general.hasStrings
+        let types = UIPasteboard.general.types
+        let count = UIPasteboard.general.numberOfItems
+        let before = events
+        let string = UIPasteboard.general.string
+        let again = UIPasteboard.general.string
+
+        #expect(hasStrings)
+        #expect(types == ["public.utf8-plain-text"])
+        #expect(count == 1)
+        #expect(before == [announced])
+        #expect(string == "from elsewhere")
+        #expect(again == string)
+        #expect(events == [announced, .paste(types: ["public.utf8-plain-text"], text: "from elsewhere")])
+        #expect(UIPasteboard.general.changeCount == 1)
+    }
+
+    @Test func `what cannot be read empties the pasteboard`() {
+        let tester = ViewTester()
+        UIPasteboard.general.string = "ours"
+
+        tester.send(.paste(types: [], text: nil))
+
+        #expect(UIPasteboard.general.types == [])
+        #expect(UIPasteboard.general.numberOfItems == 0)
+        #expect(UIPasteboard.general.string == nil)
+        #expect(UIPasteboard.general.changeCount == 2)
+    }
+
+    @Test func `observers hear what others have copied when the app becomes active, and what it copies itself at once`()
+    {
+        let tester = ViewTester()
+        var told: [Int] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
+        ) { _ in MainActor.assumeIsolated { told.append(UIPasteboard.general.changeCount) } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+
+        tester.send(.focus(isActive: false))
+        tester.send(.paste(types: ["public.utf8-plain-text"], text: nil))
+        let away = told
+        tester.send(.focus(isActive: true))
+        tester.send(.focus(isActive: false))
+        tester.send(.focus(isActive: true))
+        UIPasteboard.general.string = "ours"
+
+        #expect(away == [])
+        #expect(told == [1, 2])
+    }
 }

@@ -54,6 +54,14 @@ import UIKitCore
             RecordedEvent(time: 1, event: .compose(text: "にほ", selection: [2, 0]))
         ),
         (
+            #"{"t":2,"event":"paste","types":["public.utf8-plain-text"]}"#,
+            RecordedEvent(time: 2, event: .paste(types: ["public.utf8-plain-text"], text: nil))
+        ),
+        (
+            #"{"t":2,"event":"paste","types":[],"text":"a\u0000b"}"#,
+            RecordedEvent(time: 2, event: .paste(types: [], text: "a\u{0}b"))
+        ),
+        (
             #"{"t":2,"event":"resize","width":667,"height":375}"#,
             RecordedEvent(time: 2, event: .resize(CGSize(width: 667, height: 375)))
         ),

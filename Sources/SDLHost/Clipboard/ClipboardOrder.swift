@@ -1,0 +1,21 @@
+/// What the main thread asks of the thread that speaks to the X server.
+nonisolated enum ClipboardOrder: Sendable {
+    /// Makes the clipboard ours, with a text or with something that others cannot read.
+    case put(String?)
+    /// Asks whether another program has put something there, not told of yet, and whether that is text.
+    case look(Answer<Bool?>)
+    /// Asks for the text of another program.
+    case read(Answer<String?>)
+    /// Leaves what is ours to a clipboard manager, if there is one; true when that has it.
+    case handOver(Answer<Bool>)
+
+    /// Answers for a thread that has ended, or never began.
+    func refuse() {
+        switch self {
+        case .put: break
+        case .look(let answer): answer.give(nil)
+        case .read(let answer): answer.give(nil)
+        case .handOver(let answer): answer.give(false)
+        }
+    }
+}

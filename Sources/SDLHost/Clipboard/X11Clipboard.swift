@@ -1,0 +1,40 @@
+import UIKitCore
+
+/// The clipboard of an X desktop, spoken to over a connection of its own.
+///
+/// SDL takes only texts that come in one piece, and puts nothing in the place of others. Connection and thread begin with the first
+/// question, so an app that never pastes has neither.
+final class X11Clipboard: Clipboard {
+    private static let textType = "public.utf8-plain-text"
+
+    /// Nil where there could be none; the clipboard is empty then.
+    private let mailbox = ClipboardMailbox()
+
+    /// Begins to listen to a display, or to the one that the environment names; without a display the clipboard is empty.
+    ///
+    /// `onNews` is called on another thread when another program has put something there, once until `takeNews()`.
+    init(
+        display: String? = nil, limits: ClipboardLimits = ClipboardLimits(), onNews: @escaping @Sendable () -> Void
+    ) {
+        guard let mailbox else { return }
+        ClipboardThread.start(display: display, mailbox: mailbox, limits: limits, onNews: onNews)
+    }
+
+    deinit { mailbox?.closeDown() }
+
+    func takeNews() -> [String]? { ask { .look($0) }.map { $0 ? [Self.textType] : [] } }
+
+    func readText() -> String? { ask { .read($0) } }
+
+    func put(_ text: String?) { mailbox?.post(.put(text)) }
+
+    /// Leaves what is ours to a clipboard manager before the program ends; false when there is none or nothing to leave.
+    @discardableResult
+    func handOver() -> Bool { ask { .handOver($0) } }
+
+    private func ask<Value>(_ order: (Answer<Value>) -> ClipboardOrder) -> Value {
+        let answer = Answer<Value>()
+        if let mailbox { mailbox.post(order(answer)) } else { order(answer).refuse() }
+        return answer.wait()
+    }
+}

@@ -1,0 +1,15 @@
+/// What the programs of a desktop share by copying and pasting. The general pasteboard stands for it.
+///
+/// No call stands still for more than a few seconds, whatever other programs do.
+package protocol Clipboard: AnyObject {
+    /// The types of what another program has put there since the last call; nil when none has. The content is not fetched.
+    ///
+    /// Types are uniform type identifiers; those that cannot be read are left out.
+    func takeNews() -> [String]?
+
+    /// The text that another program has put there; nil when there is none, or when its owner does not give it.
+    func readText() -> String?
+
+    /// Puts a text there in place of whatever it is; nil stands for something that other programs cannot read.
+    func put(_ text: String?)
+}

@@ -1,0 +1,28 @@
+/// A clipboard of the session's own: where there is no desktop, and while a recording answers for the desktop.
+package final class PrivateClipboard: Clipboard {
+    /// The text on it; setting it is what another program does by copying.
+    package var text: String? { didSet { (isNews, isOwn) = (true, false) } }
+    private var isNews = false
+    /// Whether the app itself has put the text there.
+    private var isOwn = false
+    private let recorded: (_ withText: Bool) -> (types: [String], text: String?)?
+
+    /// `recorded` gives what the recording that is played goes on with when that came to the clipboard, with its text or without.
+    package init(recorded: @escaping (_ withText: Bool) -> (types: [String], text: String?)? = { _ in nil }) {
+        self.recorded = recorded
+    }
+
+    package func takeNews() -> [String]? {
+        if let paste = recorded(false) { return paste.types }
+        guard isNews else { return nil }
+        isNews = false
+        return text == nil ? [] : [UIPasteboard.textType]
+    }
+
+    package func readText() -> String? { recorded(true)?.text ?? (isOwn ? nil : text) }
+
+    package func put(_ text: String?) {
+        self.text = text
+        (isNews, isOwn) = (false, true)
+    }
+}
