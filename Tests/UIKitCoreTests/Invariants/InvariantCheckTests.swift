@@ -1,8 +1,7 @@
-import CoreGraphics
+import Foundation
 import Testing
-import UIKitTesting
-
 @testable import UIKitCore
+import UIKitTesting
 
 @Suite struct InvariantCheckTests {
     private let tester = ViewTester()
@@ -11,6 +10,10 @@ import UIKitTesting
     private final class Claimant: UIControl {
         var claimsTracking = false
         override var isTracking: Bool { claimsTracking || super.isTracking }
+    }
+
+    private func makeTouch() -> UITouch {
+        UITouch(id: 1, location: .zero, time: 0, type: .direct, isPointer: false)
     }
 
     private func showClaimant() -> Claimant {
@@ -55,7 +58,7 @@ import UIKitTesting
 
     @Test func `touches that are told out of order are found`() {
         let ledger = TouchLedger()
-        let (touch, view) = (UITouch(), UIView())
+        let (touch, view) = (makeTouch(), UIView())
 
         ledger.note(touch, .moved, view)
         ledger.note(touch, .began, view)
@@ -72,8 +75,8 @@ import UIKitTesting
     @Test func `a second touch on a view for one is found`() {
         let (ledger, view) = (TouchLedger(), UIView())
 
-        ledger.note(UITouch(), .began, view)
-        ledger.note(UITouch(), .began, view)
+        ledger.note(makeTouch(), .began, view)
+        ledger.note(makeTouch(), .began, view)
 
         #expect(ledger.faults.first?.hasPrefix("two touches are on") == true)
     }
@@ -84,11 +87,13 @@ import UIKitTesting
         tester.show(controller)
         let before = check.fault
 
-        controller.appearance.state = .disappeared
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
 
         #expect(before == nil)
         #expect(check.fault?.contains("has disappeared, but is in the window") == true)
-        controller.appearance.state = .appeared
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
     }
 
     @Test func `tabs behind More are tabs like the others`() {
