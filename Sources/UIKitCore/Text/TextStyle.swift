@@ -14,6 +14,7 @@ nonisolated final class TextStyle {
     /// Whether another one has the same attributes with equal values.
     func isEqual(to other: TextStyle) -> Bool {
         if self === other { return true }
+        // Hash order: all have to agree, in any order.
         return attributes.count == other.attributes.count
             && attributes.keys.allSatisfy { has(other.attributes[$0], for: $0) }
     }

@@ -4,8 +4,6 @@ import Testing
 import UIKitTesting
 
 @Suite struct InvariantCheckTests {
-    private let tester = ViewTester()
-
     /// A control that says what a test wants of itself.
     private final class Claimant: UIControl {
         var claimsTracking = false
@@ -16,13 +14,13 @@ import UIKitTesting
         UITouch(id: 1, location: .zero, time: 0, type: .direct, isPointer: false)
     }
 
-    private func showClaimant() -> Claimant {
+    private func showClaimant(in tester: ViewTester) -> Claimant {
         let control = Claimant(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         tester.show(control)
         return control
     }
 
-    private func send(_ phase: HostEvent.TouchPhase, to check: InvariantCheck) {
+    private func send(_ phase: HostEvent.TouchPhase, in tester: ViewTester, _ check: InvariantCheck) {
         let event = HostEvent.touch(
             phase: phase, id: 1, location: CGPoint(x: 50, y: 50), pointer: .finger, pressure: nil)
         tester.send(event)
@@ -30,12 +28,13 @@ import UIKitTesting
     }
 
     @Test func `a touch that goes as it should leaves nothing to be said`() {
+        let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
-        _ = showClaimant()
+        _ = showClaimant(in: tester)
 
-        send(.began, to: check)
+        send(.began, in: tester, check)
         let held = (check.fault, check.isOver)
-        send(.ended, to: check)
+        send(.ended, in: tester, check)
         tester.settle()
 
         #expect(held.0 == nil && !held.1)
@@ -43,12 +42,13 @@ import UIKitTesting
     }
 
     @Test func `a control that tracks after the last touch was lifted is named`() {
+        let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
-        let control = showClaimant()
-        send(.began, to: check)
+        let control = showClaimant(in: tester)
+        send(.began, in: tester, check)
 
         control.claimsTracking = true
-        send(.ended, to: check)
+        send(.ended, in: tester, check)
         tester.settle()
 
         #expect(check.fault?.contains("Claimant") == true)
@@ -82,6 +82,7 @@ import UIKitTesting
     }
 
     @Test func `a controller that has appeared and is not in the window is named`() {
+        let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
         let controller = UIViewController()
         tester.show(controller)
@@ -97,6 +98,7 @@ import UIKitTesting
     }
 
     @Test func `tabs behind More are tabs like the others`() {
+        let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<8).map { _ in UIViewController() }
