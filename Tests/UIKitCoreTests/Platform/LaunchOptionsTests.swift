@@ -162,7 +162,7 @@ import UIKitCore
             listed == [
                 "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--record", "--replay",
                 "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--duration", "--slow",
-                "--monkey", "--help",
+                "--monkey", "--check", "--shrink", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))
     }
