@@ -13,6 +13,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         tabs.viewControllers = [
             HypnosisViewController(), ReminderNavigationController(rootViewController: RemindViewController()),
         ]
+        // The circles reach below the bar, which is clear over a page without a scroll view unless it is told otherwise.
+        tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
 
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = tabs

@@ -26,6 +26,8 @@ package nonisolated enum LaunchLimits {
     static let finger = 0...Int(Int32.max)
     /// Places and lengths in a text, in UTF-16 code units.
     static let selection = 0...Double(Int32.max)
+    /// How many random events a session may have; all are made before it begins.
+    static let randomEvents = 1...1_000_000
     /// Bytes in one line of a recording.
     static let lineLength = 65_536
     /// Bytes of a recording.

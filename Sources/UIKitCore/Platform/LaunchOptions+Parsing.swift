@@ -138,7 +138,7 @@ extension LaunchOptions {
             text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
         }
         guard numbers.count == 2, let seed = numbers[0], let count = numbers[1], seed <= RecordingHeader.largestSeed,
-            (1...1_000_000).contains(count)
+            LaunchLimits.randomEvents.contains(count)
         else { return nil }
         return Monkey(seed: UInt64(seed), count: count)
     }

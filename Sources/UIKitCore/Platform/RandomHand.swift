@@ -54,8 +54,10 @@ package nonisolated struct RandomHand {
         case 960..<972: return [.event(text.next(&numbers))]
         case 972..<989: return otherButton(in: size)
         case 989:
-            let sides = (320 + numbers.below(500), 320 + numbers.below(500))
-            return [.event(.resize(CGSize(width: sides.0, height: sides.1)))]
+            // At the largest scale a frame of these has no more pixels than a recording may ask for.
+            let (long, short) = (320 + numbers.below(500), 320 + numbers.below(300))
+            let isWide = numbers.chance(1, of: 2)
+            return [.event(.resize(CGSize(width: isWide ? long : short, height: isWide ? short : long)))]
         case 990: return [.event(.rotate(numbers.chance(1, of: 2) ? .left : .right))]
         case 991: return [.event(.appearance(numbers.chance(1, of: 2) ? .dark : .light))]
         case 992: return [.event(.memoryWarning)]

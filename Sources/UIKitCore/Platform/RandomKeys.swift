@@ -26,6 +26,9 @@ nonisolated struct RandomKeys {
             Key(code: "keyboardHyphen", characters: "-"), Key(code: "keyboardEqualSign", characters: "="),
             Key(code: "keyboardOpenBracket", characters: "["), Key(code: "keyboardCloseBracket", characters: "]"),
             Key(code: "keyboardComma", characters: ","), Key(code: "keyboardPeriod", characters: "."),
+            Key(code: "keyboardSlash", characters: "/"), Key(code: "keyboardBackslash", characters: "\\"),
+            Key(code: "keyboardSemicolon", characters: ";"), Key(code: "keyboardQuote", characters: "'"),
+            Key(code: "keyboardGraveAccentAndTilde", characters: "`"),
         ]
 
     private static let modifiers: [HostEvent.KeyModifiers] = [

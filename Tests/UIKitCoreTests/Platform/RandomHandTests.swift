@@ -47,6 +47,29 @@ import UIKitCore
         for kind in kinds + ["memoryWarning"] { #expect(recording.text.contains("\"event\":\"\(kind)\"")) }
     }
 
+    @Test func `every command of a letter, a digit or a sign is given, with each modifier`() {
+        let events = RandomHand.session(seed: 1, count: 200_000, size: size).map(\.event)
+
+        var given: [HostEvent.KeyModifiers: Set<String>] = [:]
+        for case .key(.down, _, let characters, let modifiers, _) in events {
+            given[modifiers, default: []].insert(characters.lowercased())
+        }
+
+        let all = "abcdefghijklmnopqrstuvwxyz0123456789-=[],./\\;'`".map(String.init)
+        for modifiers: HostEvent.KeyModifiers in [.command, [.command, .shift], [.command, .alternate], .control] {
+            #expect(given[modifiers]?.isSuperset(of: all) == true, "\(modifiers)")
+        }
+    }
+
+    @Test func `every size that the window gets can be shown at the largest scale`() {
+        let events = RandomHand.session(seed: 1, count: 100_000, size: size).map(\.event)
+
+        let sizes = events.compactMap { if case .resize(let size) = $0 { size } else { nil } }
+
+        #expect(sizes.count > 50)
+        for size in sizes { #expect(LaunchLimits.excess(of: size, at: 8) == nil, "\(size)") }
+    }
+
     @Test func `touches begin inside the window`() {
         var hand = RandomHand(seed: 5)
         let room = CGRect(origin: .zero, size: CGSize(width: 100, height: 200))
