@@ -88,10 +88,9 @@ extension TextRun {
     /// The stretches without spaces, from the run's origin.
     private var wordSegments: [ClosedRange<CGFloat>] {
         var segments: [ClosedRange<CGFloat>] = []
-        for (index, cluster) in clusters.enumerated() {
-            guard !isSpace(at: Int(cluster.offset)) else { continue }
-            let left = CGFloat(cluster.x)
-            let right = index + 1 < clusters.count ? CGFloat(clusters[index + 1].x) : glyphs.width
+        for group in 0..<groupCount where !isSpace(at: offset(ofGroup: group)) {
+            let left = distance(ofGroup: group)
+            let right = group + 1 < groupCount ? distance(ofGroup: group + 1) : glyphs.width
             if let last = segments.last, left - last.upperBound < 0.01 {
                 segments[segments.count - 1] = last.lowerBound...max(left, right)
             } else {

@@ -32,19 +32,4 @@ package struct TextRun: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.groups = groups
     }
-
-    /// The groups of glyphs from left to right; their offsets fall in a run from right to left.
-    package var clusters: [TextCluster] {
-        switch groups {
-        case .listed(let clusters): clusters
-        case .oneEach:
-            range.indices.map { offset in
-                let index = offset - range.lowerBound
-                let x = glyphs.positions.indices.contains(index) ? glyphs.positions[index].x : glyphs.width
-                return TextCluster(
-                    offset: Int32(truncatingIfNeeded: isRightToLeft ? range.upperBound - 1 - index : offset),
-                    x: Float(x))
-            }
-        }
-    }
 }

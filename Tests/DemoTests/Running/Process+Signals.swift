@@ -13,4 +13,7 @@ extension Process {
         defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
         try run()
     }
+
+    /// Ends the program whatever it is busy with; one that answers no signal would keep the whole test run waiting.
+    func endAtOnce() { if isRunning { kill(processIdentifier, SIGKILL) } }
 }

@@ -29,9 +29,7 @@ import Testing
             _ = try #require(lines.line(with: "ContactEditorController", "\"call\":\"viewDidAppear\""))
         }
 
-        deinit {
-            for process in [process, owner] where process?.isRunning == true { process?.terminate() }
-        }
+        deinit { for process in [process, owner] { process?.endAtOnce() } }
 
         /// Has another program own the clipboard when this returns.
         func copyElsewhere(_ text: String) throws {

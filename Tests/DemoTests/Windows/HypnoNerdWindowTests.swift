@@ -25,7 +25,7 @@ import Testing
             _ = try display.run("xdotool", "windowfocus", "--sync", window)
         }
 
-        deinit { if process.isRunning { process.terminate() } }
+        deinit { process.endAtOnce() }
     }
 
     @Test func `a click changes the circles' colour`() throws {
