@@ -93,7 +93,8 @@ let package = Package(
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
-        .testTarget(name: "ArchitectureTests", swiftSettings: common),
+        .testTarget(
+            name: "ArchitectureTests", exclude: ["Rooms/AllowedArrows.txt"], swiftSettings: common),
         .testTarget(
             name: "CairoBackendTests",
             dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],

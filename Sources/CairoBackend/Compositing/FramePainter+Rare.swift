@@ -55,9 +55,6 @@ extension RareStyle {
 }
 
 extension CairoSurface {
-    /// Tells Cairo that the memory was written.
-    func markChanged() { cairo_surface_mark_dirty(pointer) }
-
     /// Multiplies red, green and blue of every pixel; premultiplied pixels keep their alpha.
     fileprivate func multiply(by factor: RGBAColor) {
         guard let base else { return }

@@ -95,6 +95,9 @@ final class CairoSurface: @unchecked Sendable {
         return cairo_image_surface_get_data(pointer)
     }
 
+    /// Tells Cairo that the memory was written.
+    func markChanged() { cairo_surface_mark_dirty(pointer) }
+
     /// Writes a PNG file piece by piece to a function with a closure pointer of its own.
     func writePNG(_ write: cairo_write_func_t, _ closure: UnsafeMutableRawPointer) -> cairo_status_t {
         cairo_surface_write_to_png_stream(pointer, write, closure)

@@ -1,0 +1,11 @@
+/// The line of a layout.
+extension ApplicationRuntime {
+    func traceLayout(_ report: LayoutPass.Report) {
+        trace.write(
+            .layout,
+            [
+                "passes": .number(Double(report.rounds)), "views": .number(Double(report.views)),
+                "constraints": .number(0),
+            ])
+    }
+}

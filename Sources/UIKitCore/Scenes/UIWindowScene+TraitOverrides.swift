@@ -1,0 +1,26 @@
+extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
+    /// The traits that the scene gives to its windows in place of the screen's.
+    public var traitOverrides: UITraitOverrides {
+        get { storedTraits.overrides }
+        set {
+            let previous = traitCollection
+            storedTraits.overrides = newValue
+            for window in windowStack { window.takeSceneTraits() }
+            traitsDidChange(from: previous)
+        }
+    }
+
+    /// Tells the scene of other traits, and then everything in its windows.
+    func traitsDidChange(from previous: UITraitCollection) {
+        let traits = traitCollection
+        guard traits != previous else { return }
+        UITraitCollection.current = traits
+        hear(of: traits, after: previous)
+        for window in windowStack { window.traitsDidChangeInSubtree() }
+    }
+
+    var traitRegistrations: [TraitRegistration] {
+        get { storedTraits.registrations }
+        set { storedTraits.registrations = newValue }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The line of a touch that a view hears of.
+extension ApplicationRuntime {
+    func trace(_ touch: UITouch, delivered phase: UITouch.Phase, to view: UIView) {
+        onDelivery?(touch, phase, view)
+        guard trace.isOn(.touch) else { return }
+        let place = touch.location(in: nil)
+        let (id, count) = (Trace.Value.number(Double(touch.id)), Trace.Value.number(Double(touch.tapCount)))
+        if phase == .began {
+            trace.write(
+                .touch,
+                [
+                    "phase": .string("\(phase)"), "id": id, "x": .number(place.x), "y": .number(place.y),
+                    "tapCount": count, "view": trace.name(of: view),
+                    "chain": .list(view.chain.map { trace.name(of: $0) }),
+                ])
+        } else {
+            trace.write(
+                .touch,
+                [
+                    "phase": .string("\(phase)"), "id": id, "x": .number(place.x), "y": .number(place.y),
+                    "tapCount": count, "view": trace.name(of: view),
+                ])
+        }
+    }
+}

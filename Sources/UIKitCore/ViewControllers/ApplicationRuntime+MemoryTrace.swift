@@ -1,0 +1,9 @@
+/// The lines of memory that runs low, and of views that are let go.
+extension ApplicationRuntime {
+    func traceMemoryWarning() { trace.write(.memory, ["source": .string("warning"), "object": .null]) }
+
+    func traceUnload(_ controller: UIViewController) {
+        guard trace.isOn(.memory) else { return }
+        trace.write(.memory, ["source": .string("unload"), "object": trace.name(of: controller)])
+    }
+}
