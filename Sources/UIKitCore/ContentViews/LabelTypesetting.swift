@@ -118,6 +118,9 @@ struct LabelTypesetting {
         return layout.isTruncated ? nil : layout
     }
 
+    /// Text shrinks by whole steps of this part of its size: each size is a font of its own, which font libraries keep for ever.
+    private static let shrinkingStep: CGFloat = 1 / 64
+
     /// The text made smaller until it fits into its lines; nil when it fits as it is.
     private mutating func shrunk(
         to width: CGFloat, lineCount: Int, least: CGFloat
@@ -126,7 +129,7 @@ struct LabelTypesetting {
         if lineCount == 1 {
             let natural = unbroken(lineCount: 1).size.width
             guard natural > width else { return nil }
-            factor = width / natural
+            factor = (width / natural / Self.shrinkingStep).rounded(.down) * Self.shrinkingStep
         } else if !layout(of: content, width: width, lineCount: lineCount).isTruncated {
             return nil
         }
@@ -138,7 +141,7 @@ struct LabelTypesetting {
             if !layout.isTruncated, layout.size.width <= width + 0.01, lineCount > 1 || layout.lines.count == 1 {
                 return (layout, factor)
             }
-            factor *= lineCount == 1 ? 0.98 : 0.95
+            factor -= (lineCount == 1 ? 1 : 3) * Self.shrinkingStep
         }
         return (TextLayout.make(content.scaled(by: least).request(width: width, maximumLines: lineCount)), least)
     }

@@ -1,7 +1,9 @@
-/// What a host's events leave held down: fingers and mouse buttons.
+/// What a host's events leave held down: fingers and mouse buttons; and whether a pointer rests over the window.
 nonisolated struct HeldInput {
     private var fingers: Set<Int> = []
     private var buttons: Set<HostEvent.Button> = []
+    /// Whether the pointer was over the window when it was last heard of without a button held.
+    private(set) var isHovering = false
 
     /// Whether nothing is held.
     var isEmpty: Bool { fingers.isEmpty && buttons.isEmpty }
@@ -13,6 +15,7 @@ nonisolated struct HeldInput {
         case .touch(.ended, let id, _, _, _), .touch(.cancelled, let id, _, _, _): fingers.remove(id)
         case .button(.down, let button, _): buttons.insert(button)
         case .button(.up, let button, _): buttons.remove(button)
+        case .hover(let phase, _): isHovering = phase != .exited
         // A window without the keyboard has its touches cancelled.
         case .focus(isActive: false), .visibility(isVisible: false): (fingers, buttons) = ([], [])
         default: break

@@ -133,6 +133,8 @@ package final class InvariantCheck {
             }
             for recognizer in view.gestureRecognizers ?? []
             where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
+                // A pointer that rests over a view is nothing that should have ended.
+                if recognizer is UIHoverGestureRecognizer, held.isHovering { continue }
                 return "\(name(of: recognizer)) rests as \(recognizer.state)"
             }
             rest += view.subviews.reversed().map { ($0, isTouchable) }

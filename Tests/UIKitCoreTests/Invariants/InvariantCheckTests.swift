@@ -56,6 +56,24 @@ import UIKitTesting
         #expect(check.faultAtRest?.contains("rests tracking") == true)
     }
 
+    @Test func `a pointer may rest over a view, but must not be missed where it is not`() {
+        let tester = ViewTester()
+        let check = InvariantCheck(of: tester.runtime)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addGestureRecognizer(UIHoverGestureRecognizer())
+        tester.show(view)
+        let entered = HostEvent.hover(phase: .entered, location: CGPoint(x: 50, y: 50))
+        tester.send(entered)
+        tester.settle()
+
+        check.note(entered)
+        let atRest = check.faultAtRest
+        check.note(.hover(phase: .exited, location: .zero))
+
+        #expect(atRest == nil)
+        #expect(check.faultAtRest?.contains("UIHoverGestureRecognizer") == true)
+    }
+
     @Test func `touches that are told out of order are found`() {
         let ledger = TouchLedger()
         let (touch, view) = (makeTouch(), UIView())
