@@ -93,7 +93,7 @@ extension UITabBarController {
         let top = storedIsBarHidden && !isBarLent ? bounds.height + 1 : bounds.height - barHeight
         tabBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: barHeight)
         tabBar.absence.byContainer = hidesBar && barMotions == 0
-        stage.sizeMayHaveChanged()
+        stage.runner.sizeMayHaveChanged()
         // In a window without having been told that it appears, it shows its selection all the same.
         if appearance.state == .disappeared, view.isInWindow { stage.takeSelected() }
         stage.layOutShown()

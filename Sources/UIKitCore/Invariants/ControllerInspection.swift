@@ -60,7 +60,7 @@ struct ControllerInspection {
         let more = overflow.isEmpty ? nil : tabs.moreNavigationController
         expect(pages.allSatisfy { $0.parent === tabs }, "has a tab that is no child")
         expect(tabs.children.count == pages.count + (more == nil ? 0 : 1), "has other children than tabs")
-        guard tabs.stage.isAtRest, tabs.appearance.state == .appeared else { return }
+        guard tabs.stage.runner.isAtRest, tabs.appearance.state == .appeared else { return }
         let selected = tabs.selectedViewController
         checkOnly(overflow.contains { $0 === selected } ? more : selected, of: pages + (more.map { [$0] } ?? []))
     }
