@@ -97,7 +97,7 @@ extension UITabBarController {
         // In a window without having been told that it appears, it shows its selection all the same.
         if appearance.state == .disappeared, view.isInWindow { stage.takeSelected() }
         stage.layOutShown()
-        if (selectedRoot as? UINavigationController)?.stage.isChanging != true { followContent() }
+        if (selectedRoot as? any ChangeContainer)?.runner.isAtRest != false { followContent() }
     }
 
     /// Has the bar look as what the selected controller scrolls calls for.

@@ -47,7 +47,7 @@ struct ControllerInspection {
     private mutating func check(_ stack: UINavigationController) {
         let (pages, stage) = (stack.viewControllers, stack.stage)
         expect(pages.allSatisfy { $0.parent === stack }, "has a page that is no child")
-        guard stage.running == nil, stage.waiting.isEmpty, !stage.isServing else { return }
+        guard stage.isIdle else { return }
         let others = stack.children.filter { child in !pages.contains { $0 === child } && !stack.keepsChild(child) }
         expect(others.isEmpty, "has \(others.count) children that are no pages")
         checkOnly(stack.topViewController, of: pages)
