@@ -47,7 +47,7 @@ struct ControllerInspection {
     private mutating func check(_ stack: UINavigationController) {
         let (pages, stage) = (stack.viewControllers, stack.stage)
         expect(pages.allSatisfy { $0.parent === stack }, "has a page that is no child")
-        guard stage.running == nil, stage.waiting.isEmpty, !stage.isServing else { return }
+        guard stage.isIdle else { return }
         let others = stack.children.filter { child in !pages.contains { $0 === child } && !stack.keepsChild(child) }
         expect(others.isEmpty, "has \(others.count) children that are no pages")
         checkOnly(stack.topViewController, of: pages)
@@ -60,7 +60,7 @@ struct ControllerInspection {
         let more = overflow.isEmpty ? nil : tabs.moreNavigationController
         expect(pages.allSatisfy { $0.parent === tabs }, "has a tab that is no child")
         expect(tabs.children.count == pages.count + (more == nil ? 0 : 1), "has other children than tabs")
-        guard tabs.stage.isAtRest, tabs.appearance.state == .appeared else { return }
+        guard tabs.stage.runner.isAtRest, tabs.appearance.state == .appeared else { return }
         let selected = tabs.selectedViewController
         checkOnly(overflow.contains { $0 === selected } ? more : selected, of: pages + (more.map { [$0] } ?? []))
     }

@@ -2,26 +2,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Brings the top of a navigation controller's stack to the screen: one transition at a time, each with all its callbacks.
+/// The pages of a navigation controller on the screen, and what becomes of changes of its stack.
 ///
 /// A change that is asked for while the container is on screen waits for the container's next layout; one that is asked for
-/// while another runs brings that one to its end first. Changes made by callbacks wait until the transition that called has begun.
-final class NavigationStage {
+/// while another runs brings that one to its end first.
+final class NavigationStage: ChangeOwner {
     unowned let navigation: UINavigationController
     /// Holds the pages; as large as the container.
     let content = StageView()
     /// The page that is shown, or is arriving.
     var page: NavigationPage?
-    var running: NavigationTransition?
-    var waiting: [NavigationTransition] = []
-    /// True while callbacks of a transition may be under way.
-    var isServing = false
-    /// The transition whose first callbacks are under way.
-    var beginning: NavigationTransition?
+    private(set) lazy var runner = ChangeRunner(of: self)
+    /// Whether changes may move: not while all that waits is brought to its end.
+    private(set) var mayMove = true
     /// Whether motions wait for the next layout, so that others can still join in.
-    var movesLater = false
+    private(set) var movesLater = false
     /// Leads the next pop.
-    private var hand: UIPercentDrivenInteractiveTransition?
+    private var interactionController: UIPercentDrivenInteractiveTransition?
     /// Controllers that came while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
     private var tellsDelegateOfPage = false
@@ -39,7 +36,7 @@ final class NavigationStage {
 
     /// The children that share the container's own appearances: the one shown, unless a transition drives it.
     var appearanceChildren: [UIViewController] {
-        isServing || running != nil ? [] : page.map { [$0.child] } ?? []
+        runner.isAtRest ? page.map { [$0.child] } ?? [] : []
     }
 
     /// Whether the toolbar is gone for what is shown.
@@ -54,43 +51,61 @@ final class NavigationStage {
     }
 
     /// Whether a motion begins that the bar can go or come with.
-    var takesBarAlong: Bool { beginning?.coordinator != nil }
+    var takesBarAlong: Bool { (runner.announcing as? NavigationTransition)?.takesBarAlong == true }
 
     /// Whether a finger can begin a pop: nothing moves or waits, and there is something to come back to.
     var mayBeginInteractivePop: Bool {
-        navigation.viewControllers.count > 1 && !isServing && running == nil && waiting.isEmpty && isShown
+        navigation.viewControllers.count > 1 && isIdle && isShown
     }
+
+    /// Whether nothing moves or waits.
+    var isIdle: Bool { runner.isAtRest && runner.pending.isEmpty }
+
+    /// The transition that moves, or is made to.
+    private var running: NavigationTransition? { runner.running as? NavigationTransition }
 
     // MARK: Requests
 
     /// Takes up a change of the stack whose links are being made.
     func request(_ change: StackChange, animated: Bool) {
-        if navigation.appearance.state == .disappeared, !isServing {
+        if navigation.appearance.state == .disappeared, !runner.isCallingOut {
             newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
             finishLinks(of: change)
             if page?.child !== change.top { dropPage() }
-        } else if change.kind == nil, waiting.isEmpty, running == nil, !isServing {
+        } else if change.kind == nil, isIdle {
             finishLinks(of: change)
             navigation.navigationBar.show(navigation.items(of: change.stack))
         } else {
             let isLed = animated && change.kind == .pop
-            waiting.append(NavigationTransition(change, animated: animated, hand: isLed ? hand : nil))
+            runner.enqueue(
+                NavigationTransition(
+                    change, animated: animated, by: isLed ? interactionController : nil, on: self))
         }
         navigation.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Pops as the app would, but led by a finger; the container may make something else of it.
-    func pop(by hand: UIPercentDrivenInteractiveTransition) {
+    func pop(by interactionController: UIPercentDrivenInteractiveTransition) {
         guard mayBeginInteractivePop else { return }
-        self.hand = hand
+        self.interactionController = interactionController
         navigation.popViewController(animated: true)
-        self.hand = nil
+        self.interactionController = nil
         navigation.viewIfLoaded?.layoutIfNeeded()
+    }
+
+    /// Whether the delegate has a motion of its own for the next pop, and nobody to lead it.
+    var delegateMovesPop: Bool {
+        let stack = navigation.viewControllers
+        guard stack.count > 1, let delegate = navigation.delegate,
+            let animator = delegate.navigationController(
+                navigation, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+        else { return false }
+        return delegate.navigationController(navigation, interactionControllerFor: animator) == nil
     }
 
     /// Has what waits for the container's next layout begin now, and move with that.
     func beginWaiting() {
-        guard !waiting.isEmpty, !isServing, running == nil, isShown else { return }
+        guard !runner.pending.isEmpty, runner.isAtRest, isShown else { return }
         movesLater = true
         navigation.view.layoutIfNeeded()
         movesLater = false
@@ -98,33 +113,50 @@ final class NavigationStage {
 
     /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads goes back.
     func bringToRest() {
-        guard !isServing else { return }
-        if running != nil {
+        guard !runner.isCallingOut else { return }
+        if runner.running != nil {
             Diagnostics.log(
                 "The stack of \(ObjectNames.label(of: navigation)) was changed while a transition was running. The running "
                     + "one is finished at once; nested push and pop animations can leave the navigation bar in an unexpected state."
             )
-            jumpToEnd()
+            runner.cancelOrFinishImmediately()
         }
-        serve(moving: false)
-    }
-
-    /// Ends a running transition at once, as before a change of size; what a finger leads goes back.
-    func jumpToEnd() {
-        if !isServing { running?.motion?.breakOff() }
+        mayMove = false
+        runPending()
+        mayMove = true
     }
 
     /// Ends a running transition that can be led back.
     func endLedTransition() {
-        if running?.interaction != nil { jumpToEnd() }
+        if running?.interactionController != nil { runner.cancelOrFinishImmediately() }
+    }
+
+    // MARK: Changes
+
+    var controller: UIViewController { navigation }
+    var mayBegin: Bool { isShown }
+
+    /// Starts what waits; the last one goes on with its animation.
+    func runPending() {
+        if isShown, !runner.pending.isEmpty { runner.run() }
+    }
+
+    func changeDidEnd() {
+        alignChild()
+        if !runner.pending.isEmpty { navigation.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    func changesDidRest() {
+        alignChild()
+        if navigation.appearance.state == .disappeared { containerDidDisappear() }
     }
 
     // MARK: The container's appearance
 
     /// Brings in the top of the stack, since the container is about to appear.
     func install() {
-        guard !isServing, running == nil else { return }
-        settleWaiting()
+        guard runner.isAtRest else { return }
+        runner.applyPendingUnseen()
         let top = navigation.topViewController
         guard page?.child !== top else { return }
         dropPage()
@@ -155,15 +187,9 @@ final class NavigationStage {
 
     /// The container has disappeared: what still waits is only linked, and a page that is not the top's goes.
     func containerDidDisappear() {
-        guard !isServing else { return }
-        settleWaiting()
+        guard !runner.isCallingOut else { return }
+        runner.containerDidDisappear()
         if page?.child !== navigation.topViewController { dropPage() }
-    }
-
-    private func settleWaiting() {
-        let changes = waiting
-        waiting = []
-        for transition in changes { finishLinks(of: transition.change) }
     }
 
     private func dropPage() {
@@ -179,7 +205,7 @@ final class NavigationStage {
     /// Places the page that is shown; one in motion only gets its insets.
     func layOutPages() {
         guard let page else { return }
-        if running == nil { page.frame = content.bounds }
+        if runner.running == nil { page.frame = content.bounds }
         // In a transition of the app's own the view is in the animator's hands.
         if running?.custom == nil { page.placeView(in: resolvePlace(in: page)) } else { _ = resolvePlace(in: page) }
     }
@@ -204,7 +230,7 @@ final class NavigationStage {
     }
 
     /// Whether a change of pages is under way.
-    var isChanging: Bool { running != nil || isServing }
+    var isChanging: Bool { !runner.isAtRest }
 
     /// Gives a page with content that scrolls what has the bar follow that.
     func updateScrolling() {
@@ -252,7 +278,7 @@ final class NavigationStage {
         guard page === self.page else { return }
         page.containerInsets.top = navigation.barInset(of: page)
         scrollView.resolveSafeArea()
-        guard running == nil, !isServing else { return }
+        guard !isChanging else { return }
         navigation.layOutBar()
         navigation.navigationBar.setNeedsLayout()
     }
@@ -266,11 +292,6 @@ final class NavigationStage {
         let page = NavigationPage(controller, hidesBottomBar: navigation.hidesBottomBar(for: controller))
         page.frame = content.bounds
         return page
-    }
-
-    /// Ends a transition that runs in another size than the container's.
-    func sizeMayHaveChanged() {
-        if let running, running.size != content.bounds.size { jumpToEnd() }
     }
 
     // MARK: Ends
@@ -288,7 +309,11 @@ final class NavigationStage {
         }
     }
 
-    func alignChild() {
+    private func alignChild() {
         if let page { navigation.alignAppearance(of: page.child) }
     }
+}
+
+extension UINavigationController: ChangeContainer {
+    var runner: ChangeRunner { stage.runner }
 }

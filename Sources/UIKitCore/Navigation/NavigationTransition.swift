@@ -1,48 +1,295 @@
 import CoreGraphics
 import Foundation
 
-/// One change of a navigation controller's stack on its way to the screen.
-final class NavigationTransition {
-    let change: StackChange
+/// One change of a navigation controller's stack on its way to the screen: pages, bars and callbacks.
+final class NavigationTransition: ControllerChange {
+    private unowned let stage: NavigationStage
+    private let change: StackChange
     /// What the callbacks are told.
-    let animated: Bool
-    /// Leads the standard motion by hand, when the user began the change with a finger.
-    let hand: UIPercentDrivenInteractiveTransition?
-    var old: NavigationPage?
-    var new: NavigationPage?
+    private let animated: Bool
+    private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+    private var old: NavigationPage?
+    private var new: NavigationPage?
     /// The delegate's animator.
-    var custom: (any UIViewControllerAnimatedTransitioning)?
-    var interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// There when it moves.
-    var coordinator: TransitionCoordinator?
-    /// There while it moves.
-    var motion: ControllerTransition?
+    private(set) var custom: (any UIViewControllerAnimatedTransitioning)?
+    /// The standard motion, where the delegate has none.
+    private var slide: PageSlide?
+    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    var context: ControllerTransition?
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool?
-    /// The size in which it runs; another one ends it.
-    var size = CGSize.zero
+    /// Whether a bar that the first callbacks hide or show goes or comes with a page.
+    private(set) var takesBarAlong = false
     /// Whether the stack's bar was hidden before the callbacks that may change that.
-    var wasBarHidden = false
+    private var wasBarHidden = false
     /// Whether the old page had the stack's bar, and whether the new one has it.
-    var (hadBar, hasBar) = (true, true)
+    private var (hadBar, hasBar) = (true, true)
     /// Whether the bar leaves its place, or comes to it, by itself alongside an animator of the app's own.
-    var movesBar = false
+    private var movesBar = false
     /// The tab bar's controller while its bar rides on a page.
-    weak var barLender: UITabBarController?
+    private weak var barLender: UITabBarController?
 
-    init(_ change: StackChange, animated: Bool, hand: UIPercentDrivenInteractiveTransition? = nil) {
-        (self.change, self.animated, self.hand) = (change, animated, hand)
+    /// Makes one that the user leads, when the interaction controller is there and the delegate gives no motion of its own.
+    init(
+        _ change: StackChange, animated: Bool, by interactionController: UIPercentDrivenInteractiveTransition?,
+        on stage: NavigationStage
+    ) {
+        (self.change, self.animated, self.stage) = (change, animated, stage)
+        self.interactionController = interactionController
     }
 
     // Not isolated, since what it lets go may go anywhere: it ends with every change of a stack.
     nonisolated deinit {}
 
-    /// Whether it begins under a finger.
-    var isInteractive: Bool { interaction?.wantsInteractiveStart == true }
+    var kind: String { (change.kind ?? .pop).rawValue }
+    var from: UIViewController? { exchange.leaving.first }
+    var to: UIViewController? { exchange.arriving.first }
+
+    private var navigation: UINavigationController { stage.navigation }
 
     /// Whether the bar goes with what it shows, which changes at the end only.
-    var takesBarAway: Bool { coordinator != nil && hadBar && !hasBar }
+    private var takesBarAway: Bool { context != nil && hadBar && !hasBar }
 
-    /// How the trace calls it.
-    var kind: String { (change.kind ?? .pop).rawValue }
+    // MARK: Beginning
+
+    func prepare() -> Bool {
+        let (from, to) = (stage.page?.child, change.top)
+        guard from !== to else {
+            navigation.navigationBar.show(navigation.items(of: change.stack))
+            stage.finishLinks(of: change)
+            return false
+        }
+        old = stage.page
+        exchange = AppearanceExchange(
+            leaving: from.map { [$0] } ?? [], arriving: to.map { [$0] } ?? [], animated: animated
+        ) { [change] controller in
+            change.removed.contains { $0 === controller } || change.added.contains { $0 === controller }
+        }
+        if stage.mayMove, animated, UIView.areAnimationsEnabled, let from, let to { makeContext(from: from, to: to) }
+        return true
+    }
+
+    /// Takes the delegate's motion, else the standard one.
+    private func makeContext(from: UIViewController, to: UIViewController) {
+        let (delegate, isPush) = (navigation.delegate, change.kind == .push)
+        custom = delegate?.navigationController(
+            navigation, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
+        if let custom {
+            interactionController =
+                delegate?.navigationController(navigation, interactionControllerFor: custom) ?? interactionController
+        }
+        let slide = PageSlide(isPush: isPush)
+        if custom == nil { self.slide = slide }
+        // Animators of the app's own put what arrives beside the view that leaves.
+        stage.runner.makeContext(
+            for: self, in: custom == nil ? stage.content : old ?? stage.content, animator: custom ?? slide,
+            interactionController: interactionController,
+            duration: custom == nil ? UINavigationBar.transitionDuration : nil)
+        for bar in [navigation.navigationBar, navigation.toolbar] {
+            coordinator?.animateAlongsideTransition(in: bar, animation: nil, completion: nil)
+        }
+    }
+
+    func begin() {
+        callBack()
+        showPage()
+        if custom == nil { stage.settleContent() }
+        if !takesBarAway {
+            navigation.navigationBar.show(
+                navigation.items(of: change.stack), isPush: change.kind == .push, barCourse)
+        }
+        // What comes with its page is as it will be.
+        if navigation.pageWithBar != nil { navigation.navigationBar.layoutIfNeeded() }
+        navigation.toolbar.show(to?.toolbarItems, with: coordinator)
+        moveBar()
+        moveToolbar()
+        navigation.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Tells everybody that it begins; what they say about the bar counts for the new page.
+    private func callBack() {
+        wasBarHidden = navigation.isNavigationBarHidden
+        hadBar = !wasBarHidden && old?.isStack != true
+        takesBarAlong = context != nil
+        exchange.load()
+        exchange.begin()
+        if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: animated) }
+        takesBarAlong = false
+        hasBar = !navigation.isNavigationBarHidden && !(to is UINavigationController)
+    }
+
+    // MARK: Bars
+
+    private var barCourse: NavigationBarMotion.Course {
+        guard let coordinator, hadBar, hasBar else { return .atOnce }
+        if custom != nil { return .fade(coordinator) }
+        return .slide(UINavigationBar.transitionDuration, evenly: isInteractive)
+    }
+
+    /// The bars get the height and the grounds that the new page needs along with the pages.
+    private func moveBar() {
+        guard let coordinator else {
+            navigation.layOutBar()
+            stage.followContentAtBottom()
+            return
+        }
+        coordinator.animate(
+            alongsideTransition: { [self] _ in
+                navigation.layOutBar()
+                navigation.navigationBar.releaseGround()
+                // A tab bar that rides on a page keeps what it has there.
+                if barLender == nil { navigation.stage.followContentAtBottom() }
+            }, completion: nil)
+    }
+
+    /// The toolbar goes and comes with the pages when one of them hides it.
+    private func moveToolbar() {
+        guard !navigation.isToolbarHidden, old?.hidesToolbar != new?.hidesToolbar else { return }
+        navigation.toolbar.absence.byContainer = false
+        navigation.viewIfLoaded?.setNeedsLayout()
+        coordinator?.animateAlongsideTransition(
+            in: navigation.toolbar, animation: { [navigation] _ in navigation.layOutToolbar() }, completion: nil)
+    }
+
+    /// When only one of the pages has this stack's bar, the bar rides on it; an animator of the app's own has it slide alongside.
+    private func lendBar() {
+        guard context != nil, let old, let new, hadBar != hasBar else { return }
+        if custom == nil {
+            navigation.lendBar(to: hadBar ? old : new)
+        } else {
+            movesBar = true
+            navigation.beginMovingBar()
+        }
+    }
+
+    /// When only one of the pages has the tab bar, the bar rides on it.
+    private func lendTabBar() {
+        guard let tabs = navigation.parent as? UITabBarController, let old, let new,
+            old.hidesBottomBar != new.hidesBottomBar
+        else { return }
+        if context != nil, custom == nil {
+            barLender = tabs
+            tabs.lendBar(to: old.hidesBottomBar ? new : old)
+        } else {
+            tabs.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    // MARK: Pages
+
+    private func showPage() {
+        guard let controller = to else { return stage.page = nil }
+        let page = stage.makePage(for: controller)
+        new = page
+        stage.page = page
+        if change.kind == .push, custom == nil {
+            stage.content.addSubview(page)
+        } else {
+            stage.content.insertSubview(page, at: 0)
+        }
+        lendTabBar()
+        lendBar()
+        old?.containerInsets.bottom = old.map(stage.bottomInset) ?? 0
+        stage.updateScrolling()
+        let place = stage.resolvePlace(in: page)
+        guard custom == nil else {
+            // The animator puts the view into the old page, which for this time has the bars of the new one.
+            old?.containerInsets = page.containerInsets
+            controller.standingView?.frame = place
+            return
+        }
+        page.placeView(in: place)
+        exchange.arrive(layingOut: false)
+    }
+
+    // MARK: Moving
+
+    /// What callbacks have asked for is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+    var mayMove: Bool { context != nil && stage.runner.pending.isEmpty && stage.isShown }
+
+    func start() {
+        guard let old, let new, let context else { return }
+        stage.content.takeEveryTouch(cancelling: !isInteractive)
+        slide?.take(from: old, to: new, isMirrored: navigation.viewIfLoaded?.layoutDirection == .rightToLeft)
+        context.placeOfLeaving = old.child.standingView.map { context.containerView.convert($0.bounds, from: $0) }
+        context.placeOfArriving = new.child.standingView?.frame
+        if stage.movesLater, let runtime = ApplicationRuntime.current {
+            runtime.afterLayout { [weak self] in self?.move() }
+        } else {
+            move()
+        }
+    }
+
+    private func move() {
+        context?.start()
+        if custom != nil, isCompleted == nil { exchange.arrive(layingOut: false) }
+    }
+
+    // MARK: Ending
+
+    /// Where what leaves has left the container meanwhile, there is no way back.
+    var canRevert: Bool { old?.child.parent === navigation }
+
+    func settle() {
+        for page in [old, new] { page?.clearMotion() }
+        if let new, custom != nil {
+            stage.updateScrolling()
+            new.placeView(in: stage.resolvePlace(in: new))
+        }
+        // What arrives has been laid out before anybody hears that it has arrived.
+        if let new {
+            LayoutPass.layOutSubtree(of: new)
+            new.scrolling?.follow()
+        }
+        navigation.navigationBar.finishMotion()
+        if takesBarAway { navigation.navigationBar.show(navigation.items(of: change.stack)) }
+        if movesBar { navigation.endMovingBar() }
+        navigation.takeBarBack()
+        navigation.toolbar.endFading()
+        navigation.showOrHideToolbar()
+        barLender?.takeBarBack()
+        old?.takeOut()
+        // Content that went on to move while the pages did has kept the bar as it was till now.
+        navigation.layOutBar()
+        navigation.navigationBar.setNeedsLayout()
+        exchange.endDeparture()
+        to?.sendIsAppearing()
+        // In a container that callbacks have taken off the screen nothing has appeared.
+        if navigation.viewIfLoaded?.window != nil { exchange.endArrival() }
+        stage.finishLinks(of: change)
+        if let to { navigation.delegate?.navigationController(navigation, didShow: to, animated: animated) }
+    }
+
+    func revert() {
+        for page in [old, new] { page?.clearMotion() }
+        guard let old, let new else { return }
+        let back = exchange.reversed { [change] controller in change.added.contains { $0 === controller } }
+        navigation.restore(change)
+        navigation.storedIsBarHidden = wasBarHidden
+        stage.page = old
+        if movesBar { navigation.endMovingBar() }
+        barLender?.takeBarBack()
+        navigation.takeBarBack()
+        navigation.navigationBar.show(navigation.items(of: change.former))
+        navigation.toolbar.show(old.child.toolbarItems, with: nil)
+        navigation.viewIfLoaded?.setNeedsLayout()
+        navigation.setNeedsStatusBarAppearanceUpdate()
+        back.beginDeparture()
+        new.child.leaveStand()
+        new.takeOut()
+        back.endDeparture()
+        stage.updateScrolling()
+        old.placeView(in: stage.resolvePlace(in: old))
+        back.beginArrival()
+        back.endArrival()
+        for controller in change.removed
+        where navigation.viewControllers.contains(where: { $0 === controller }) && !navigation.keepsChild(controller) {
+            controller.sendDidMove(to: navigation)
+        }
+        for controller in change.added where controller.parent === navigation && !navigation.keepsChild(controller) {
+            controller.leaveParent()
+        }
+    }
+
+    func applyUnseen() { stage.finishLinks(of: change) }
 }

@@ -6,19 +6,21 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
     /// How far the lower page goes aside, as a part of the width.
     private static let parallax: CGFloat = 0.3
 
-    private let old: NavigationPage
-    private let new: NavigationPage
     private let isPush: Bool
     /// 1 where new pages come from the right, −1 where they come from the left.
-    private let side: CGFloat
+    private var side: CGFloat = 1
+    private var pages: (old: NavigationPage, new: NavigationPage)?
 
-    init(from old: NavigationPage, to new: NavigationPage, isPush: Bool, isMirrored: Bool) {
-        (self.old, self.new, self.isPush) = (old, new, isPush)
+    init(isPush: Bool) { self.isPush = isPush }
+
+    /// Names the pages to move, when they are in place.
+    func take(from old: NavigationPage, to new: NavigationPage, isMirrored: Bool) {
+        pages = (old, new)
         side = isMirrored ? -1 : 1
     }
 
-    private var upper: NavigationPage { isPush ? new : old }
-    private var lower: NavigationPage { isPush ? old : new }
+    private var upper: NavigationPage? { isPush ? pages?.new : pages?.old }
+    private var lower: NavigationPage? { isPush ? pages?.old : pages?.new }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         UINavigationBar.transitionDuration
@@ -26,9 +28,9 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let (isByHand, duration) = (transitionContext.isInteractive, transitionDuration(using: transitionContext))
-        prepare()
+        placeAtStart()
         let motion = { [self] in
-            run()
+            placeAtEnd()
             (transitionContext as? ControllerTransition)?.coordinator.runAlongside()
         }
         let end = { (_: Bool) in
@@ -43,16 +45,14 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Puts both pages where the motion begins.
-    private func prepare() {
-        upper.addEdgeShadow(isOnRight: side < 0)
-        upper.edgeShadowAlpha = isPush ? 0 : 1
-        lower.addDimming(isDimmed: !isPush)
+    private func placeAtStart() {
+        upper?.addEdgeShadow(isOnRight: side < 0)
+        upper?.edgeShadowAlpha = isPush ? 0 : 1
+        lower?.addDimming(isDimmed: !isPush)
         if isPush { move(upper, by: 1) } else { move(lower, by: -Self.parallax) }
     }
 
-    /// Puts both pages where the motion ends.
-    private func run() {
+    private func placeAtEnd() {
         if isPush {
             move(upper, by: 0)
             move(lower, by: -Self.parallax)
@@ -60,11 +60,11 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
             move(upper, by: 1)
             move(lower, by: 0)
         }
-        upper.edgeShadowAlpha = isPush ? 1 : 0
-        lower.isDimmed = isPush
+        upper?.edgeShadowAlpha = isPush ? 1 : 0
+        lower?.isDimmed = isPush
     }
 
-    private func move(_ page: NavigationPage, by part: CGFloat) {
-        page.center.x = page.bounds.width * (0.5 + side * part)
+    private func move(_ page: NavigationPage?, by part: CGFloat) {
+        if let page { page.center.x = page.bounds.width * (0.5 + side * part) }
     }
 }

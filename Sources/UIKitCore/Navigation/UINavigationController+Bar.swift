@@ -37,7 +37,7 @@ extension UINavigationController {
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
             setNeedsStatusBarAppearanceUpdate()
             // In the middle of a transition only the bar moves; the pages get their insets with the layout.
-            if stage.isServing { layOutBar() } else { view.layoutIfNeeded() }
+            if stage.runner.isCallingOut { layOutBar() } else { view.layoutIfNeeded() }
         } completion: { [weak self] _ in
             self?.endMovingBar()
         }

@@ -40,7 +40,7 @@ extension UINavigationController {
         toolbar.absence.byContainer = false
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
             // In the middle of a transition only the bar moves; the pages get their insets with the layout.
-            if stage.isServing { layOutToolbar() } else { view.layoutIfNeeded() }
+            if stage.runner.isCallingOut { layOutToolbar() } else { view.layoutIfNeeded() }
         } completion: { [weak self] _ in
             guard let self else { return }
             toolbarMotions -= 1

@@ -244,7 +244,7 @@ public import Foundation
         if appearance.state == .disappeared, view.isInWindow { stage.install() }
         barHiding.traitsMayHaveChanged(view.traitCollection)
         placeParts()
-        stage.serve()
+        stage.runPending()
     }
 
     private func placeParts() {
@@ -255,7 +255,7 @@ public import Foundation
         stage.updateScrolling()
         layOutBar()
         layOutToolbar()
-        stage.sizeMayHaveChanged()
+        stage.runner.sizeMayHaveChanged()
         stage.layOutPages()
     }
 
@@ -271,7 +271,7 @@ public import Foundation
             loadViewIfNeeded()
             stage.install()
         } else {
-            stage.jumpToEnd()
+            stage.runner.cancelOrFinishImmediately()
         }
         super.forwardAppearance(isAppearing, animated: animated)
         if isAppearing { stage.tellDelegate(isOver: false) }
@@ -311,7 +311,7 @@ public import Foundation
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        stage.jumpToEnd()
+        stage.runner.cancelOrFinishImmediately()
         super.viewWillTransition(to: size, with: coordinator)
     }
 

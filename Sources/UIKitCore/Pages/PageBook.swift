@@ -8,8 +8,6 @@ final class PageBook: PagePresenter {
     private lazy var gestures = PageBookGestures(self)
     /// The page in the air.
     private var sheet: PageSheet?
-    private var motion: ControllerTransition?
-    private var coordinator: TransitionCoordinator?
     private var shownGeometry: PageGeometry?
 
     let endsArrivalFirst = false
@@ -70,42 +68,26 @@ final class PageBook: PagePresenter {
 
     func run(_ turn: PageTurn) {
         guard let sheet else { return stage.turnDidEnd(turn, completed: true) }
-        let lifts = geometry.liftsPage(turn.direction)
-        let coordinator = TransitionCoordinator(
-            duration: PageCurlAnimator.duration, container: sheet, from: turn.old.first, to: turn.new.first,
-            isInteractive: turn.hand != nil)
-        self.coordinator = coordinator
-        stage.owner.join(coordinator)
-        let motion = ControllerTransition(
-            "turn", in: sheet, coordinator: coordinator, animator: PageCurlAnimator(sheet, to: lifts ? 1 : 0),
-            interaction: turn.hand
-        ) { [weak self, weak turn] completed in
-            guard let self, let turn else { return }
-            stage.owner.whileHeld { stage.turnDidEnd(turn, completed: completed) }
+        var interactionController: UIPercentDrivenInteractiveTransition?
+        if case .finger(let leader, let point) = turn.leader {
+            interactionController = leader
+            // The corner that the finger is nearer to goes ahead.
+            sheet.tilt = geometry.tilt(at: point)
         }
-        self.motion = motion
-        motion.start()
+        stage.runner.makeContext(
+            for: turn, in: sheet, animator: PageCurlAnimator(sheet, to: geometry.liftsPage(turn.direction) ? 1 : 0),
+            interactionController: interactionController, duration: PageCurlAnimator.duration)
+        turn.context?.start()
     }
 
-    /// Has the corner that a finger is nearer to go ahead.
-    func tilt(towards point: CGPoint) { sheet?.tilt = geometry.tilt(at: point) }
-
     func breakOff(_ turn: PageTurn) {
-        guard let motion else { return stage.turnDidEnd(turn, completed: !turn.isByUser) }
-        motion.breakOff()
+        guard let context = turn.context else { return stage.turnDidEnd(turn, completed: !turn.isByUser) }
+        context.breakOff()
     }
 
     func show(_ pages: [UIViewController], after turn: PageTurn?) {
-        motion = nil
         place(pages)
         sheet?.removeFromSuperview()
         sheet = nil
-    }
-
-    func turnIsOver(_ turn: PageTurn) {
-        guard let coordinator else { return }
-        self.coordinator = nil
-        stage.owner.leave(coordinator)
-        coordinator.finish(cancelled: turn.isCompleted == false)
     }
 }

@@ -16,7 +16,7 @@ final class PageBookGestures {
     /// A turn that a finger leads.
     private struct Led {
         let turn: PageTurn
-        let hand: UIPercentDrivenInteractiveTransition
+        let interactionController: UIPercentDrivenInteractiveTransition
         let lifts: Bool
         /// How far from the spine the finger was first.
         let start: CGFloat
@@ -76,15 +76,15 @@ final class PageBookGestures {
     private func begin() {
         guard let (spread, direction) = pending else { return }
         pending = nil
-        let hand = UIPercentDrivenInteractiveTransition()
-        guard let turn = stage.beginByUser(spread, direction, hand: hand) else { return }
-        stage.content.takesEveryTouch = true
-        let (geometry, point) = (book.geometry, pan.location(in: stage.content))
-        book.tilt(towards: point)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let point = pan.location(in: stage.content)
+        guard let turn = stage.beginByUser(spread, direction, by: .finger(interactionController, from: point)) else {
+            return
+        }
+        let geometry = book.geometry
         led = Led(
-            turn: turn, hand: hand, lifts: geometry.liftsPage(direction), start: geometry.distance(of: point),
-            geometry: geometry)
-        book.run(turn)
+            turn: turn, interactionController: interactionController, lifts: geometry.liftsPage(direction),
+            start: geometry.distance(of: point), geometry: geometry)
         update()
     }
 
@@ -95,7 +95,7 @@ final class PageBookGestures {
         let turned = led.geometry.progress(from: led.start, way: way, lifts: led.lifts)
         let progress = led.lifts ? turned : 1 - turned
         self.led?.progress = progress
-        led.hand.update(progress)
+        led.interactionController.update(progress)
     }
 
     private func end(cancelled: Bool) {
@@ -108,9 +108,9 @@ final class PageBookGestures {
         // The free edge is beyond the middle of what shows.
         let middle = led.geometry.spine == .mid ? 0.5 : led.lifts ? 0.25 : 0.75
         let finishes = !cancelled && (abs(speed) > Self.decidingSpeed ? speed > 0 : led.progress > middle)
-        led.hand.springOn(
+        led.interactionController.springOn(
             over: finishes ? 1 - led.progress : led.progress,
             speed: cancelled || led.geometry.extent <= 0 ? 0 : abs(speed) / (2 * led.geometry.extent))
-        if finishes { led.hand.finish() } else { led.hand.cancel() }
+        if finishes { led.interactionController.finish() } else { led.interactionController.cancel() }
     }
 }

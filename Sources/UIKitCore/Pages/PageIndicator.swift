@@ -69,7 +69,7 @@ final class PageIndicator {
     private func userDidChoose() {
         guard let control else { return }
         let direction: UIPageViewController.NavigationDirection = control.currentPage > shown ? .forward : .reverse
-        owner.stage.bringToRest()
+        owner.stage.runner.cancelOrFinishImmediately()
         if owner.stage.isAtRest, let spread = owner.spread(direction) { owner.stage.turnByUser(spread, direction) }
         if owner.stage.running == nil { control.currentPage = shown }
     }

@@ -220,7 +220,7 @@ final class PageStrip: PagePresenter {
         guard stage.isAtRest else { return }
         find(direction)
         guard case .page(let page) = neighbours[direction] else { return }
-        _ = stage.beginByUser(PageSpread(pages: [page]), direction)
+        _ = stage.beginByUser(PageSpread(pages: [page]), direction, by: .scrolling)
         // Callbacks have asked for something else.
         if turn == nil { comeToRest() }
     }

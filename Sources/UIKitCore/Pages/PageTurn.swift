@@ -1,38 +1,61 @@
 import CoreGraphics
 import Foundation
 
-/// One change of the pages that are shown, from its first callback to its last.
-final class PageTurn {
-    let old: [UIViewController]
+/// One change of the pages that are shown: at once, by the motion of the container's style, or as a finger leads that.
+final class PageTurn: ControllerChange {
+    /// Who moves a turn that the user has begun.
+    enum Leader {
+        /// A finger that scrolls.
+        case scrolling
+        /// A finger that came down at a point and leads a curl.
+        case finger(UIPercentDrivenInteractiveTransition, from: CGPoint)
+        /// Nobody: it moves by itself.
+        case itself
+    }
+
+    private unowned let stage: PageStage
+    private(set) var old: [UIViewController] = []
     let new: [UIViewController]
     /// Seen on the back of the page that is turned, and neither before nor after; nil when nothing is seen to turn.
-    var back: UIViewController?
+    private(set) var back: UIViewController?
     let direction: UIPageViewController.NavigationDirection
+    /// Who moves it when the user has begun it; nil for a turn by code.
+    let leader: Leader?
     /// What the callbacks are told.
-    let animated: Bool
-    /// Whether the user began it.
-    let isByUser: Bool
-    /// Leads a curl by hand, when the user began it with a finger.
-    let hand: UIPercentDrivenInteractiveTransition?
+    private let animated: Bool
     /// What the app wants to be called at the end.
-    let completion: ((Bool) -> Void)?
+    private let completion: ((Bool) -> Void)?
+    private var moves = true
+    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    var context: ControllerTransition?
     /// Whether it ended with the new pages; nil while that is open.
     var isCompleted: Bool?
     /// Whether something else made it end before its time.
-    var isCutShort = false
+    private(set) var isCutShort = false
 
-    init(from old: [UIViewController], _ request: PageRequest) {
-        (self.old, new, back, direction) = (old, request.pages, request.back, request.direction)
-        (animated, completion, isByUser, hand) = (request.animated, request.completion, false, nil)
+    init(_ request: PageRequest, on stage: PageStage) {
+        (self.stage, new, back, direction) = (stage, request.pages, request.back, request.direction)
+        (leader, animated, completion) = (nil, request.animated, request.completion)
     }
 
     init(
-        from old: [UIViewController], to spread: PageSpread, direction: UIPageViewController.NavigationDirection,
-        hand: UIPercentDrivenInteractiveTransition?
+        to spread: PageSpread, _ direction: UIPageViewController.NavigationDirection, by leader: Leader,
+        on stage: PageStage
     ) {
-        (self.old, new, back, self.direction) = (old, spread.pages, spread.back, direction)
-        (animated, completion, isByUser, self.hand) = (true, nil, true, hand)
+        (self.stage, new, back, self.direction) = (stage, spread.pages, spread.back, direction)
+        (self.leader, animated, completion) = (leader, true, nil)
     }
+
+    let kind = "turn"
+    var from: UIViewController? { old.first }
+    var to: UIViewController? { new.first }
+    var isInteractive: Bool { isByUser }
+
+    private var owner: UIPageViewController { stage.owner }
+    private var presenter: any PagePresenter { stage.presenter }
+
+    /// Whether the user began it.
+    var isByUser: Bool { leader != nil }
 
     /// The controllers that come, the one that is seen on a back included.
     var arriving: [UIViewController] {
@@ -41,10 +64,142 @@ final class PageTurn {
     }
 
     /// The controllers that go.
-    var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
+    private var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
 
-    func trace(_ step: String) {
-        ApplicationRuntime.current?.traceTransition(
-            step, kind: "turn", from: old.first, to: new.first, interactive: isByUser, cancelled: isCompleted == false)
+    // MARK: Beginning
+
+    func prepare() -> Bool {
+        guard isByUser || stage.isContainerShown else {
+            applyUnseen()
+            return false
+        }
+        old = stage.shown
+        if isByUser {
+            owner.delegate?.pageViewController(owner, willTransitionTo: new)
+        } else {
+            let isChange = new.contains { page in !old.contains { $0 === page } } || !leaving.isEmpty
+            moves = isChange && animated && stage.canMove && !old.isEmpty
+            if !moves { back = nil }
+        }
+        exchange = AppearanceExchange(
+            leaving: leaving, arriving: arriving, animated: animated, begins: .arriving,
+            ends: presenter.endsArrivalFirst ? .arriving : .leaving
+        ) { _ in true }
+        return true
+    }
+
+    /// The pages of a container that is not shown: links and views without callbacks of appearance.
+    func applyUnseen() {
+        old = stage.shown
+        let leaving = leaving
+        for page in leaving { page.sendWillMove(to: nil) }
+        stage.shown = new
+        for page in leaving {
+            stage.takeOut(page)
+            // One that was going with the container does not come back with it.
+            if page.isDisappearing { page.endAppearanceTransition() }
+        }
+        presenter.forgetNeighbours()
+        stage.finishLinks(leaving: leaving)
+        completion?(true)
+    }
+
+    func begin() {
+        for page in exchange.arriving {
+            if page.parent !== owner { owner.adopt(child: page) }
+            page.loadViewIfNeeded()
+        }
+        exchange.begin()
+        presenter.prepare(self, moves: moves)
+        if owner.viewIfLoaded?.window != nil { exchange.arrive() }
+        if !isByUser { stage.shown = new }
+    }
+
+    // MARK: Moving
+
+    /// What callbacks have asked for is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+    var mayMove: Bool { moves && stage.runner.pending.isEmpty && stage.canMove }
+
+    func start() {
+        if case .scrolling = leader { return }
+        stage.content.takeEveryTouch(cancelling: !isByUser)
+        presenter.run(self)
+        if !isByUser, isCompleted == nil { moveBarAround() }
+    }
+
+    /// What the user has begun goes back.
+    func didNotStart() {
+        if isByUser { (isCompleted, isCutShort) = (false, true) }
+    }
+
+    func cancelOrFinishImmediately() {
+        isCutShort = true
+        presenter.breakOff(self)
+    }
+
+    /// The bar of a stack around follows other pages in its own time.
+    private func moveBarAround() {
+        guard owner.navigationController != nil else { return }
+        UIView.animate(
+            withDuration: UINavigationController.hideShowBarDuration, delay: 0, options: .allowUserInteraction
+        ) { [owner] in owner.followContentAround() }
+    }
+
+    // MARK: Ending
+
+    func settle() {
+        // What is seen on a back only passes by.
+        let passing = exchange.arriving.filter { page in !new.contains { $0 === page } }
+        let arrived = exchange.arriving.filter { page in new.contains { $0 === page } }
+        let gone = leaving + passing
+        for page in gone where !stage.isWanted(page) { page.sendWillMove(to: nil) }
+        let departure = departure(of: passing)
+        departure.beginDeparture()
+        stage.shown = new
+        if isByUser { owner.pagesDidTurn(to: new) }
+        presenter.show(new, after: self)
+        for page in gone { stage.takeOut(page) }
+        for page in arrived where page.standingView?.window != nil { page.arrive(layingOut: false) }
+        AppearanceExchange(leaving: gone, arriving: arrived, animated: animated, ends: exchange.ends)
+            .end(arrives: owner.appearance.state == .appeared)
+        stage.finishLinks(leaving: gone)
+        if isByUser { moveBarAround() } else { owner.followContentAround() }
+    }
+
+    /// Pages that do not arrive after all.
+    private func departure(of pages: [UIViewController]) -> AppearanceExchange {
+        AppearanceExchange(leaving: pages, arriving: [], animated: animated) { [stage] in !stage.isWanted($0) }
+    }
+
+    func revert() {
+        let back = departure(of: exchange.arriving)
+        stage.announceDeparture(of: exchange.arriving)
+        back.beginDeparture()
+        stage.shown = old
+        presenter.show(old, after: self)
+        for page in exchange.arriving {
+            stage.takeOut(page)
+            if page.isChangingAppearance { page.endAppearanceTransition() }
+        }
+        let again = exchange.reversed()
+        // Where callbacks have hidden the container, the old pages go with it.
+        if stage.isContainerShown { again.beginArrival() }
+        if owner.appearance.state == .appeared { again.endArrival() }
+        stage.finishLinks(leaving: exchange.arriving)
+    }
+
+    func willEnd() {
+        if isByUser {
+            let completed = isCompleted == true
+            if completed { owner.indicator.pageDidTurn(direction) }
+            owner.delegate?.pageViewController(
+                owner, didFinishAnimating: !isCutShort, previousViewControllers: old, transitionCompleted: completed)
+        }
+        ApplicationRuntime.current?.orientation.updateStatusBar()
+    }
+
+    func didEnd() {
+        presenter.turnIsOver(self)
+        completion?(!isCutShort)
     }
 }

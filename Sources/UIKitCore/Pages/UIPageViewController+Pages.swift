@@ -74,7 +74,7 @@ extension UIPageViewController {
     /// Asks the delegate where the spine is in another orientation; what it sets meanwhile counts for its answer.
     func askForSpine(in orientation: UIInterfaceOrientation) {
         guard transitionStyle == .pageCurl, let delegate else { return }
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         spineChange = SpineChange()
         let answer = delegate.pageViewController(self, spineLocationFor: orientation)
         let change = spineChange

@@ -168,7 +168,7 @@ public import Foundation
         var frame = bounds
         if let control = indicator.control { frame.size.height = max(0, control.frame.minY) }
         stage.content.frame = frame
-        if stage.presenter.mustRestForLayout() { stage.bringToRest() }
+        if stage.presenter.mustRestForLayout() { stage.runner.cancelOrFinishImmediately() }
         stage.presenter.layOut()
     }
 
@@ -206,7 +206,7 @@ public import Foundation
 
     package override func forwardAppearanceEnd() {
         super.forwardAppearanceEnd()
-        if appearance.state == .disappearing { stage.containerDidDisappear() }
+        if appearance.state == .disappearing { stage.runner.containerDidDisappear() }
     }
 
     package override var frontChildren: [UIViewController] { shownControllers }
@@ -216,7 +216,7 @@ public import Foundation
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         super.viewWillTransition(to: size, with: coordinator)
     }
 

@@ -38,7 +38,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     /// The finger comes from where columns come from.
     func directionMayHaveChanged() { reveal.edges = split.stage.isFromRight ? .right : .left }
 
-    private func tapBeside(_ tap: UITapGestureRecognizer) { split.stage.conceal(hand: nil) }
+    private func tapBeside(_ tap: UITapGestureRecognizer) { split.stage.conceal(by: nil) }
 
     /// Only a drag toward the columns' edge takes them away.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -65,7 +65,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
         let hand = UIPercentDrivenInteractiveTransition()
         (self.hand, isRevealing) = (hand, pan === reveal)
         split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-        distance = isRevealing ? split.stage.reveal(hand: hand) : split.stage.conceal(hand: hand)
+        distance = isRevealing ? split.stage.reveal(by: hand) : split.stage.conceal(by: hand)
         hand.update(progress(of: pan))
     }
 
@@ -94,7 +94,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
 
     private func letGo() {
         hand = nil
-        split.stage.afterMotion { [weak split] in
+        split.stage.runner.whenAtRest { [weak split] in
             if let split { split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split) }
         }
     }

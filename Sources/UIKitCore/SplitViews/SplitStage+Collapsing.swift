@@ -7,21 +7,19 @@ import Foundation
 extension SplitStage {
     /// Collapses or expands if the width calls for it.
     func followTraits() {
-        guard !isServing, isFree else { return }
+        guard !runner.isCallingOut, isFree else { return }
         let isCompact = split.traitCollection.horizontalSizeClass == .compact
         defer { restoredTop = nil }
         guard isCompact != isCollapsed else { return }
-        bringToRest()
-        isServing = true
-        isCompact ? collapse() : expand()
-        served()
+        runner.cancelOrFinishImmediately()
+        runner.callOut { isCompact ? collapse() : expand() }
         split.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
     private var isFree: Bool {
         let isBusy = split.columns.holders(SplitColumns.all).contains {
-            ($0 as? UINavigationController)?.stage.isServing == true
+            ($0 as? any ChangeContainer)?.runner.isCallingOut == true
         }
         if isBusy { split.viewIfLoaded?.setNeedsLayout() }
         return !isBusy
@@ -85,25 +83,21 @@ extension SplitStage {
     }
 
     private func takeAllOut() {
-        let children = shown.map(\.child)
-        for child in children { child.beginAppearanceTransition(false, animated: false) }
+        let exchange = AppearanceExchange(leaving: shown.map(\.child), arriving: [], animated: false)
+        exchange.beginDeparture()
         takeOutPanels { _ in true }
-        for child in children where child.isChangingAppearance { child.endAppearanceTransition() }
+        exchange.endDeparture()
     }
 
     private func bringAllIn() {
-        let children = shown.map(\.child)
+        let exchange = AppearanceExchange(leaving: [], arriving: shown.map(\.child), animated: false)
         guard isActive else { return }
-        for child in children {
-            child.loadViewIfNeeded()
-            child.beginAppearanceTransition(true, animated: false)
-        }
+        exchange.beginArrival()
         UIView.performWithoutAnimation {
             install()
             LayoutPass.layOutSubtree(of: content)
         }
-        for child in children { tellIsAppearing(child) }
-        guard split.appearance.state == .appeared else { return }
-        for child in children where child.isChangingAppearance { child.endAppearanceTransition() }
+        for child in exchange.arriving { arrive(child) }
+        if split.appearance.state == .appeared { exchange.endArrival() }
     }
 }

@@ -3,29 +3,26 @@ import Foundation
 extension SplitStage {
     /// Shows one child in another's place, with the callbacks that the container's own state calls for.
     func replace(_ old: UIViewController?, by new: UIViewController?, in column: Column) {
-        bringToRest()
+        runner.cancelOrFinishImmediately()
         if isCollapsed { return replaceStacked(old, by: new, in: column) }
         guard arrangement.columns(in: split.style).contains(column), split.isViewLoaded else { return }
         giveTraits()
-        let wasServing = isServing
-        isServing = true
-        if isActive {
-            new?.loadViewIfNeeded()
-            new?.beginAppearanceTransition(true, animated: false)
+        runner.callOut {
+            let exchange = AppearanceExchange(
+                leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: false)
+            if isActive { exchange.beginArrival() }
+            exchange.beginDeparture()
+            if let new {
+                bringIn(column, new)
+                if runner.running == nil { place(by: arrangement) }
+                arrive(new)
+                if isShown, let view = new.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
+            } else {
+                panels[column]?.takeOut()
+            }
+            exchange.end(arrives: split.appearance.state == .appeared)
+            split.setNeedsStatusBarAppearanceUpdate()
         }
-        old?.beginAppearanceTransition(false, animated: false)
-        if let new {
-            bringIn(column, new)
-            if running == nil { place(by: arrangement) }
-            tellIsAppearing(new)
-            if isShown, let view = new.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
-        } else {
-            panels[column]?.takeOut()
-        }
-        if let old, old.isChangingAppearance { old.endAppearanceTransition() }
-        if let new, split.appearance.state == .appeared, new.isChangingAppearance { new.endAppearanceTransition() }
-        split.setNeedsStatusBarAppearanceUpdate()
-        if !wasServing { served() }
         split.view.setNeedsLayout()
     }
 

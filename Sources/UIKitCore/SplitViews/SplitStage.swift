@@ -1,10 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Brings the columns of a split view to the screen, and away: one change at a time, each with all its callbacks.
-///
-/// While another change runs a new one brings it to its end first, under a finger to its beginning. What callbacks ask for waits
-/// until the change that called has begun.
+/// The columns of a split view on the screen: where they belong, and what carries them.
 final class SplitStage {
     typealias Column = UISplitViewController.Column
 
@@ -24,15 +21,7 @@ final class SplitStage {
     var isCollapsed = false
     /// The column that was shown alone in the last launch, until the first layout of this one.
     var restoredTop: Column?
-    var running: SplitTransition?
-    /// What the user had chosen before a change that a finger leads.
-    var choiceBefore: SplitArrangement?
-    /// True while callbacks of a change may be under way.
-    var isServing = false
-    /// What callbacks have asked for meanwhile.
-    var waiting: [() -> Void] = []
-    /// What waits until the columns are at rest.
-    var afterMotions: [() -> Void] = []
+    private(set) lazy var runner = ChangeRunner(of: self)
 
     init(_ split: UISplitViewController) {
         self.split = split
@@ -68,7 +57,7 @@ final class SplitStage {
     }
 
     /// The children that share the container's own appearances, unless a change drives them.
-    var appearanceChildren: [UIViewController] { isServing || running != nil ? [] : shown.map(\.child) }
+    var appearanceChildren: [UIViewController] { runner.isAtRest ? shown.map(\.child) : [] }
 
     /// What shows, the foremost first: columns that lie over the secondary one, else that and outward from there.
     var frontChildren: [UIViewController] {
@@ -135,10 +124,10 @@ final class SplitStage {
         content.frame = split.view.bounds
         gestures.directionMayHaveChanged()
         followTraits()
-        if let running, running.size != content.bounds.size { bringToRest() }
-        if running == nil, !isServing {
+        runner.sizeMayHaveChanged()
+        if runner.isAtRest {
             followPreferences(animated: false)
-            if running == nil { place(by: arrangement) }
+            if runner.running == nil { place(by: arrangement) }
         }
         split.updateButtons()
     }

@@ -59,7 +59,7 @@ extension UISplitViewController {
             fill(.secondary, with: controllers.dropFirst().first)
             return
         }
-        stage.whenFree { [self] in
+        stage.runner.whenFree { [self] in
             stage.rearrange { [self] in
                 for (column, controller) in zip([Column.primary, .secondary], controllers) {
                     columns[column] = .init(given: controller, holder: controller)
@@ -110,7 +110,7 @@ extension UISplitViewController {
         switch column {
         case .primary: stage.show(count: preferences.mostColumns, animated: true)
         case .supplementary: stage.show(count: max(1, arrangement.count), animated: true)
-        case .secondary: stage.conceal(hand: nil)
+        case .secondary: stage.conceal(by: nil)
         case .compact: break
         }
     }

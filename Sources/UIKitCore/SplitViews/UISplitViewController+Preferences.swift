@@ -6,7 +6,7 @@ extension UISplitViewController {
     func preferencesDidChange() {
         guard isViewLoaded else { return stage.arrangement = preferences.arrangement(in: UIScreen.main.bounds.size) }
         let isAnimated = UIView.inheritedAnimationDuration > 0
-        stage.whenFree { [self] in
+        stage.runner.whenFree { [self] in
             stage.followPreferences(animated: isAnimated)
             view.setNeedsLayout()
             if isAnimated { view.layoutIfNeeded() }

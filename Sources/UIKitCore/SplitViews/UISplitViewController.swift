@@ -255,7 +255,7 @@ public import Foundation
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         super.viewWillTransition(to: size, with: coordinator)
     }
 

@@ -93,11 +93,11 @@ extension UITabBarController {
         let top = storedIsBarHidden && !isBarLent ? bounds.height + 1 : bounds.height - barHeight
         tabBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: barHeight)
         tabBar.absence.byContainer = hidesBar && barMotions == 0
-        stage.sizeMayHaveChanged()
+        stage.runner.sizeMayHaveChanged()
         // In a window without having been told that it appears, it shows its selection all the same.
         if appearance.state == .disappeared, view.isInWindow { stage.takeSelected() }
         stage.layOutShown()
-        if (selectedRoot as? UINavigationController)?.stage.isChanging != true { followContent() }
+        if (selectedRoot as? any ChangeContainer)?.runner.isAtRest != false { followContent() }
     }
 
     /// Has the bar look as what the selected controller scrolls calls for.

@@ -60,7 +60,7 @@ public import Foundation
 
     /// Has these controllers from now on.
     func arrange(_ controllers: [UIViewController], animated: Bool = false) {
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         tabLimit = limitForSize
         let former = selectedIndex
         let removed = storedControllers.filter { controller in !controllers.contains { $0 === controller } }
@@ -91,7 +91,7 @@ public import Foundation
         storedControllers.removeAll { $0 === child }
         customizableViewControllers?.removeAll { $0 === child }
         endCustomizing()
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         let moved = link()
         if selected === child || overflow.isEmpty && selected === more { selected = storedControllers.first }
         showTabs()
@@ -125,7 +125,7 @@ public import Foundation
     private func tabLimitMayHaveChanged() {
         guard limitForSize != tabLimit else { return }
         endCustomizing()
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         tabLimit = limitForSize
         let moved = link()
         if overflow.isEmpty, selected === more { selected = storedControllers.first }
@@ -227,7 +227,7 @@ public import Foundation
                 "\(ObjectNames.label(of: self)) can select only one of its viewControllers, not "
                     + "\(controller.map { ObjectNames.label(of: $0) } ?? "nil"). Set viewControllers first.")
         }
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         selected = controller
         if overflow.contains(where: { $0 === controller }) { more?.choose(controller) }
         tabBar.selectedItem = selectedRoot?.tabBarItem
@@ -345,7 +345,7 @@ public import Foundation
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        stage.bringToRest()
+        stage.runner.cancelOrFinishImmediately()
         super.viewWillTransition(to: size, with: coordinator)
     }
 

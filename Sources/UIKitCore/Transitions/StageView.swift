@@ -7,6 +7,12 @@ final class StageView: UIView {
 
     package override var drawsContent: Bool { false }
 
+    /// Keeps new touches from the children; those that have begun are cancelled, unless the user leads the transition by one.
+    func takeEveryTouch(cancelling: Bool) {
+        if cancelling { ApplicationRuntime.current?.cancelTouches(in: self) }
+        takesEveryTouch = true
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return takesEveryTouch && hit != nil ? self : hit

@@ -12,33 +12,26 @@ extension UIViewController {
         Self.exchangeCount += 1
         let number = Self.exchangeCount
         (old.lastExchange, new.lastExchange) = (number, number)
-        let animated = duration > 0
         let isShown =
             (appearance.state == .appeared || appearance.state == .appearing) && old.storedView?.isInWindow == true
-        if isShown {
-            old.isMovingFromParent = old.containmentStep == .leaving
-            old.beginAppearance(false, animated: animated)
+        let exchange = AppearanceExchange(leaving: [old], arriving: [new], animated: duration > 0) {
+            $0.containmentStep == ($0 === old ? .leaving : .joining)
         }
-        new.loadIfNeeded()
-        if isShown {
-            new.isMovingToParent = new.containmentStep == .joining
-            new.beginAppearance(true, animated: animated)
-        }
+        if isShown { exchange.beginDeparture() }
+        exchange.load()
+        if isShown { exchange.beginArrival() }
         let container = old.viewIfLoaded?.superview
         let arrive = {
             container?.addSubview(new.view)
-            new.view.resolveSafeArea()
-            new.sendIsAppearing()
+            exchange.arrive(layingOut: false)
         }
         let end = { [self] (finished: Bool) in
             // One that takes part in a later change is left to that.
             if old.lastExchange == number {
                 old.viewIfLoaded?.removeFromSuperview()
-                if old.appearance.state == .disappearing { old.endAppearance() }
+                if old.isDisappearing { exchange.endDeparture() }
             }
-            if new.lastExchange == number, new.appearance.state == .appearing, appearance.state == .appeared {
-                new.endAppearance()
-            }
+            if new.lastExchange == number, appearance.state == .appeared { exchange.endArrival() }
             completion?(finished)
         }
         guard let container, options.transitionEffect != nil else {

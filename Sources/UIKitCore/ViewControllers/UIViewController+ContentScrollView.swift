@@ -41,7 +41,7 @@ extension UIViewController {
         var container = parent
         while let current = container {
             // What a change of pages brings in is followed by that change, and its bar comes to its place along with the pages.
-            let isChanging = (current as? UINavigationController)?.stage.isChanging == true
+            let isChanging = (current as? any ChangeContainer)?.runner.isAtRest == false
             if !isChanging { current.viewIfLoaded?.setNeedsLayout() }
             container = current.parent
         }
@@ -51,7 +51,7 @@ extension UIViewController {
     func followContentAround() {
         markContainersForLayout()
         guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil,
-            !navigation.stage.isChanging, navigation.stage.waiting.isEmpty
+            navigation.stage.isIdle
         else { return }
         navigation.view.layoutIfNeeded()
     }

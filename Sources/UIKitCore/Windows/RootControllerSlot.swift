@@ -7,8 +7,10 @@ final class RootControllerSlot {
 
     init(window: UIWindow) { self.window = window }
 
-    /// Takes another root controller. What the old one presents goes first. In a visible window: the old one disappears, the new one is loaded, appears and is placed
-    /// at the back, the old one has disappeared; the new one has appeared after the layout of this turn.
+    /// Takes another root controller. What the old one presents goes first.
+    ///
+    /// In a visible window: the old one disappears, the new one is loaded, appears and is placed at the back, the old one has
+    /// disappeared; the new one has appeared after the layout of this turn.
     func replace(with new: UIViewController?) {
         guard new !== controller else { return }
         if let new, let parent = new.parent {
@@ -23,15 +25,14 @@ final class RootControllerSlot {
             controller = new
             return
         }
+        let exchange = exchange(from: old, to: new)
         controller = nil
-        old?.beginAppearanceTransition(false, animated: false)
+        exchange.beginDeparture()
         controller = new
-        new?.loadViewIfNeeded()
-        new?.beginAppearanceTransition(true, animated: false)
+        exchange.beginArrival()
         old?.viewIfLoaded?.removeFromSuperview()
         place()
-        // One that was covered has gone before.
-        if let old, old.isChangingAppearance { old.endAppearanceTransition() }
+        exchange.endDeparture()
         finish()
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
@@ -39,11 +40,15 @@ final class RootControllerSlot {
     /// The window was shown: the controller is loaded, placed and appears.
     func windowDidShow() {
         guard let controller, controller.appearance.state == .disappeared else { return }
-        controller.loadViewIfNeeded()
-        controller.beginAppearanceTransition(true, animated: false)
+        exchange(from: nil, to: controller).beginArrival()
         place()
         finish()
         ApplicationRuntime.current?.orientation.setNeedsDecision()
+    }
+
+    private func exchange(from old: UIViewController?, to new: UIViewController?) -> AppearanceExchange {
+        AppearanceExchange(
+            leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: false)
     }
 
     /// The window has a new size; a view that is covered gets it when it comes back.
@@ -56,14 +61,11 @@ final class RootControllerSlot {
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.insertSubview(view, at: 0)
-        view.resolveSafeArea()
-        controller?.sendIsAppearing()
+        controller?.arrive(layingOut: false)
     }
 
     private func finish() {
-        guard let controller else { return }
-        ApplicationRuntime.current?.afterLayout {
-            if controller.appearance.state == .appearing { controller.endAppearanceTransition() }
-        }
+        let exchange = exchange(from: nil, to: controller)
+        ApplicationRuntime.current?.afterLayout { exchange.endArrival() }
     }
 }

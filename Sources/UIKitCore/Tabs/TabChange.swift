@@ -1,0 +1,117 @@
+import Foundation
+
+/// One switch of tabs: at once, or by a transition that the delegate gives.
+final class TabChange: ControllerChange {
+    private unowned let stage: TabStage
+    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    var context: ControllerTransition?
+    var isCompleted: Bool?
+
+    /// Makes one to the tab that is selected when it begins.
+    init(on stage: TabStage) { self.stage = stage }
+
+    let kind = "select"
+    var from: UIViewController? { exchange.leaving.first }
+    var to: UIViewController? { exchange.arriving.first }
+    var isTraced: Bool { context != nil }
+
+    private var tabs: UITabBarController { stage.tabs }
+
+    // MARK: Beginning
+
+    func prepare() -> Bool {
+        let (state, old, new) = (tabs.appearance.state, stage.shown, tabs.selectedRoot)
+        guard state == .appearing || state == .appeared, old !== new else { return false }
+        let animator = old.flatMap { old in new.flatMap { self.animator(from: old, to: $0) } }
+        exchange = AppearanceExchange(
+            leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: animator != nil,
+            begins: .arriving
+        ) { [tabs] in $0 === old && !tabs.isRoot($0) }
+        guard let animator else { return true }
+        stage.runner.makeContext(
+            for: self, in: stage.content, animator: animator,
+            interactionController: tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator))
+        return true
+    }
+
+    /// What the delegate gives for a switch between two tabs on screen.
+    private func animator(
+        from old: UIViewController, to new: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard tabs.isRoot(old), UIView.areAnimationsEnabled, isOnScreen else { return nil }
+        return tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: old, to: new)
+    }
+
+    private var isOnScreen: Bool { tabs.appearance.state == .appeared && tabs.viewIfLoaded?.window != nil }
+
+    func begin() {
+        exchange.load()
+        exchange.begin()
+        stage.shown = to
+    }
+
+    // MARK: Moving
+
+    /// What callbacks have selected is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+    var mayMove: Bool { context != nil && tabs.selectedRoot === to && isOnScreen }
+
+    func start() {
+        guard let context, let to else { return }
+        stage.content.takeEveryTouch(cancelling: !context.isInteractive)
+        let place = tabs.place(of: to)
+        to.standingView?.frame = place
+        context.placeOfLeaving = from?.standingView?.frame
+        context.placeOfArriving = place
+        tabs.layOutContainer()
+        if let bar = tabs.navigationController?.navigationBar {
+            context.coordinator.animateAlongsideTransition(
+                in: bar,
+                animation: { [tabs] _ in
+                    UIView.performWithoutAnimation { self.arrive() }
+                    tabs.followContentAround()
+                }, completion: nil)
+        }
+        context.start()
+        if isCompleted == nil { arrive() }
+    }
+
+    /// The animator has put what arrives into the window.
+    private func arrive() {
+        exchange.arrive(layingOut: tabs.navigationController != nil && to?.standingView?.isInWindow == true)
+    }
+
+    // MARK: Ending
+
+    func settle() {
+        // One that has moved to the list of "More" is shown by that from now on, and has left its own place before.
+        if context == nil { from?.leaveStand() }
+        if to != nil { bringIn() }
+        if context != nil { from?.leaveStand() }
+        end(exchange)
+    }
+
+    private func bringIn() {
+        tabs.layOutContainer()
+        guard tabs.view.window != nil else { return }
+        exchange.arrive()
+        tabs.followContentAround()
+    }
+
+    func revert() {
+        let back = exchange.reversed()
+        if let from { tabs.restoreSelection(from) }
+        stage.shown = from
+        back.beginDeparture()
+        to?.leaveStand()
+        back.endDeparture()
+        tabs.layOutContainer()
+        tabs.followContentAround()
+        back.beginArrival()
+        end(back)
+    }
+
+    private func end(_ exchange: AppearanceExchange) {
+        exchange.end(arrives: tabs.appearance.state == .appeared)
+        ApplicationRuntime.current?.orientation.updateStatusBar()
+    }
+}

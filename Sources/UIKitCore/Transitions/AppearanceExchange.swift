@@ -1,0 +1,90 @@
+/// Who comes and who goes in a change of controllers, and the one ritual of it: load, begin, place, is appearing, lay out, end.
+///
+/// The order of the two sides is that of the reference for the kind of change. Whoever moves controllers calls the steps, and places the
+/// views between them.
+struct AppearanceExchange {
+    enum Side { case leaving, arriving }
+
+    let leaving: [UIViewController]
+    let arriving: [UIViewController]
+    /// What the callbacks are told.
+    let animated: Bool
+    /// Whose first callbacks come first.
+    var begins = Side.leaving
+    /// Whose last callbacks come first.
+    var ends = Side.leaving
+    /// Whether a controller changes its parent with this; asked when its first callback is due.
+    var changesParent: (UIViewController) -> Bool = { _ in false }
+
+    /// The way back of a change that is cancelled: what was arriving leaves, perhaps its parent too, and what was leaving arrives
+    /// again.
+    func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
+        AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends) {
+            [arriving] controller in
+            arriving.contains { $0 === controller } && leavesParent(controller)
+        }
+    }
+
+    // MARK: Beginning
+
+    /// Loads what arrives, before anybody hears of anything.
+    func load() {
+        for controller in arriving { controller.loadViewIfNeeded() }
+    }
+
+    /// Has both sides begin, in their order.
+    func begin() {
+        if begins == .arriving { beginArrival() }
+        beginDeparture()
+        if begins == .leaving { beginArrival() }
+    }
+
+    func beginDeparture() {
+        for controller in leaving {
+            controller.isMovingFromParent = changesParent(controller)
+            controller.beginAppearanceTransition(false, animated: animated)
+        }
+    }
+
+    func beginArrival() {
+        for controller in arriving {
+            controller.loadViewIfNeeded()
+            controller.isMovingToParent = changesParent(controller)
+            controller.beginAppearanceTransition(true, animated: animated)
+        }
+    }
+
+    // MARK: In place
+
+    /// Tells what has been put into the window, with its safe area, and lays it out unless somebody else does.
+    func arrive(layingOut: Bool = true) {
+        for controller in arriving { controller.arrive(layingOut: layingOut) }
+    }
+
+    // MARK: Ending
+
+    /// Has both sides end, in their order; what arrives only where its container shows it.
+    func end(arrives: @autoclosure () -> Bool) {
+        if ends == .arriving, arrives() { endArrival() }
+        endDeparture()
+        if ends == .leaving, arrives() { endArrival() }
+    }
+
+    /// Has what leaves end what it has begun; one that was covered may have gone before.
+    func endDeparture() {
+        for controller in leaving where controller.isChangingAppearance { controller.endAppearanceTransition() }
+    }
+
+    func endArrival() {
+        for controller in arriving where controller.isAppearing { controller.endAppearanceTransition() }
+    }
+}
+
+extension UIViewController {
+    /// Hears that its view, or what covers that, is in the window, with its safe area.
+    func arrive(layingOut: Bool) {
+        standingView?.resolveSafeArea()
+        sendIsAppearing()
+        if layingOut, let view = standingView { LayoutPass.layOutSubtree(of: view) }
+    }
+}

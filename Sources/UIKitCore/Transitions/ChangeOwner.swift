@@ -1,0 +1,16 @@
+/// What a runner has to know of the container whose changes it carries out.
+protocol ChangeOwner: AnyObject {
+    var controller: UIViewController { get }
+    /// Holds the views that come and go.
+    var content: StageView { get }
+    /// Whether changes that wait can begin now.
+    var mayBegin: Bool { get }
+    /// A change that moved is over: what waits begins now, or whenever the container takes it up.
+    func changeDidEnd()
+    /// All that waited is done and nothing moves; the callbacks may have shown or hidden the container meanwhile.
+    func changesDidRest()
+}
+
+extension ChangeOwner {
+    var mayBegin: Bool { true }
+}

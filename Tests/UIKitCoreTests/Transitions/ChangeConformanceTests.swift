@@ -1,0 +1,170 @@
+import CoreGraphics
+import Foundation
+import Testing
+@testable import UIKitCore
+import UIKitTesting
+
+/// What holds for every kind of change of controllers, whoever asks for it and whatever comes between.
+@Suite struct ChangeConformanceTests {
+    @Test(arguments: ChangeKind.allCases)
+    func `a change at once has all its calls in the order of the reference`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+
+        scene.change(animated: false)
+        scene.tester.settle()
+
+        let calls = scene.take()
+        // What the first calls are about is in place before the last ones come; one that is replaced at once may go before that.
+        #expect(
+            calls.filter { !$0.hasSuffix("is appearing") }
+                == (kind.beginning + kind.end).filter { !$0.hasSuffix("is appearing") })
+        #expect(calls.filter { $0 == "B is appearing" }.count == 1)
+        scene.expectChanged()
+    }
+
+    @Test(arguments: ChangeKind.animated)
+    func `an animated change has its first calls at the beginning and its last ones at the end`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+
+        scene.change()
+        scene.tester.pump(by: 0.1)
+        let beginning = scene.take()
+        scene.tester.settle()
+
+        #expect(beginning == kind.beginning)
+        #expect(scene.take() == kind.end)
+        scene.expectChanged()
+    }
+
+    @Test(arguments: ChangeKind.ofContainers)
+    func `a change that a finger finishes has the calls of one that runs by itself`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+
+        scene.lead(by: 0.6)
+        let beginning = scene.take()
+        scene.letGo(finishes: true)
+        scene.tester.settle()
+
+        #expect(beginning == kind.beginning)
+        #expect(scene.take() == kind.end)
+        scene.expectChanged()
+    }
+
+    @Test(arguments: ChangeKind.ofContainers)
+    func `a change that a finger cancels leaves exactly what was before`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+        let before = scene.look()
+
+        scene.lead(by: 0.1)
+        let beginning = scene.take()
+        scene.letGo(finishes: false)
+        scene.tester.settle()
+
+        #expect(beginning == kind.beginning)
+        #expect(scene.take() == kind.wayBack)
+        #expect(scene.look() == before)
+        scene.expectShown(scene.a)
+    }
+
+    @Test(arguments: ChangeKind.ofContainers)
+    func `another change ends the one that moves before it begins`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+
+        scene.change()
+        scene.tester.pump(by: 0.1)
+        _ = scene.take()
+        scene.changeOn()
+        let calls = scene.take()
+        scene.tester.settle()
+
+        #expect(Array(calls.prefix(kind.end.count)) == kind.end)
+        scene.expectShown(scene.last)
+    }
+
+    @Test(arguments: ChangeKind.ofContainers)
+    func `a change of size ends what moves at once`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+        let size = kind == .columns ? CGSize(width: 800, height: 1040) : CGSize(width: 500, height: 700)
+
+        scene.change()
+        scene.tester.pump(by: 0.1)
+        _ = scene.take()
+        scene.tester.resize(to: size)
+        let calls = scene.take()
+        scene.tester.settle()
+
+        #expect(calls == kind.end)
+        scene.expectChanged()
+    }
+
+    @Test(arguments: ChangeKind.ofContainers)
+    func `what a finger leads goes back when the size changes`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+        let size = kind == .columns ? CGSize(width: 800, height: 1040) : CGSize(width: 500, height: 700)
+
+        scene.lead(by: 0.3)
+        _ = scene.take()
+        scene.tester.resize(to: size)
+        let calls = scene.take()
+        scene.letGo(finishes: false)
+        scene.tester.settle()
+
+        #expect(calls == kind.wayBack)
+        scene.expectShown(scene.a)
+    }
+
+    @Test(arguments: ChangeKind.ofContainers, [false, true])
+    func `a container that leaves the window takes everybody along`(kind: ChangeKind, isLed: Bool) {
+        let scene = ChangeScene(kind)
+
+        if isLed { scene.lead(by: 0.3) } else { scene.change() }
+        scene.tester.pump(by: 0.1)
+        scene.tester.window.rootViewController = UIViewController()
+        scene.letGo(finishes: false)
+        scene.tester.settle()
+
+        scene.expectShown()
+    }
+
+    @Test(
+        arguments: ChangeKind.ofContainers,
+        ["did load", "will appear", "is appearing", "did appear", "will disappear", "did disappear"])
+    func `what a callback asks for comes after the change that called`(kind: ChangeKind, callback: String) {
+        for animated in [true, false] {
+            let scene = ChangeScene(kind)
+            var hasAsked = false
+            scene.onCall = { [weak scene] call in
+                guard call == callback, !hasAsked else { return }
+                hasAsked = true
+                scene?.changeOn()
+            }
+
+            scene.change(animated: animated)
+            scene.tester.settle()
+            scene.tester.settle()
+
+            if hasAsked { scene.expectShown(scene.last) } else { scene.expectChanged() }
+            #expect(hasAsked || kind == .columns, "\(animated)")
+        }
+    }
+
+    @Test(
+        arguments: ChangeKind.ofContainers,
+        ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
+    func `a container that a callback takes out of the window takes everybody along`(kind: ChangeKind, callback: String)
+    {
+        let scene = ChangeScene(kind)
+        var hasGone = false
+        scene.onCall = { [weak scene] call in
+            guard call == callback, !hasGone else { return }
+            hasGone = true
+            scene?.tester.window.rootViewController = UIViewController()
+        }
+
+        scene.change()
+        scene.tester.settle()
+
+        if hasGone { scene.expectShown() } else { scene.expectChanged() }
+        #expect(hasGone || kind == .columns)
+    }
+}
