@@ -109,7 +109,7 @@ let package = Package(
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
                 "CairoBackend", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
-            ], swiftSettings: common),
+            ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [
