@@ -14,7 +14,7 @@ final class NavigationTransition: ControllerChange {
     private(set) var custom: (any UIViewControllerAnimatedTransitioning)?
     /// The standard motion, where the delegate has none.
     private var slide: PageSlide?
-    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    private var exchange = AppearanceExchange(animated: false)
     var context: ControllerTransition?
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool?
@@ -60,9 +60,7 @@ final class NavigationTransition: ControllerChange {
             return false
         }
         old = stage.page
-        exchange = AppearanceExchange(
-            leaving: from.map { [$0] } ?? [], arriving: to.map { [$0] } ?? [], animated: animated
-        ) { [change] controller in
+        exchange = AppearanceExchange(from: from, to: to, animated: animated) { [change] controller in
             change.removed.contains { $0 === controller } || change.added.contains { $0 === controller }
         }
         if stage.mayMove, animated, UIView.areAnimationsEnabled, let from, let to { makeContext(from: from, to: to) }

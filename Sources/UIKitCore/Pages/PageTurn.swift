@@ -26,7 +26,7 @@ final class PageTurn: ControllerChange {
     /// What the app wants to be called at the end.
     private let completion: ((Bool) -> Void)?
     private var moves = true
-    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    private var exchange = AppearanceExchange(animated: false)
     var context: ControllerTransition?
     /// Whether it ended with the new pages; nil while that is open.
     var isCompleted: Bool?

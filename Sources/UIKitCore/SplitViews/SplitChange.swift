@@ -12,7 +12,7 @@ final class SplitChange: ControllerChange {
     private let formerChoice: SplitArrangement?
     /// The columns that come, with what fills them.
     private var columns: [(column: SplitStage.Column, child: UIViewController)] = []
-    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    private var exchange = AppearanceExchange(animated: false)
     var context: ControllerTransition?
     var isCompleted: Bool?
 

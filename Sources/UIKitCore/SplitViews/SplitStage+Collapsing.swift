@@ -83,14 +83,14 @@ extension SplitStage {
     }
 
     private func takeAllOut() {
-        let exchange = AppearanceExchange(leaving: shown.map(\.child), arriving: [], animated: false)
+        let exchange = AppearanceExchange(leaving: shown.map(\.child), animated: false)
         exchange.beginDeparture()
         takeOutPanels { _ in true }
         exchange.endDeparture()
     }
 
     private func bringAllIn() {
-        let exchange = AppearanceExchange(leaving: [], arriving: shown.map(\.child), animated: false)
+        let exchange = AppearanceExchange(arriving: shown.map(\.child), animated: false)
         guard isActive else { return }
         exchange.beginArrival()
         UIView.performWithoutAnimation {

@@ -8,8 +8,7 @@ extension SplitStage {
         guard arrangement.columns(in: split.style).contains(column), split.isViewLoaded else { return }
         giveTraits()
         runner.callOut {
-            let exchange = AppearanceExchange(
-                leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: false)
+            let exchange = AppearanceExchange(from: old, to: new, animated: false)
             if isActive { exchange.beginArrival() }
             exchange.beginDeparture()
             if let new {

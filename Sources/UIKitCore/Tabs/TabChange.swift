@@ -3,7 +3,7 @@ import Foundation
 /// One switch of tabs: at once, or by a transition that the delegate gives.
 final class TabChange: ControllerChange {
     private unowned let stage: TabStage
-    private var exchange = AppearanceExchange(leaving: [], arriving: [], animated: false)
+    private var exchange = AppearanceExchange(animated: false)
     var context: ControllerTransition?
     var isCompleted: Bool?
 
@@ -23,10 +23,9 @@ final class TabChange: ControllerChange {
         let (state, old, new) = (tabs.appearance.state, stage.shown, tabs.selectedRoot)
         guard state == .appearing || state == .appeared, old !== new else { return false }
         let animator = old.flatMap { old in new.flatMap { self.animator(from: old, to: $0) } }
-        exchange = AppearanceExchange(
-            leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: animator != nil,
-            begins: .arriving
-        ) { [tabs] in $0 === old && !tabs.isRoot($0) }
+        exchange = AppearanceExchange(from: old, to: new, animated: animator != nil, begins: .arriving) { [weak tabs] in
+            $0 === old && tabs?.isRoot($0) == false
+        }
         guard let animator else { return true }
         stage.runner.makeContext(
             for: self, in: stage.content, animator: animator,

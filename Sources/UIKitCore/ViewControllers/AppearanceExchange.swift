@@ -10,11 +10,29 @@ struct AppearanceExchange {
     /// What the callbacks are told.
     let animated: Bool
     /// Whose first callbacks come first.
-    var begins = Side.leaving
+    let begins: Side
     /// Whose last callbacks come first.
-    var ends = Side.leaving
+    let ends: Side
     /// Whether a controller changes its parent with this; asked when its first callback is due.
-    var changesParent: (UIViewController) -> Bool = { _ in false }
+    let changesParent: (UIViewController) -> Bool
+
+    init(
+        leaving: [UIViewController] = [], arriving: [UIViewController] = [], animated: Bool, begins: Side = .leaving,
+        ends: Side = .leaving, changesParent: @escaping (UIViewController) -> Bool = { _ in false }
+    ) {
+        (self.leaving, self.arriving, self.animated) = (leaving, arriving, animated)
+        (self.begins, self.ends, self.changesParent) = (begins, ends, changesParent)
+    }
+
+    /// Makes one of a controller for another; nil for none.
+    init(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, begins: Side = .leaving,
+        changesParent: @escaping (UIViewController) -> Bool = { _ in false }
+    ) {
+        self.init(
+            leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: animated, begins: begins,
+            changesParent: changesParent)
+    }
 
     /// The way back of a change that is cancelled: what was arriving leaves, perhaps its parent too, and what was leaving arrives
     /// again.

@@ -25,7 +25,7 @@ final class RootControllerSlot {
             controller = new
             return
         }
-        let exchange = exchange(from: old, to: new)
+        let exchange = AppearanceExchange(from: old, to: new, animated: false)
         controller = nil
         exchange.beginDeparture()
         controller = new
@@ -40,15 +40,10 @@ final class RootControllerSlot {
     /// The window was shown: the controller is loaded, placed and appears.
     func windowDidShow() {
         guard let controller, controller.appearance.state == .disappeared else { return }
-        exchange(from: nil, to: controller).beginArrival()
+        AppearanceExchange(from: nil, to: controller, animated: false).beginArrival()
         place()
         finish()
         ApplicationRuntime.current?.orientation.setNeedsDecision()
-    }
-
-    private func exchange(from old: UIViewController?, to new: UIViewController?) -> AppearanceExchange {
-        AppearanceExchange(
-            leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: false)
     }
 
     /// The window has a new size; a view that is covered gets it when it comes back.
@@ -65,7 +60,7 @@ final class RootControllerSlot {
     }
 
     private func finish() {
-        let exchange = exchange(from: nil, to: controller)
+        let exchange = AppearanceExchange(from: nil, to: controller, animated: false)
         ApplicationRuntime.current?.afterLayout { exchange.endArrival() }
     }
 }
