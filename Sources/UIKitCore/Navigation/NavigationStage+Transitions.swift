@@ -196,7 +196,8 @@ extension NavigationStage {
 
     /// When only one of the pages has the tab bar, the bar rides on it.
     private func lendTabBar(in transition: NavigationTransition) {
-        guard let tabs = navigation.parent as? UITabBarController, let old = transition.old, let new = transition.new,
+        guard let tabs = navigation.parent?.asContainer?.bottomBarContainer, let old = transition.old,
+            let new = transition.new,
             old.hidesBottomBar != new.hidesBottomBar
         else { return }
         if transition.coordinator != nil, transition.custom == nil {

@@ -234,7 +234,7 @@ final class NavigationStage {
         navigation.toolbar.follow(page?.child)
         var container = navigation.parent
         while let current = container {
-            if let tabs = current as? UITabBarController { return tabs.followContent() }
+            if let bar = current.asContainer?.bottomBarContainer { return bar.followContent() }
             container = current.parent
         }
     }

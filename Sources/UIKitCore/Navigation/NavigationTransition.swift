@@ -28,7 +28,7 @@ final class NavigationTransition {
     /// Whether the bar leaves its place, or comes to it, by itself alongside an animator of the app's own.
     var movesBar = false
     /// The tab bar's controller while its bar rides on a page.
-    weak var barLender: UITabBarController?
+    weak var barLender: (any BottomBarContainer)?
 
     init(_ change: StackChange, animated: Bool, hand: UIPercentDrivenInteractiveTransition? = nil) {
         (self.change, self.animated, self.hand) = (change, animated, hand)

@@ -21,7 +21,7 @@ extension SplitStage {
     /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
     private var isFree: Bool {
         let isBusy = split.columns.holders(SplitColumns.all).contains {
-            ($0 as? UINavigationController)?.stage.isServing == true
+            $0.asContainer?.isCallingOut == true
         }
         if isBusy { split.viewIfLoaded?.setNeedsLayout() }
         return !isBusy
