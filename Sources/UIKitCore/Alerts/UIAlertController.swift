@@ -145,4 +145,8 @@ public import Foundation
     private func confirm() { choose(confirmingAction) }
 
     private func cancel() { choose(cancellingAction) }
+
+    package override func makePopoverPresentation() -> UIPopoverPresentationController {
+        AlertPopover(presentedViewController: self, presenting: nil)
+    }
 }

@@ -44,19 +44,6 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Makes a fixed colour from a drawing colour.
     public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
-    /// Makes a colour that fills with copies of an image side by side; clear for an image without pixels.
-    ///
-    /// The image repeats from where the context that is drawn in began, and in a background from the view's top left.
-    public convenience init(patternImage image: UIImage) {
-        guard let pixels = image.uprightImage else {
-            self.init(rgba: .clear)
-            return
-        }
-        let cell = CGContext(bounds: CGRect(origin: .zero, size: image.size))
-        cell.drawUpright(pixels, in: cell.bounds, tint: image.tintColor?.rgba)
-        self.init(cgColor: CGColor(pattern: CGPattern(cell: cell.finishedList(), size: image.size)))
-    }
-
     /// Makes a colour whose value `dynamicProvider` gives for each set of traits; it may be asked on any thread.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { storage = .provided(dynamicProvider) }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Knows for a bar at the bottom how much content lies below it, and tells when that changes.
-final class BottomScrolling {
+final class BottomScrolling: ScrollObserver {
     private var watched: [Watched] = []
     private let onChange: () -> Void
     /// How far content reaches below the bar, in points, as far as that can be seen from the bar's ground.
@@ -17,17 +17,18 @@ final class BottomScrolling {
     func follow(_ controller: UIViewController?) {
         let found = controller?.scrollViewsAtBottom ?? []
         if !found.elementsEqual(watched, by: { $0 === $1.scrollView }) {
-            for former in watched {
-                former.scrollView?.bottomWatchers.removeAll { $0.watcher === self || $0.watcher == nil }
-            }
+            for former in watched { former.scrollView?.observers.remove(self) }
             watched = found.map { Watched(scrollView: $0) }
-            for scrollView in found { scrollView.bottomWatchers.append(.init(watcher: self)) }
+            for scrollView in found { scrollView.observers.add(self) }
         }
         update()
     }
 
-    /// The content has moved, or is larger or smaller than before.
-    func update() {
+    func scrollViewDidMove(_ scrollView: UIScrollView) { update() }
+
+    func scrollViewDidResize(_ scrollView: UIScrollView) { update() }
+
+    private func update() {
         var reach: CGFloat = 0
         for entry in watched { reach = max(reach, entry.scrollView.map(self.reach) ?? 0) }
         let below = reach > Self.tolerance ? min(reach, BarBackground.fadeDistance) : 0
@@ -48,10 +49,5 @@ final class BottomScrolling {
     /// What scrolls below the bar, or beside other content that does.
     private struct Watched {
         weak var scrollView: UIScrollView?
-    }
-
-    /// A place in the list of those that watch a scroll view.
-    struct Entry {
-        weak var watcher: BottomScrolling?
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Has the bar follow what scrolls on one page: a large title gives way, point by point, and comes back, and the bar knows whether
 /// content has come below it.
-final class PageScrolling: ScrollFollower {
+final class PageScrolling: ScrollObserver {
     /// The room below the bar's row in which a large title stands.
     static let largeTitleHeight: CGFloat = 52
 
@@ -11,7 +11,8 @@ final class PageScrolling: ScrollFollower {
     /// Whether the title is shown large.
     var isLarge = false
     private weak var scrollView: UIScrollView?
-    private(set) weak var page: NavigationPage?
+    private weak var page: UIView?
+    private weak var child: UIViewController?
     /// Whether the title gives way to what scrolls: that begins at the page's top and always takes the safe area as inset.
     private var carriesTitle = false
     /// The room above a large title, in points from the scroll view's top.
@@ -24,10 +25,16 @@ final class PageScrolling: ScrollFollower {
     /// Whether the page has other content than before, by which the title has not gone yet.
     private var awaitsContent = false
 
-    init(of page: NavigationPage, base: @escaping () -> CGFloat, onChange: @escaping (UIScrollView) -> Void) {
-        item = page.child.navigationItem
-        (self.page, self.base, self.onChange) = (page, base, onChange)
+    /// Follows nothing yet; the page shows the controller's view as long as both live.
+    init(
+        of child: UIViewController, on page: UIView, base: @escaping () -> CGFloat,
+        onChange: @escaping (UIScrollView) -> Void
+    ) {
+        item = child.navigationItem
+        (self.child, self.page, self.base, self.onChange) = (child, page, base, onChange)
     }
+
+    let setsTopLimit = true
 
     /// The room that the large title takes now; more than its height while it is pulled down.
     var extent: CGFloat { isLarge ? item.largeTitleExtent : 0 }
@@ -39,13 +46,13 @@ final class PageScrolling: ScrollFollower {
 
     /// Follows what scrolls in the page from now on.
     func follow() {
-        guard let page else { return }
-        let found = page.child.scrollView(at: .top)
-        if found !== scrollView || found?.follower !== self {
-            if scrollView?.follower === self { scrollView?.follower = nil }
+        guard let page, let child else { return }
+        let found = child.scrollView(at: .top)
+        if found !== scrollView || found?.observers.contains(self) != true {
+            scrollView?.observers.remove(self)
             if hasFollowed, found !== scrollView { awaitsContent = true }
             scrollView = found
-            found?.follower = self
+            found?.observers.add(self)
         }
         hasFollowed = true
         guard let found else { return followNothing() }
@@ -108,6 +115,9 @@ final class PageScrolling: ScrollFollower {
         onChange(scrollView)
         isAdjusting = false
     }
+
+    /// The bars around may have to follow another one from now on.
+    func scrollViewDidChangeWindow(_ scrollView: UIScrollView) { child?.contentScrollViewsDidChange() }
 
     func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         guard carriesTitle else { return offset }

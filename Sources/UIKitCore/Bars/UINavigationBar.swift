@@ -21,7 +21,7 @@ public import Foundation
         owner?.viewIfLoaded?.setNeedsLayout()
     }
     /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
-    nonisolated(unsafe) unowned(unsafe) final var owner: UINavigationController?
+    nonisolated(unsafe) unowned(unsafe) final var owner: (any NavigationBarOwner)?
     /// How far the ground reaches above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }

@@ -25,11 +25,9 @@ struct ObjectNames {
     /// What sentences for the programmer call an object: its name in the trace, so that two of a class can be told apart in both, and
     /// the title of a controller, or the identifier under which it is restored. Every run of one session has the same words.
     static func label(of object: AnyObject) -> String {
-        let name = ApplicationRuntime.current?.trace.label(of: object) ?? className(of: object)
-        guard let controller = object as? UIViewController,
-            let words = [controller.title, controller.restorationIdentifier].lazy.compactMap(\.self).first(where: {
-                !$0.isEmpty
-            })
+        let name = Trace.current?.label(of: object) ?? className(of: object)
+        guard let titled = object as? any TitledObject,
+            let words = titled.distinctions.lazy.compactMap(\.self).first(where: { !$0.isEmpty })
         else { return name }
         return "\(name) \"\(words)\""
     }

@@ -20,6 +20,9 @@ package final class Trace {
         package static func size(_ size: CGSize) -> Value { .list([.number(size.width), .number(size.height)]) }
     }
 
+    /// The trace of the application in force, whose names sentences for the programmer use.
+    @exclusivity(unchecked) static weak var current: Trace?
+
     /// The topics that are on.
     package var topics: Set<Topic> = []
     /// Receives each line without its line end.

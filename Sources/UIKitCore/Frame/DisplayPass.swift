@@ -4,7 +4,8 @@ import QuartzCore
 ///
 /// Frame path: step 5 of 8 – from `LayoutPass`, to `LayerSnapshotter`.
 struct DisplayPass {
-    static func run(_ windows: [UIWindow]) {
-        for window in windows { window.layer.displayMarkedSubtree() }
+    /// Goes through the layers of windows and everything in them.
+    static func run(_ layers: [CALayer]) {
+        for layer in layers { layer.displayMarkedSubtree() }
     }
 }

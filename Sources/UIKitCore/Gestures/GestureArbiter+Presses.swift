@@ -17,7 +17,7 @@ extension GestureArbiter {
     }
 
     private func enlist(_ press: UIPress, _ event: UIPressesEvent) {
-        let start = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+        let start = press.responder?.placeOfKeyboard
         var view = start?.nearestWithRecognizers
         while let current = view {
             for recognizer in current.storedGestureRecognizers where recognizer.accepts(press, of: event) {

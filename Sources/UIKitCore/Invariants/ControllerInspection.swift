@@ -9,8 +9,7 @@ struct ControllerInspection {
         name = ObjectNames.className(of: controller)
         checkLinks()
         checkViews()
-        if let stack = controller as? UINavigationController { check(stack) }
-        if let tabs = controller as? UITabBarController { check(tabs) }
+        if let pages = controller.asContainer?.containedPages { check(pages) }
         if isAtRest { checkRest() }
     }
 
@@ -44,25 +43,12 @@ struct ControllerInspection {
         }
     }
 
-    private mutating func check(_ stack: UINavigationController) {
-        let (pages, stage) = (stack.viewControllers, stack.stage)
-        expect(pages.allSatisfy { $0.parent === stack }, "has a page that is no child")
-        guard stage.isIdle else { return }
-        let others = stack.children.filter { child in !pages.contains { $0 === child } && !stack.keepsChild(child) }
+    private mutating func check(_ container: ContainedPages) {
+        expect(container.pages.allSatisfy { $0.parent === controller }, "has a page that is no child")
+        let known = container.pages + container.guests
+        let others = controller.children.filter { child in !known.contains { $0 === child } }
         expect(others.isEmpty, "has \(others.count) children that are no pages")
-        checkOnly(stack.topViewController, of: pages)
-    }
-
-    private mutating func check(_ tabs: UITabBarController) {
-        // Tabs for which there is no room are in the stack behind "More".
-        let overflow = tabs.overflow
-        let pages = (tabs.viewControllers ?? []).filter { page in !overflow.contains { $0 === page } }
-        let more = overflow.isEmpty ? nil : tabs.moreNavigationController
-        expect(pages.allSatisfy { $0.parent === tabs }, "has a tab that is no child")
-        expect(tabs.children.count == pages.count + (more == nil ? 0 : 1), "has other children than tabs")
-        guard tabs.stage.runner.isAtRest, tabs.appearance.state == .appeared else { return }
-        let selected = tabs.selectedViewController
-        checkOnly(overflow.contains { $0 === selected } ? more : selected, of: pages + (more.map { [$0] } ?? []))
+        if container.isAtRest { checkOnly(container.shown, of: container.pages) }
     }
 
     /// Of the children of a container at rest only one has appeared, if the container has.

@@ -216,7 +216,7 @@ final class Keyboard {
     /// What is being composed, else the caret, else the whole view, in points of the host's window.
     private func inputArea(of input: any UIKeyInput) -> CGRect? {
         let textInput = input as? any UITextInput
-        let responder = (input as? UIView) ?? (input as? UIViewController)?.viewIfLoaded
+        let responder = (input as? UIResponder)?.placeOfKeyboard
         guard let view = textInput?.textInputView ?? responder, let window = view.window else { return nil }
         let area = view.convert(textInput?.candidateRect ?? view.bounds, to: nil)
         return runtime.orientation.windowRect(window.convertToCanvas(area))

@@ -260,7 +260,7 @@ final class NavigationStage: ChangeOwner {
         navigation.toolbar.follow(page?.child)
         var container = navigation.parent
         while let current = container {
-            if let tabs = current as? UITabBarController { return tabs.followContent() }
+            if let bar = current.asContainer?.bottomBarContainer { return bar.followContent() }
             container = current.parent
         }
     }
@@ -312,8 +312,4 @@ final class NavigationStage: ChangeOwner {
     private func alignChild() {
         if let page { navigation.alignAppearance(of: page.child) }
     }
-}
-
-extension UINavigationController: ChangeContainer {
-    var runner: ChangeRunner { stage.runner }
 }

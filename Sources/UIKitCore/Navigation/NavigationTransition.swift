@@ -27,7 +27,7 @@ final class NavigationTransition: ControllerChange {
     /// Whether the bar leaves its place, or comes to it, by itself alongside an animator of the app's own.
     private var movesBar = false
     /// The tab bar's controller while its bar rides on a page.
-    private weak var barLender: UITabBarController?
+    private weak var barLender: (any BottomBarContainer)?
 
     /// Makes one that the user leads, when the interaction controller is there and the delegate gives no motion of its own.
     init(
@@ -162,7 +162,7 @@ final class NavigationTransition: ControllerChange {
 
     /// When only one of the pages has the tab bar, the bar rides on it.
     private func lendTabBar() {
-        guard let tabs = navigation.parent as? UITabBarController, let old, let new,
+        guard let tabs = navigation.parent?.asContainer?.bottomBarContainer, let old, let new,
             old.hidesBottomBar != new.hidesBottomBar
         else { return }
         if context != nil, custom == nil {

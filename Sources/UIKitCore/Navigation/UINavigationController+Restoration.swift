@@ -13,7 +13,7 @@ extension UINavigationController {
     func decodeStack(with coder: NSCoder) {
         let decoded = Self.decode(with: coder, forKey: Self.stackKey)
         let stack = possibleChildren(decoded).filter {
-            !($0 is UISplitViewController) && (acceptsStacks || !($0 is UINavigationController))
+            $0.asContainer?.mayBeStacked != false && (acceptsStacks || !($0 is UINavigationController))
         }
         let stacked = viewControllers.filter { $0.restorationOwner !== self }
         guard !stack.isEmpty, !(stack + stacked).elementsEqual(viewControllers, by: { $0 === $1 }) else { return }

@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationController {
     /// Makes a stack the one in force: links the controllers that came, announces the end of those that went, and asks for
     /// the transition.
-    func commit(_ stack: [UIViewController], animated: Bool) {
+    package func commit(_ stack: [UIViewController], animated: Bool) {
         let change = StackChange(from: self.stack, to: stack)
         let formerSize = preferredContentSize
         self.stack = stack
@@ -131,7 +131,7 @@ extension UINavigationController {
     }
 
     private func checkIsNoContainerOfItsKind(_ controller: UIViewController) {
-        if controller is UISplitViewController {
+        if controller.asContainer?.mayBeStacked == false {
             fatalError(
                 "Split view controllers cannot be pushed to a navigation controller: "
                     + "\(ObjectNames.label(of: controller)) was put into the stack of \(ObjectNames.label(of: self)). "

@@ -10,7 +10,7 @@ public import Foundation
     /// Seconds in which the bar slides in and out.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
-    var stack: [UIViewController] = []
+    package var stack: [UIViewController] = []
     /// The controllers with `hidesBottomBarWhenPushed` at the time when they were pushed.
     var bottomBarHiders: Set<ObjectIdentifier> = []
     lazy var stage = NavigationStage(self)
@@ -30,11 +30,11 @@ public import Foundation
     }
 
     /// Whether the stack may hold navigation controllers, which then show their own bars: in a split view that has collapsed.
-    package var acceptsStacks: Bool { (parent as? UISplitViewController)?.isCollapsed == true }
+    package var acceptsStacks: Bool { parent?.asContainer?.nestsStacks == true }
 
     /// Whether a child stays one when it is not in the stack, as columns of a split view do.
     package func keepsChild(_ child: UIViewController) -> Bool {
-        (parent as? UISplitViewController)?.keepsColumn(child) == true
+        parent?.asContainer?.keepsStacked(child) == true
     }
 
     /// The stack is another one; the views follow.
@@ -288,9 +288,14 @@ public import Foundation
         super.forwardIsAppearing()
     }
 
-    package override var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+    package override var asContainer: (any ControllerContainer)? { self }
 
-    package override func childWillLeave(_ child: UIViewController) { forget(child) }
+    package func childWillLeave(_ child: UIViewController) { forget(child) }
+
+    /// A column of a split view around is found again through that.
+    package func restorationOwner(of child: UIViewController) -> UIViewController? {
+        parent?.asContainer?.isRestored(child) == true ? parent : nil
+    }
 
     /// Its own wish, else that of the controller on top.
     open override var preferredContentSize: CGSize {

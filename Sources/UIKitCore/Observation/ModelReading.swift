@@ -12,11 +12,10 @@ nonisolated final class ModelReading: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     /// Counts registrations: what an ended one has to say is not heard.
     private let number = Atomic(0)
-    private let step: ObservedStep
-    private weak let view: UIView?
+    private let rerun: @MainActor @Sendable () -> Void
 
-    /// Makes the reading of a view's callback.
-    init(_ step: ObservedStep, of view: UIView) { (self.step, self.view) = (step, view) }
+    /// Makes the reading of a callback; `rerun` marks that to run again and must not keep the reading's owner alive.
+    init(rerun: @escaping @MainActor @Sendable () -> Void) { self.rerun = rerun }
 
     deinit { end() }
 
@@ -41,10 +40,10 @@ nonisolated final class ModelReading: Observable, Sendable {
     private func modelWillChange(_ registration: Int) {
         guard registration == number.load(ordering: .relaxed) else { return }
         if Self.isOnMainQueue {
-            MainActor.assumeIsolated { view?.run(again: step) }
+            MainActor.assumeIsolated { rerun() }
         } else {
             // The value is not set yet; by the time of the next frame it is.
-            DispatchQueue.main.async { [weak view, step] in view?.run(again: step) }
+            DispatchQueue.main.async { [rerun] in rerun() }
         }
     }
 

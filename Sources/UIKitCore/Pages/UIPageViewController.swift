@@ -110,7 +110,7 @@ public import Foundation
     /// Other pages are shown, or about to be.
     func pagesDidTurn(to pages: [UIViewController]) {
         shownControllers = pages
-        markContainersForLayout()
+        contentScrollViewsDidChange()
     }
 
     // MARK: Curling
@@ -209,9 +209,7 @@ public import Foundation
         if appearance.state == .disappearing { stage.runner.containerDidDisappear() }
     }
 
-    package override var frontChildren: [UIViewController] { shownControllers }
-
-    package override func childWillLeave(_ child: UIViewController) { stage.forget(child) }
+    package override var asContainer: (any ControllerContainer)? { self }
 
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

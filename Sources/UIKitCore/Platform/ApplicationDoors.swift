@@ -10,5 +10,3 @@ package protocol ApplicationDoors: AnyObject {
     /// Runs the phases of one frame for a media time and returns the picture, or nil when nothing changed.
     func frame(at time: Double) -> RenderFrame?
 }
-
-extension ApplicationRuntime: ApplicationDoors {}

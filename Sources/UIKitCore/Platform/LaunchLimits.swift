@@ -33,6 +33,14 @@ package nonisolated enum LaunchLimits {
     /// Bytes of a recording.
     package static let recordingLength = 1 << 30
 
+    /// The smallest canvas, in points; smaller windows show it made smaller and letterboxed.
+    static let minimumCanvas = CGSize(width: 320, height: 320)
+
+    /// The canvas that a window of a size has when the interface has its shape.
+    static func canvas(for size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, minimumCanvas.width), height: max(size.height, minimumCanvas.height))
+    }
+
     /// Whether a text can name a language and a region. Foundation traps on others, such as very long ones.
     package static func isLocale(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
@@ -57,7 +65,7 @@ package nonisolated enum LaunchLimits {
     ///
     /// A window that is smaller than the smallest canvas shows that one made smaller, so that one counts.
     package static func excess(of size: CGSize, at scale: CGFloat) -> String? {
-        let canvas = CanvasOrientation.canvas(for: size)
+        let canvas = canvas(for: size)
         let count = (canvas.width * scale).rounded() * (canvas.height * scale).rounded()
         guard count > pixels else { return nil }
         let (width, height) = (JSONValue.text(of: size.width), JSONValue.text(of: size.height))

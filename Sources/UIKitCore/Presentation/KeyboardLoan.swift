@@ -48,11 +48,3 @@ final class KeyboardLoan {
         focusedView = nil
     }
 }
-
-extension UIResponder {
-    /// The view that a first responder is, or whose controller it is.
-    var placeOfKeyboard: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
-
-    /// Gives the keyboard up whether or not it wants to.
-    func resignForCertain() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
-}

@@ -1,19 +1,12 @@
 extension UIResponder {
     /// The window whose keyboard focus this responder can have: a view's, or that of a controller's view.
-    var responderWindow: UIWindow? {
-        switch self {
-        case let window as UIWindow: window
-        case let view as UIView: view.window
-        case let controller as UIViewController: controller.viewIfLoaded?.window
-        default: nil
-        }
-    }
+    var responderWindow: UIWindow? { placeOfKeyboard?.window }
 
-    /// Whether it is on a page that stays curled up, where the user does not get at it.
-    private var isOnPageAtRest: Bool {
+    /// Whether it lies where the user does not get at it, as on a page that stays curled up.
+    private var isKeptFromKeyboard: Bool {
         var view = placeOfKeyboard
         while let current = view {
-            if let page = current as? PresenterPage { return page.isAtRest }
+            if let barrier = current as? any KeyboardBarrier { return barrier.keepsKeyboardAway }
             view = current.superview
         }
         return false
@@ -21,7 +14,7 @@ extension UIResponder {
 
     func takeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, let window = responderWindow, !isOnPageAtRest else { return false }
+        guard canBecomeFirstResponder, let window = responderWindow, !isKeptFromKeyboard else { return false }
         let former = window.storedFirstResponder
         if let former {
             guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }

@@ -8,8 +8,6 @@ import QuartzCore
 /// controller is asked whether the interface follows. If it does, the canvas C becomes S with the full rotation sequence; if not, C stays and
 /// is shown letterboxed. A resize without a turn just makes C follow S.
 final class CanvasOrientation {
-    /// Smaller windows show a canvas of this size letterboxed.
-    nonisolated static let minimumCanvas = CGSize(width: 320, height: 320)
     /// Seconds that a commanded turn takes; a pad's is longer, and half a turn takes twice as long.
     static let phoneDuration = 0.3
     static let padDuration = 0.4
@@ -40,12 +38,7 @@ final class CanvasOrientation {
 
     /// The canvas that an upright interface has in a window of a size.
     static func launchCanvas(for size: CGSize) -> CGSize {
-        canvas(for: size.width > size.height ? CGSize(width: size.height, height: size.width) : size)
-    }
-
-    /// The canvas that a window of a size has when the interface has its shape.
-    nonisolated static func canvas(for size: CGSize) -> CGSize {
-        CGSize(width: max(size.width, minimumCanvas.width), height: max(size.height, minimumCanvas.height))
+        LaunchLimits.canvas(for: size.width > size.height ? CGSize(width: size.height, height: size.width) : size)
     }
 
     private var interface: UIInterfaceOrientation { runtime.scene.interfaceOrientation }
@@ -193,7 +186,7 @@ final class CanvasOrientation {
             noteDevice(device)
             guard let wanted = UIInterfaceOrientation(device) else { return }
             if WindowShape(interface) == newShape { return fit() }
-            if decide(wanted) { rotate(to: wanted, canvas: Self.canvas(for: size), duration: 0) }
+            if decide(wanted) { rotate(to: wanted, canvas: LaunchLimits.canvas(for: size), duration: 0) }
         } else if newShape == WindowShape(interface) {
             fit()
         }
@@ -201,7 +194,7 @@ final class CanvasOrientation {
 
     /// The canvas follows the window without a turn.
     private func fit() {
-        let size = Self.canvas(for: windowSize)
+        let size = LaunchLimits.canvas(for: windowSize)
         if size != canvas { rotate(to: interface, canvas: size, duration: 0) }
     }
 
@@ -216,7 +209,7 @@ final class CanvasOrientation {
             // Letterboxed: the present shape may be allowed by now.
             let device: UIDeviceOrientation = shape == .portrait ? .portrait : lastLandscape
             if let wanted = UIInterfaceOrientation(device), mask.contains(wanted.mask), decide(wanted) {
-                rotate(to: wanted, canvas: Self.canvas(for: windowSize), duration: 0)
+                rotate(to: wanted, canvas: LaunchLimits.canvas(for: windowSize), duration: 0)
             }
         }
     }
@@ -228,7 +221,7 @@ final class CanvasOrientation {
         if isSideways {
             size = CGSize(width: canvas.height, height: canvas.width)
             if WindowShape(orientation) == WindowShape(windowSize, keeping: shape) {
-                size = Self.canvas(for: windowSize)
+                size = LaunchLimits.canvas(for: windowSize)
             } else {
                 requestedSize = size
                 if runtime.host?.requestWindowSize(size) != true { requestedSize = nil }

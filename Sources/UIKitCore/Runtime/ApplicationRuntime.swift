@@ -6,7 +6,7 @@ package import QuartzCore
 /// A host makes one, starts it with `launch(_:)`, then hands in every event with `receive(_:at:)` and calls `frame(at:)` when it
 /// was asked to. Media times never decrease. Everything happens on the main actor; inside a door `CACurrentMediaTime()` is the
 /// door's time, so that a replay computes what the recording computed.
-package final class ApplicationRuntime {
+package final class ApplicationRuntime: ApplicationDoors {
     /// The runtime in force; UIKit's shared objects belong to it.
     @exclusivity(unchecked) package private(set) static var current: ApplicationRuntime?
 
@@ -80,6 +80,7 @@ package final class ApplicationRuntime {
     /// Makes this runtime the one in force, in place of any other.
     package func install() {
         Self.current = self
+        Trace.current = trace
         LayerEnvironment.current = layerEnvironment
         UITraitCollection.current = screen.traitCollection
     }

@@ -38,7 +38,7 @@ final class FramePipeline {
         runtime.pointerTracker.regions.layoutDidEnd()
         runtime.keyboard.updateTextInput()
         CATransaction.flush()
-        DisplayPass.run(windows())
+        DisplayPass.run(windows().map(\.layer))
         // Animations added in this turn begin now, so that their first picture shows their start.
         runtime.layerEnvironment.timeline.step(to: time)
         let layers = windows().map(\.layer)

@@ -130,7 +130,7 @@ extension UIScrollView {
         let natural = naturalMotion(from: offset, velocity: velocity)
         var target = natural.destination
         if isPagingEnabled { target = page(from: start, offset: offset, velocity: velocity, else: target) }
-        let snapped = follower.map { $0.restingPlace(near: target.y, in: self) } ?? target.y
+        let snapped = observers.top.map { $0.restingPlace(near: target.y, in: self) } ?? target.y
         let isSnapped = snapped != target.y
         target.y = snapped
         let planned = target

@@ -39,18 +39,15 @@ extension UIScrollView {
 
     /// The adjusted inset is another one: content at its beginning stays there.
     func insetsDidChange(from former: UIEdgeInsets) {
-        let isFollowed = follower?.isAdjusting == true
+        let isFollowed = observers.top?.isAdjusting == true
         if !isFollowed, drag == nil, pinch == nil, motion == nil, !isTracking {
             var offset = contentOffset
             if offset.x == -former.left { offset.x = -adjustedContentInset.left }
             if offset.y == -former.top { offset.y = -adjustedContentInset.top }
             if offset != contentOffset { contentOffset = offset }
         }
-        if !isFollowed {
-            limitsDidChange()
-            follower?.scrollViewDidMove(self)
-        }
-        for entry in bottomWatchers { entry.watcher?.update() }
+        if !isFollowed { limitsDidChange() }
+        observers.tell { $0.scrollViewDidMove(self) }
         placeIndicators()
         refreshControl?.contentDidMove()
         adjustedContentInsetDidChange()

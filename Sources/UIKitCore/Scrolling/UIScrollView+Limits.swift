@@ -6,7 +6,7 @@ extension UIScrollView {
     /// The offsets at which content rests, on each axis; an axis on which it fits has one.
     var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let (size, inset) = (bounds.size, adjustedContentInset)
-        let (left, top) = (-inset.left, follower.map { $0.topLimit(of: self) } ?? -inset.top)
+        let (left, top) = (-inset.left, observers.top.map { $0.topLimit(of: self) } ?? -inset.top)
         return (
             left...max(left, storedContentSize.width + inset.right - size.width),
             top...max(top, storedContentSize.height + inset.bottom - size.height)
@@ -89,8 +89,7 @@ extension UIScrollView {
             let span = bounds.union(former)
             for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
         }
-        follower?.scrollViewDidMove(self)
-        for entry in bottomWatchers { entry.watcher?.update() }
+        observers.tell { $0.scrollViewDidMove(self) }
         placeIndicators()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
@@ -98,10 +97,10 @@ extension UIScrollView {
 
     /// The size of the content or of the view is another one.
     func extentDidChange() {
-        defer { for entry in bottomWatchers { entry.watcher?.update() } }
+        defer { observers.tell { $0.scrollViewDidResize(self) } }
         updateSafeAreaAddition()
         // Below a bar the first inset is still to come; content that is at its beginning now will be there too.
-        let waitsForInset = follower != nil && safeAreaInsets == .zero && viewFlags.contains(.needsSafeArea)
+        let waitsForInset = observers.top != nil && safeAreaInsets == .zero && viewFlags.contains(.needsSafeArea)
         if !waitsForInset { limitsDidChange() }
         placeIndicators()
         refreshControl?.contentDidMove()

@@ -140,12 +140,12 @@ import QuartzCore
     /// True while content that was let go runs on.
     open var isDecelerating: Bool { motion?.cause == .deceleration }
 
-    /// The bar that gives way to the content.
-    weak var follower: (any ScrollFollower)?
+    /// Bars that follow the content: told when it moves and when its size changes. One of them may decide where it rests at the top.
+    ///
+    /// Few scroll views have any, and none keeps one alive.
+    var observers = ScrollObservers()
     /// Where the content is to be once it is laid out, after a relaunch.
     var restoredPlace: ScrollPlace?
-    /// What bars at the bottom know the content by.
-    var bottomWatchers: [BottomScrolling.Entry] = []
     var motion: ScrollMotion?
     var motionStep: DeadlineQueue.Deadline?
     var drag: ScrollDrag?
@@ -319,8 +319,11 @@ import QuartzCore
 
     package override func windowDidChange() {
         showRestoredPlace()
-        // The bars around may have to follow this one from now on, or another one.
-        (superview?.nearestController ?? follower?.page?.child)?.markContainersForLayout()
+        if let controller = superview?.nearestController {
+            controller.contentScrollViewsDidChange()
+        } else {
+            observers.tell { $0.scrollViewDidChangeWindow(self) }
+        }
     }
 
     /// Encodes the scale, the inset and the offset.

@@ -58,7 +58,7 @@ final class SplitButtons {
     }
 
     private func bar(of column: UISplitViewController.Column) -> UINavigationBar? {
-        (split.columns.holder(column) as? UINavigationController)?.navigationBar
+        split.columns.holder(column)?.asStack?.navigationBar
     }
 }
 

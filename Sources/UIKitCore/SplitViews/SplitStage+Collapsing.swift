@@ -19,7 +19,7 @@ extension SplitStage {
     /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
     private var isFree: Bool {
         let isBusy = split.columns.holders(SplitColumns.all).contains {
-            ($0 as? any ChangeContainer)?.runner.isCallingOut == true
+            $0.asContainer?.isCallingOut == true
         }
         if isBusy { split.viewIfLoaded?.setNeedsLayout() }
         return !isBusy

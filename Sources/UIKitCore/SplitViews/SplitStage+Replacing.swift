@@ -26,7 +26,7 @@ extension SplitStage {
     }
 
     private func replaceStacked(_ old: UIViewController?, by new: UIViewController?, in column: Column) {
-        let stackRoot = root as? UINavigationController
+        let stackRoot = root?.asStack
         if let stackRoot, let old, let index = stackRoot.stack.firstIndex(where: { $0 === old }) {
             var stack = stackRoot.stack
             stack.replaceSubrange(index...index, with: new.map { [$0] } ?? [])

@@ -8,13 +8,13 @@ extension UISplitViewController {
     }
 
     /// The columns that stand in one stack, the lowest first; without the compact one, which stands alone.
-    private var stackable: [UIViewController] { columns.holders().filter { $0 is UINavigationController } }
+    private var stackable: [UIViewController] { columns.holders().filter { $0.asStack != nil } }
 
     /// Puts the columns up to one on each other; what is shown then.
     func stack(upTo top: Column) -> UIViewController? {
         guard top != .compact else { return columns.holder(.compact) }
         let chain = stackable
-        guard let root = chain.first as? UINavigationController,
+        guard let root = chain.first?.asStack,
             let end = chain.firstIndex(where: { $0 === columns.holder(top) })
         else {
             return chain.first
@@ -26,7 +26,7 @@ extension UISplitViewController {
     /// Gives every column back what it has for itself.
     func unstack() {
         link {
-            if let root = stage.root as? UINavigationController, root !== columns.holder(.compact) {
+            if let root = stage.root?.asStack, root !== columns.holder(.compact) {
                 root.commit(root.stack.filter { columns.column(of: $0) == nil }, animated: false)
             }
             for child in columns.holders() where child.parent !== self {
@@ -38,7 +38,7 @@ extension UISplitViewController {
 
     /// Goes to a column in the stack, or puts it and those below on it.
     func showStacked(_ column: Column, animated: Bool) {
-        guard let root = stage.root as? UINavigationController, let target = columns.holder(column),
+        guard let root = stage.root?.asStack, let target = columns.holder(column),
             root !== columns.holder(.compact)
         else { return }
         let own = root.stack.filter { columns.column(of: $0) == nil }
@@ -51,7 +51,7 @@ extension UISplitViewController {
 
     /// Takes a column off the stack, with those above it.
     func hideStacked(_ column: Column, animated: Bool) {
-        guard let root = stage.root as? UINavigationController, let target = columns.holder(column),
+        guard let root = stage.root?.asStack, let target = columns.holder(column),
             let index = root.stack.firstIndex(where: { $0 === target }), index > 0
         else { return }
         root.setViewControllers(Array(root.stack[..<index]), animated: animated)
@@ -62,7 +62,7 @@ extension UISplitViewController {
     /// The column on top of those that are shown alone.
     var topStacked: Column? {
         guard isCollapsed, style != .unspecified, let root = stage.root else { return nil }
-        let stacked = (root as? UINavigationController)?.stack.last { columns.column(of: $0) != nil }
+        let stacked = root.asStack?.stack.last { columns.column(of: $0) != nil }
         return columns.column(of: stacked ?? root)
     }
 

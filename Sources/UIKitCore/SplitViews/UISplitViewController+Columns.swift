@@ -35,7 +35,7 @@ extension UISplitViewController {
         link { if let holder { adopt(child: holder) } }
         let formerChild = former?.holder
         // A stack lets go of what is in it itself.
-        let stack = formerChild?.parent as? UINavigationController
+        let stack = formerChild?.parent?.asStack
         let isLetGo = stack?.stack.contains { $0 === formerChild } == true
         if !isLetGo { formerChild?.sendWillMove(to: nil) }
         stage.replace(formerChild, by: holder, in: column)
@@ -46,7 +46,7 @@ extension UISplitViewController {
     private func isStacked(_ column: Column) -> Bool { style != .unspecified && column != .compact }
 
     private func wrap(_ controller: UIViewController) -> UIViewController {
-        controller is UINavigationController ? controller : UINavigationController(rootViewController: controller)
+        controller.asStack != nil ? controller : UINavigationController(rootViewController: controller)
     }
 
     /// Sets both controllers of the unspecified style.
@@ -133,7 +133,7 @@ extension UISplitViewController {
             fill(.secondary, with: controller)
             bring(.secondary)
         } else if isCollapsed, let primary = columns.holder(.primary) {
-            primary.collapseDetail(controller, sender: sender)
+            primary.showDetail(inside: controller, sender: sender)
         } else {
             fill(.secondary, with: controller)
         }
@@ -145,19 +145,6 @@ extension UISplitViewController {
         guard isCollapsed, style == .unspecified, let primary = columns.holder(.primary) else {
             return fill(.primary, with: controller)
         }
-        primary.collapseDetail(controller, sender: sender)
-    }
-}
-
-extension UIViewController {
-    /// Shows what belongs beside it over it, since there is no room beside: a stack pushes it, others present it.
-    fileprivate func collapseDetail(_ controller: UIViewController, sender: Any?) {
-        if let stack = self as? UINavigationController {
-            stack.show(controller, sender: sender)
-        } else if let tabs = self as? UITabBarController, let selected = tabs.selectedViewController {
-            selected.collapseDetail(controller, sender: sender)
-        } else {
-            present(controller, animated: UIView.areAnimationsEnabled)
-        }
+        primary.showDetail(inside: controller, sender: sender)
     }
 }

@@ -97,9 +97,7 @@ public import Foundation
     /// Whether there is one stack in place of columns, since the width is compact.
     open var isCollapsed: Bool { stage.isCollapsed }
 
-    package override var frontChildren: [UIViewController] { stage.frontChildren }
-
-    package override func childWillLeave(_ child: UIViewController) { forget(child) }
+    package override var asContainer: (any ControllerContainer)? { self }
 
     // MARK: Display mode
 

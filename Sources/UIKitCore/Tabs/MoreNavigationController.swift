@@ -60,6 +60,9 @@ final class MoreNavigationController: UINavigationController {
         tabs.moreDidChange()
     }
 
+    /// Which controllers have tabs may be the user's choice, so those without one are found like the others.
+    package override func restorationOwner(of child: UIViewController) -> UIViewController? { parent }
+
     package override func childWillLeave(_ child: UIViewController) {
         super.childWillLeave(child)
         tabs.childDidLeaveMore(child)

@@ -9,7 +9,7 @@ extension UITabBarController {
             delegate?.tabBarController(self, shouldSelect: controller) != false
         else { return tabBar.selectedItem = selectedRoot?.tabBarItem }
         if controller === selectedRoot {
-            let popped = (controller as? UINavigationController)?.popToRootViewController(animated: true)
+            let popped = controller.asContainer?.goToRoot(animated: true)
             if popped == nil, let content = controller.scrollView(at: .top), content.scrollsToTop {
                 content.scrollToTop()
             }
@@ -57,7 +57,7 @@ extension UITabBarController {
     }
 
     /// Puts the bar on a page that moves, below what dims the page.
-    func lendBar(to page: UIView) {
+    package func lendBar(to page: UIView) {
         guard !storedIsBarHidden else { return }
         isBarLent = true
         tabBar.absence.byContainer = false
@@ -66,7 +66,7 @@ extension UITabBarController {
     }
 
     /// Takes the bar back from the page.
-    func takeBarBack() {
+    package func takeBarBack() {
         guard isBarLent else { return }
         isBarLent = false
         view.addSubview(tabBar)
@@ -76,7 +76,7 @@ extension UITabBarController {
     /// Whether the bar is not there: it is switched off, or what is shown hides it.
     private var hidesBar: Bool {
         !isBarLent
-            && (storedIsBarHidden || (stage.shown as? UINavigationController)?.stage.hidesBottomBar == true)
+            && (storedIsBarHidden || stage.shown?.asContainer?.hidesBarAround == true)
     }
 
     /// Whether the controllers have the bar's room.
@@ -97,11 +97,11 @@ extension UITabBarController {
         // In a window without having been told that it appears, it shows its selection all the same.
         if appearance.state == .disappeared, view.isInWindow { stage.takeSelected() }
         stage.layOutShown()
-        if (selectedRoot as? any ChangeContainer)?.runner.isAtRest != false { followContent() }
+        if selectedRoot?.asContainer?.isChangingPages != true { followContent() }
     }
 
     /// Has the bar look as what the selected controller scrolls calls for.
-    func followContent() { tabBar.follow(selectedRoot) }
+    package func followContent() { tabBar.follow(selectedRoot) }
 
     /// Gives a child the bar as safe area; where its view belongs.
     func place(of child: UIViewController) -> CGRect {

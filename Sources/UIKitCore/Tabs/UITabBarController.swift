@@ -80,12 +80,10 @@ public import Foundation
         ApplicationRuntime.current?.orientation.updateStatusBar()
     }
 
-    package override var frontChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
-
-    package override func childWillLeave(_ child: UIViewController) { forget(child) }
+    package override var asContainer: (any ControllerContainer)? { self }
 
     /// Drops a controller that leaves by its own doing.
-    private func forget(_ child: UIViewController) {
+    func forget(_ child: UIViewController) {
         guard hasTab(child), !isLinking else { return }
         // First of all: what the user has arranged so far is arranged without it.
         storedControllers.removeAll { $0 === child }

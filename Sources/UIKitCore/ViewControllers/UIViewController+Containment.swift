@@ -18,7 +18,7 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent else { return }
-        parent.childWillLeave(self)
+        parent.asContainer?.childWillLeave(self)
         // What the container had to end first may have let go of it.
         guard self.parent === parent else { return }
         parent.storedChildren.removeAll { $0 === self }

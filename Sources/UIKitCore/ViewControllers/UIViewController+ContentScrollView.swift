@@ -6,50 +6,38 @@ extension UIViewController {
     func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
         // While pages change, the view of a container has more than what it will show.
-        return innerContent?.last.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
+        let content = asContainer?.visibleChildren ?? []
+        return content.last.map { $0.scrollView(at: edge) } ?? viewIfLoaded?.firstScrollView
     }
 
     /// Everything that scrolls below bars at the bottom: of columns side by side each has its own.
     var scrollViewsAtBottom: [UIScrollView] {
         if let named = contentScrollView(for: .bottom) { return [named] }
-        return innerContent?.flatMap(\.scrollViewsAtBottom) ?? (viewIfLoaded?.firstScrollView).map { [$0] } ?? []
-    }
-
-    /// What a container shows, the columns of a split view from the outer to the inner; nil for nothing, and for other controllers.
-    private var innerContent: [UIViewController]? {
-        let content: [UIViewController?] =
-            switch self {
-            case let navigation as UINavigationController: [navigation.stage.page?.child]
-            case let tabs as UITabBarController: [tabs.selectedRoot]
-            case let split as UISplitViewController: split.stage.shown.map(\.child)
-            case let pages as UIPageViewController: [pages.viewControllers?.first]
-            default: []
-            }
-        let found = content.compactMap { $0 }
-        return found.isEmpty ? nil : found
+        let content = asContainer?.visibleChildren ?? []
+        if !content.isEmpty { return content.flatMap(\.scrollViewsAtBottom) }
+        return (viewIfLoaded?.firstScrollView).map { [$0] } ?? []
     }
 
     /// Names what scrolls below the bars at edges; only above and below there are any.
     func nameContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         if edge.contains(.top) { topContentScrollView = scrollView }
         if edge.contains(.bottom) { bottomContentScrollView = scrollView }
-        markContainersForLayout()
+        contentScrollViewsDidChange()
     }
 
     /// Has the containers around lay out anew, since what their bars follow may be another scroll view.
-    func markContainersForLayout() {
+    func contentScrollViewsDidChange() {
         var container = parent
         while let current = container {
             // What a change of pages brings in is followed by that change, and its bar comes to its place along with the pages.
-            let isChanging = (current as? any ChangeContainer)?.runner.isAtRest == false
-            if !isChanging { current.viewIfLoaded?.setNeedsLayout() }
+            if current.asContainer?.isChangingPages != true { current.viewIfLoaded?.setNeedsLayout() }
             container = current.parent
         }
     }
 
     /// Has the bar of the stack around follow the content that this container shows by now; in an animation block it moves along.
     func followContentAround() {
-        markContainersForLayout()
+        contentScrollViewsDidChange()
         guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil,
             navigation.stage.isIdle
         else { return }

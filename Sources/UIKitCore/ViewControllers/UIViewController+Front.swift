@@ -6,7 +6,7 @@ extension UIViewController {
     /// What is presented comes before what a container shows, and that before the container; the foremost is first.
     var frontControllers: [UIViewController] {
         if let presentation, presentation.isInForce { return presentation.presented.frontControllers }
-        let children = frontChildren
+        let children = asContainer?.frontChildren ?? uncoveredChildren
         return children.isEmpty ? [self] : children.flatMap(\.frontControllers)
     }
 

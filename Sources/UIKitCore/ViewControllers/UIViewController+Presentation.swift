@@ -164,13 +164,16 @@ extension UIViewController {
         switch modalPresentationStyle {
         case .pageSheet, .formSheet:
             made = UISheetPresentationController(presentedViewController: self, presenting: nil)
-        case .popover where self is UIAlertController:
-            made = AlertPopover(presentedViewController: self, presenting: nil)
-        case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .popover: made = makePopoverPresentation()
         default: made = UIPresentationController(presentedViewController: self, presenting: nil)
         }
         preparedPresentationController = made
         return made
+    }
+
+    /// A popover as controllers have it that do not make another one.
+    var plainPopoverPresentation: UIPopoverPresentationController {
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     }
 
     // MARK: Dismissing

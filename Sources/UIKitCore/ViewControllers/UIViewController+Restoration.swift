@@ -6,22 +6,12 @@ extension UIViewController {
     /// Which controllers have tabs may be the user's choice, so those without one are found like the others; and so are columns that
     /// are stacked, since they stand beside each other in a wider window.
     var restorationOwner: UIViewController? {
-        (parent as? MoreNavigationController)?.parent ?? stackingSplit ?? parent ?? ownPresentation?.presenter
-    }
-
-    /// The split view whose column this is, in the stack of another column.
-    private var stackingSplit: UISplitViewController? {
-        guard let split = parent?.parent as? UISplitViewController, split.columns.column(of: self) != nil else {
-            return nil
-        }
-        return split
+        parent?.asContainer?.restorationOwner(of: self) ?? parent ?? ownPresentation?.presenter
     }
 
     /// The controllers that are found again through this one as their parent.
     var restorationChildren: [UIViewController] {
-        let split = self as? UISplitViewController
-        let stacked = split?.columns.holders().filter { $0.parent !== split } ?? []
-        return children + ((self as? UITabBarController)?.overflow ?? []) + stacked
+        children + (asContainer?.adoptedForRestoration ?? [])
     }
 
     /// The restoration identifiers from the root down to this controller; nil when one of them is missing.

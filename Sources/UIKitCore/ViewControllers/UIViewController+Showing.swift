@@ -43,8 +43,14 @@ extension UIViewController {
         return nil
     }
 
+    /// Shows a detail over it, since there is no room beside: a stack pushes it, tabs leave it to the selected one, others present it.
+    func showDetail(inside controller: UIViewController, sender: Any?) {
+        if asContainer?.showDetailInside(controller, sender: sender) == true { return }
+        present(controller, animated: UIView.areAnimationsEnabled)
+    }
+
     /// Whether it is a container that shows others by an action.
     func showsControllers(by action: Selector) -> Bool {
-        self is UISplitViewController || action == .show && self is UINavigationController
+        asContainer?.performsShowing(action) == true
     }
 }

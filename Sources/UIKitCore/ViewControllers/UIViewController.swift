@@ -179,6 +179,9 @@ public import QuartzCore
     /// What places the view while it is presented; before, it is made for the style that is set.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
+    /// Makes what places the controller as a popover.
+    package func makePopoverPresentation() -> UIPopoverPresentationController { plainPopoverPresentation }
+
     /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
     ///
     /// `completion` follows the callbacks; a cancelled presentation does not call it. What cannot be done now is logged and ignored.
@@ -215,11 +218,8 @@ public import QuartzCore
     /// Lets go of the parent; the container has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
 
-    /// The children in front, the foremost first; containers of ours know theirs, of an app's own it is seen.
-    package var frontChildren: [UIViewController] { uncoveredChildren }
-
-    /// A child is leaving by its own `removeFromParent()`; containers forget it.
-    package func childWillLeave(_ child: UIViewController) {}
+    /// The controller as a container that answers for itself, as those of the framework are; nil for any other.
+    package var asContainer: (any ControllerContainer)? { nil }
 
     /// The parent is about to change; call super.
     open func willMove(toParent parent: UIViewController?) { containmentStep = parent == nil ? .leaving : .joining }

@@ -2,8 +2,7 @@ extension UIView {
     /// Asks the first responder in this view to give the keyboard up; with force it has to. True when it did.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let responder = window?.storedFirstResponder,
-            let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+        guard let responder = window?.storedFirstResponder, let view = responder.placeOfKeyboard,
             view.isDescendant(of: self)
         else { return false }
         if force || responder.canResignFirstResponder, responder.resignFirstResponder() { return true }

@@ -13,7 +13,7 @@ extension UIView {
         if let reading {
             reading.end()
         } else if Self.readingClasses.contains(ObjectIdentifier(type)) {
-            let made = ModelReading(step, of: self)
+            let made = makeReading(step)
             madeAttachments.readings[step] = made
             reading = made
         }
@@ -27,9 +27,13 @@ extension UIView {
 
     private func firstReading(_ step: ObservedStep, of type: AnyObject.Type) -> ModelReading {
         Self.readingClasses.insert(ObjectIdentifier(type))
-        let reading = ModelReading(step, of: self)
+        let reading = makeReading(step)
         madeAttachments.readings[step] = reading
         return reading
+    }
+
+    private func makeReading(_ step: ObservedStep) -> ModelReading {
+        ModelReading { [weak self] in self?.run(again: step) }
     }
 
     /// Marks a callback to run again, since a model that it has read changes.

@@ -14,7 +14,7 @@ struct LayoutPass {
     }
 
     /// Serves every mark of the windows.
-    static func run(_ windows: [UIWindow]) -> Report {
+    static func run(_ windows: [UIView]) -> Report {
         var report = Report()
         while report.rounds < roundLimit {
             let marked = windows.filter(\.needsLayoutPass)

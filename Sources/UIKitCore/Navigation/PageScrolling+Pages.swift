@@ -1,0 +1,9 @@
+import CoreGraphics
+import Foundation
+
+extension PageScrolling {
+    /// Has the bar follow what scrolls on the page of a stack.
+    convenience init(
+        of page: NavigationPage, base: @escaping () -> CGFloat, onChange: @escaping (UIScrollView) -> Void
+    ) { self.init(of: page.child, on: page, base: base, onChange: onChange) }
+}

@@ -1,0 +1,20 @@
+extension UISplitViewController: ControllerContainer {
+    package var visibleChildren: [UIViewController] { stage.shown.map(\.child) }
+
+    package var frontChildren: [UIViewController] { stage.frontChildren }
+
+    package func childWillLeave(_ child: UIViewController) { forget(child) }
+
+    package var mayBeStacked: Bool { false }
+
+    package var nestsStacks: Bool { isCollapsed }
+
+    package func keepsStacked(_ child: UIViewController) -> Bool { keepsColumn(child) }
+
+    package func performsShowing(_ action: Selector) -> Bool { true }
+
+    package func isRestored(_ child: UIViewController) -> Bool { columns.column(of: child) != nil }
+
+    /// Columns that are stacked, since they stand beside each other in a wider window.
+    package var adoptedForRestoration: [UIViewController] { columns.holders().filter { $0.parent !== self } }
+}

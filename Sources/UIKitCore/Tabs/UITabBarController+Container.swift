@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+extension UITabBarController: BottomBarContainer {
+    package var visibleChildren: [UIViewController] { selectedRoot.map { [$0] } ?? [] }
+
+    package var frontChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    package func childWillLeave(_ child: UIViewController) { forget(child) }
+
+    package var bottomBarContainer: (any BottomBarContainer)? { self }
+
+    package func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool {
+        guard let selectedViewController else { return false }
+        selectedViewController.showDetail(inside: controller, sender: sender)
+        return true
+    }
+
+    package var adoptedForRestoration: [UIViewController] { overflow }
+
+    /// Tabs for which there is no room are in the stack behind "More".
+    package var containedPages: ContainedPages? {
+        let overflow = overflow
+        let more = overflow.isEmpty ? nil : moreNavigationController
+        let own = (viewControllers ?? []).filter { page in !overflow.contains { $0 === page } }
+        let selected = selectedViewController
+        return ContainedPages(
+            pages: own + (more.map { [$0] } ?? []),
+            shown: overflow.contains { $0 === selected } ? more : selected,
+            isAtRest: stage.runner.isAtRest && appearance.state == .appeared)
+    }
+}
+
+extension UITabBarController: TabBarOwner {}

@@ -1,0 +1,3 @@
+extension UIViewController: KeyboardPlace {
+    var keyboardView: UIView? { viewIfLoaded }
+}

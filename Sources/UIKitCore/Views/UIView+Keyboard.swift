@@ -1,0 +1,3 @@
+extension UIView: KeyboardPlace {
+    var keyboardView: UIView? { self }
+}
