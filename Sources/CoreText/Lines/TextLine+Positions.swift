@@ -96,14 +96,10 @@ extension TextLine {
         var width = CGFloat(0)
         for run in runs.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             for group in run.groupsFromTheEnd {
-                guard isSpace(at: run.range(ofGroup: group).lowerBound) else { return width }
+                guard run.isSpace(at: run.range(ofGroup: group).lowerBound) else { return width }
                 width += run.right(ofGroup: group) - run.left(ofGroup: group)
             }
         }
         return width
-    }
-
-    private func isSpace(at index: Int) -> Bool {
-        runs.first { $0.range.contains(index) }?.isSpace(at: index) ?? false
     }
 }

@@ -21,7 +21,9 @@ package final class Trace {
     }
 
     /// The trace of the application in force, whose names sentences for the programmer use.
-    @exclusivity(unchecked) static weak var current: Trace?
+    ///
+    /// Held as the application is that brings it: a weak reference would slow all counting of an object that every touch asks.
+    @exclusivity(unchecked) static var current: Trace?
 
     /// The topics that are on.
     package var topics: Set<Topic> = []

@@ -6,7 +6,7 @@ extension UINavigationController: ControllerStack {
 
     package var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-    package var isChangingPages: Bool { !stage.runner.isAtRest }
+    package var isChangingPages: Bool { stage.isChanging }
 
     package var isCallingOut: Bool { stage.runner.isCallingOut }
 

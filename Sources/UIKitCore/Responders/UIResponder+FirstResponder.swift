@@ -45,4 +45,7 @@ extension UIResponder {
         }
         return result
     }
+
+    /// Gives the keyboard up whether or not it wants to.
+    func resignForCertain() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
 }

@@ -76,6 +76,9 @@ public import QuartzCore
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+    /// The view that stands for it while it has the keyboard: a view itself, a controller's if that is loaded; nil for others.
+    var placeOfKeyboard: UIView? { nil }
+
     /// Called when the keyboard has gone from here, whether or not it was given up.
     package func firstResponderDidEnd() {}
 

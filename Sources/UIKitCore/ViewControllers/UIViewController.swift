@@ -221,6 +221,8 @@ public import QuartzCore
     /// The controller as a container that answers for itself, as those of the framework are; nil for any other.
     package var asContainer: (any ControllerContainer)? { nil }
 
+    override var placeOfKeyboard: UIView? { viewIfLoaded }
+
     /// The parent is about to change; call super.
     open func willMove(toParent parent: UIViewController?) { containmentStep = parent == nil ? .leaving : .joining }
 

@@ -376,6 +376,7 @@ public import QuartzCore
 
     /// The controller for a root view, else the superview.
     open override var next: UIResponder? { controller ?? superview }
+    override var placeOfKeyboard: UIView? { self }
 
     // MARK: Focus
 

@@ -1,3 +1,0 @@
-extension UIViewController: KeyboardPlace {
-    var keyboardView: UIView? { viewIfLoaded }
-}

@@ -1,3 +1,0 @@
-extension UIView: KeyboardPlace {
-    var keyboardView: UIView? { self }
-}
