@@ -27,6 +27,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCairo"),
+        .systemLibrary(name: "CNettle"),
         .systemLibrary(name: "CPango"),
         .systemLibrary(name: "CPixbuf"),
         .systemLibrary(name: "CSDL2"),
@@ -43,7 +44,7 @@ let package = Package(
         .target(
             name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
-            name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"],
+            name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CNettle"],
             swiftSettings: onMainActor),
         .target(
             name: "SDLHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CXCB"],

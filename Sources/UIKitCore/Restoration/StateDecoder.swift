@@ -8,9 +8,10 @@ nonisolated final class StateDecoder: NSCoder {
     private let delegate: any NSKeyedUnarchiverDelegate
     private var unarchiver: NSKeyedUnarchiver
 
-    /// Makes a decoder of an archive; nil when it is none.
+    /// Makes a decoder of an archive; nil when it is none, or one that Foundation would not survive.
     init?(_ archive: Data, delegate: any NSKeyedUnarchiverDelegate) {
-        guard let unarchiver = Self.open(archive, delegate) else { return nil }
+        guard ArchiveReferences(archive)?.areSound == true, let unarchiver = Self.open(archive, delegate)
+        else { return nil }
         (self.archive, self.delegate, self.unarchiver) = (archive, delegate, unarchiver)
         super.init()
     }

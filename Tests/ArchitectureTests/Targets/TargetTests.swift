@@ -124,7 +124,7 @@ import Testing
         let places = [
             "CSDL2": ["SDLHost", "SDLRenderer"], "CXCB": ["SDLHost"], "CCairo": ["CairoBackend"],
             "CPango": ["CairoBackend"],
-            "CPixbuf": ["CairoBackend"], "CPixels": ["CairoBackend"],
+            "CPixbuf": ["CairoBackend"], "CPixels": ["CairoBackend"], "CNettle": ["HeadlessHost"],
         ]
 
         for source in project.swift {
