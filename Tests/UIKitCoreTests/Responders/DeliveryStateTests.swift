@@ -20,9 +20,9 @@ import Testing
     @Test func `a view hears of a touch in the order in which it happens`() {
         let steps: [Step] = [.accept, .reportBegan, .move, .reportMoved, .lift, .reportEnd]
 
-        let owed = (0...steps.count).map { owed(after: Array(steps.prefix($0))) }
+        let heard = (0...steps.count).map { owed(after: Array(steps.prefix($0))) }
 
-        #expect(owed == [[], [.began], [], [.moved], [], [.ended], []])
+        #expect(heard == [[], [.began], [], [.moved], [], [.ended], []])
     }
 
     @Test func `what is held back is owed one after the other`() {
