@@ -16,7 +16,7 @@ extension CALayer {
         guard state.transform.isIdentity, !sharesSpace, !state.isSpatial else { return nil }
         let sought = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
         var offset = state.offset
-        var next = holder
+        var next = superlayerReference.unretained
         while let layer = next {
             guard layer.borrow({ $0.state.extrasBox == nil && !$0.sharesSpace }) else { return nil }
             if layer.toOpaque() == sought { return offset }
@@ -24,7 +24,7 @@ extension CALayer {
             let step = layer.borrow { $0.state.offset }
             offset.dx += step.dx
             offset.dy += step.dy
-            next = layer.borrow { $0.holder }
+            next = layer.borrow { $0.superlayerReference.unretained }
         }
         return sought == nil ? offset : nil
     }
@@ -96,6 +96,14 @@ extension CALayer {
         guard isDoubleSided != self.isDoubleSided else { return }
         if isDoubleSided { flags.remove(.isSingleSided) } else { flags.insert(.isSingleSided) }
         setNeedsSnapshot()
+    }
+
+    /// Sets the distance toward the viewer, on which the order among siblings depends.
+    func changeZPosition(to new: CGFloat) {
+        guard new != state.zPosition else { return }
+        superlayer?.sublayerSlots?.arrangementDidChange()
+        change(.zPosition, from: state.zPosition, to: new) { $0.zPosition = new }
+        superlayer?.setNeedsSnapshot()
     }
 
     /// Sets the whole transform.

@@ -40,8 +40,7 @@ public import Foundation
     /// True when the delegate is a view, which animates only inside animation blocks.
     package final var isViewLayer = false
 
-    /// The superlayer, which takes itself back when it goes.
-    @exclusivity(unchecked) nonisolated(unsafe) var holder: Unmanaged<CALayer>?
+    let superlayerReference = BackReference<CALayer>()
     var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
     }
@@ -61,9 +60,11 @@ public import Foundation
     }
 
     deinit {
-        for child in children { child.holder = nil }
-        storedMask?.holder = nil
-        if keptNode != nil { DepartedLayers.add(layerID) }
+        let (children, mask, hasNode) = (children, storedMask, keptNode != nil)
+        for child in children { child.superlayerReference.forget(self) }
+        mask?.superlayerReference.forget(self)
+        BackReference.expectNone(to: self)
+        if hasNode { DepartedLayers.add(layerID) }
     }
 
     /// Makes an instance of whatever class `layerClass` names; only the framework has the key.
@@ -97,11 +98,7 @@ public import Foundation
     /// The distance toward the viewer; siblings are drawn from the least to the greatest.
     open var zPosition: CGFloat {
         get { state.zPosition }
-        set {
-            superlayer?.sublayerSlots?.arrangementDidChange()
-            change(.zPosition, from: state.zPosition, to: newValue) { $0.zPosition = newValue }
-            superlayer?.setNeedsSnapshot()
-        }
+        set { changeZPosition(to: newValue) }
     }
 
     /// How far before the layer's plane the point lies that stays at `position` and `zPosition`; 0 at first.

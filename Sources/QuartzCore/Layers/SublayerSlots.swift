@@ -4,7 +4,7 @@
 /// Each sublayer has a slot, its place in drawing order. Slots stay as long as no sublayer comes, goes or changes its place;
 /// until there are new ones, all sublayers are gone through.
 final class SublayerSlots {
-    /// Up to this many sublayers are simply gone through.
+    /// Fewer sublayers than this are simply gone through.
     static let leastCount = 65
 
     /// Counts arrangements over all layers.

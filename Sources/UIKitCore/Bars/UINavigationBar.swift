@@ -20,8 +20,8 @@ public import Foundation
         setNeedsLayout()
         owner?.viewIfLoaded?.setNeedsLayout()
     }
-    /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
-    nonisolated(unsafe) unowned(unsafe) final var owner: (any NavigationBarOwner)?
+    /// The controller that the bar belongs to; nil for a bar of the app's own.
+    final weak var owner: (any NavigationBarOwner)?
     /// How far the ground reaches above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
@@ -53,10 +53,6 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
-    }
-
-    deinit {
-        for item in stack where item.bar === self { item.bar = nil }
     }
 
     package override var drawsContent: Bool { type(of: self) != UINavigationBar.self }

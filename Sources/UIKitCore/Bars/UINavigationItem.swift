@@ -192,8 +192,8 @@ public import Foundation
 
     // MARK: Bar
 
-    /// The bar that has the item in its stack, which takes itself back when it goes.
-    nonisolated(unsafe) unowned(unsafe) final var bar: UINavigationBar?
+    /// The bar that has the item in its stack, as long as that is there.
+    final weak var bar: UINavigationBar?
     private var fadesChange = false
 
     private func change(animated: Bool, _ body: () -> Void) {

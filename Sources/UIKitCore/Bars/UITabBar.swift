@@ -11,8 +11,8 @@ public import Foundation
     }
     private(set) var buttons: [TabButton] = []
     private var storedItems: [UITabBarItem] = []
-    /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
-    nonisolated(unsafe) unowned(unsafe) final var owner: (any TabBarOwner)?
+    /// The controller that the bar belongs to; nil for a bar of the app's own.
+    final weak var owner: (any TabBarOwner)?
 
     /// Is told which tab the user chose; for a bar that belongs to a tab bar controller it is that, and stays so.
     open weak var delegate: (any UITabBarDelegate)? {

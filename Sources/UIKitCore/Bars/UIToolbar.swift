@@ -13,8 +13,8 @@ import QuartzCore
     private var contents: ToolbarContents?
     /// The contents that are fading away.
     private var leaving: [ToolbarContents] = []
-    /// The controller that the bar belongs to, which takes itself back when it goes; nil for a bar of the app's own.
-    nonisolated(unsafe) unowned(unsafe) final var owner: (any NavigationBarOwner)?
+    /// The controller that the bar belongs to; nil for a bar of the app's own.
+    final weak var owner: (any NavigationBarOwner)?
     /// How far the ground reaches below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }

@@ -179,7 +179,7 @@ public import Foundation
         (isTracking, isTouchInside) = (true, true)
         isHighlighted = true
         // One that a scroll view held back until its end would come and go unseen.
-        owesHighlight = touch.delivery.end == .ended
+        owesHighlight = touch.wasLifted
         sendActions(for: .touchDown, with: event)
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
         if showsMenuAsPrimaryAction, contextMenuInteraction?.openMenu(at: touch.location) == true {

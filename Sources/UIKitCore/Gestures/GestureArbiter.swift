@@ -1,51 +1,26 @@
-import Foundation
-
-/// Stands between a window and its views: gives touches to recognizers first, and decides which of them win.
+/// Decides which recognizers of a window recognize what they watch, takes their touches from views, and has their targets told.
 ///
 /// Everything that happens to recognizers happens in a turn. When the outermost turn ends, those that waited go on if they may,
 /// views get their touches, targets are told, and finished recognizers without touches are reset, in this order.
-///
-/// Touch path: step 6 of 7 – from `UIWindow.sendEvent(_:)`, to `UIResponder.touchesBegan(_:with:)`.
 final class GestureArbiter {
+    /// For recognizers in no window, which nothing stands against.
+    private static let outsideWindows = GestureArbiter(delivery: TouchDelivery())
+
     /// The recognizers that had a touch since their last reset; those of deeper views first.
-    @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
-    /// The hover recognizers under the pointer.
-    var hovered: [UIHoverGestureRecognizer] = []
-    /// Stands for a wheel or touchpad while it moves.
-    var scrolling: UITouch?
-    var scrollingEnd: DeadlineQueue.Deadline?
-    let delivery = TouchDelivery()
+    @exclusivity(unchecked) private(set) var active: [UIGestureRecognizer] = []
+    /// What views get of the touches.
+    private let delivery: TouchDelivery
 
     @exclusivity(unchecked) private var untold: [UIGestureRecognizer] = []
     @exclusivity(unchecked) private var needsReview = false
     @exclusivity(unchecked) private var depth = 0
 
-    // MARK: Events
+    init(delivery: TouchDelivery) { self.delivery = delivery }
 
-    func process(_ event: UIEvent, in window: UIWindow) {
-        let changed = event.changed.count == 1 ? event.changed : event.changed.filter { $0.window === window }
-        turn(event) {
-            for touch in changed where touch.phase == .began { enlist(touch, event) }
-            if !active.isEmpty { giveToRecognizers(changed, event) }
-            for touch in changed { delivery.note(touch, in: window) }
-        }
-    }
-
-    /// Finds who takes part in a new touch: the recognizers of its view and of those above.
-    private func enlist(_ touch: UITouch, _ event: UIEvent) {
-        var view = touch.view?.nearestWithRecognizers
-        while let current = view {
-            for recognizer in current.storedGestureRecognizers where recognizer.accepts(touch, of: event) {
-                recognizer.touches.append(touch)
-                enlist(recognizer, of: current, with: touch)
-            }
-            view = current.superview?.nearestWithRecognizers
-        }
-    }
-
-    func enlist(_ recognizer: UIGestureRecognizer, of view: UIView, with touch: UITouch) {
-        recognizer.sequence.append(touch)
-        touch.recognizers.append(recognizer)
+    /// Has a recognizer take part in something that has begun on its view, or in it.
+    func enlist(_ recognizer: UIGestureRecognizer, of view: UIView, with input: GestureInput) {
+        recognizer.inputs.append(input)
+        input.add(recognizer)
         guard recognizer.arbiter == nil else { return }
         recognizer.arbiter = self
         // Deeper views come first; recognizers of one view stand in the order in which they were added to it.
@@ -54,50 +29,6 @@ final class GestureArbiter {
             return otherView === view ? other.rank > recognizer.rank : view.isDescendant(of: otherView)
         }
         active.insert(recognizer, at: place ?? active.count)
-    }
-
-    private func giveToRecognizers(_ changed: [UITouch], _ event: UIEvent) {
-        let whole = Set(changed)
-        let phase = changed.allSatisfy { $0.phase == changed[0].phase } ? changed[0].phase : nil
-        for recognizer in active {
-            if let phase {
-                give(changed, whole, phase, to: recognizer, event)
-            } else {
-                for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-                    let group = changed.filter { $0.phase == phase }
-                    if !group.isEmpty { give(group, Set(group), phase, to: recognizer, event) }
-                }
-            }
-        }
-    }
-
-    /// Hands touches of one phase to a recognizer, as far as they are its own.
-    private func give(
-        _ group: [UITouch], _ whole: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer,
-        _ event: UIEvent
-    ) {
-        var own: [UITouch] = []
-        for touch in group where recognizer.touches.holds(touch) { own.append(touch) }
-        guard !own.isEmpty else { return }
-        recognizer.modifierFlags = event.modifierFlags
-        recognizer.buttonMask = event.buttonMask
-        // A finished recognizer only waits for its fingers to be lifted.
-        guard !recognizer.storedState.isOver else { return }
-        let touches = own.count == group.count ? whole : Set(own)
-        switch phase {
-        case .began:
-            recognizer.touchesBegan(touches, with: event)
-            if recognizer.storedState.isActive, recognizer.cancelsTouchesInView {
-                // A finger that joins a gesture is the gesture's from the start.
-                for touch in own where touch.recognizers.holds(recognizer) { delivery.take(touch) }
-            }
-        case .moved: recognizer.touchesMoved(touches, with: event)
-        case .ended: recognizer.touchesEnded(touches, with: event)
-        default:
-            recognizer.touchesCancelled(touches, with: event)
-            // One that does not care about cancellation must not go on without its touches.
-            if recognizer.touches.allSatisfy(\.isUp) { recognizer.state = .cancelled }
-        }
     }
 
     // MARK: States
@@ -119,6 +50,15 @@ final class GestureArbiter {
             default: break
             }
         }
+    }
+
+    /// A recognizer in no window asks for a state; nothing is remembered of it afterwards.
+    static func requestOutsideWindows(_ wanted: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+        let arbiter = outsideWindows
+        arbiter.request(wanted, for: recognizer)
+        guard arbiter.depth == 0 else { return }
+        for recognizer in arbiter.active { recognizer.arbiter = nil }
+        arbiter.active = []
     }
 
     private func requestWhileWaiting(_ wanted: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
@@ -147,7 +87,7 @@ final class GestureArbiter {
     /// A step of a gesture that was recognized; what happens in one turn is told once, but a beginning is never passed over.
     private func advance(_ recognizer: UIGestureRecognizer, to wanted: UIGestureRecognizer.State) {
         guard recognizer.deferredState == nil else { return }
-        if recognizer.storedState == .began, untold.contains(where: { $0 === recognizer }) {
+        if recognizer.storedState == .began, untold.holds(recognizer) {
             if wanted != .changed { recognizer.deferredState = wanted }
         } else {
             move(recognizer, to: wanted)
@@ -163,7 +103,7 @@ final class GestureArbiter {
             recognizer.wantedState = nil
             // What was to be held until a failure is not given back after a recognition.
             if state != .failed, recognizer.cancelsTouchesInView || recognizer.delaysTouchesBegan {
-                for touch in recognizer.sequence { delivery.take(touch) }
+                for input in recognizer.inputs { revoke(input) }
             }
         }
         if recognizer.arbiter == nil {
@@ -173,8 +113,15 @@ final class GestureArbiter {
         }
         if state == .failed {
             recognizer.deferredState = nil
-        } else if !untold.contains(where: { $0 === recognizer }) {
+        } else if !untold.holds(recognizer) {
             untold.append(recognizer)
+        }
+    }
+
+    private func revoke(_ input: GestureInput) {
+        switch input {
+        case .touch(let touch): delivery.revoke(touch)
+        case .device(let device): device.isTaken = true
         }
     }
 
@@ -186,16 +133,6 @@ final class GestureArbiter {
             for press in recognizer.presses { recognizer.leave(press) }
         }
     }
-
-    /// A view goes: gestures that wait for another touch there will not get it.
-    func viewIsLeaving(_ view: UIView) {
-        for recognizer in active
-        where recognizer.touches.isEmpty && recognizer.view?.isDescendant(of: view) == true { abort(recognizer) }
-        for recognizer in hovered where recognizer.view?.isDescendant(of: view) == true { abort(recognizer) }
-    }
-
-    /// A view goes or is switched off: what recognizers hold back for it, and for all in it, is cancelled.
-    func cancelHeldEnds(in view: UIView) { turn(nil) { delivery.cancelHeldEnds(in: view) } }
 
     // MARK: Turns
 
@@ -257,6 +194,5 @@ final class GestureArbiter {
         recognizer.storedState = .possible
         ApplicationRuntime.current?.traceGesture(recognizer, from: former, to: .possible)
         active.removeAll { $0 === recognizer }
-        hovered.removeAll { $0 === recognizer }
     }
 }

@@ -45,9 +45,9 @@ struct RecognitionGate {
     /// Asks the views from where touches came down up to the recognizer's own, then the delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var asked: [UIView] = []
-        for touch in recognizer.sequence {
-            var view = touch.view
-            while let current = view, !asked.contains(where: { $0 === current }) {
+        for input in recognizer.inputs {
+            var view = input.view
+            while let current = view, !asked.holds(current) {
                 guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
                 asked.append(current)
                 view = current === recognizer.view ? nil : current.superview

@@ -7,12 +7,17 @@ extension UIGestureRecognizer {
             && delegate?.gestureRecognizer(self, shouldReceive: press) != false
     }
 
-    /// Lets go of a press and of the touch that stands for it.
+    /// Takes a press in; it happens where its device is.
+    func add(_ press: UIPress, of device: DeviceInput) {
+        presses.append(press)
+        lastLocations = [device.location]
+    }
+
     func leave(_ press: UIPress) {
-        guard presses.contains(where: { $0 === press }) else { return }
+        guard presses.holds(press) else { return }
         presses.removeAll { $0 === press }
-        guard let touch = press.standIn else { return }
-        sequence.removeAll { $0 === touch }
-        touch.recognizers.removeAll { $0 === self }
+        guard let device = press.device else { return }
+        inputs.removeAll { $0.isDevice(device) }
+        device.recognizers.removeAll { $0 === self }
     }
 }

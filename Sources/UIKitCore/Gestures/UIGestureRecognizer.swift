@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// Watches the touches of a view and of everything in it, and tells its targets when they make up a gesture.
 ///
@@ -8,12 +9,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     // MARK: Place
 
-    /// The view, which takes itself back when it goes.
-    nonisolated(unsafe) unowned(unsafe) final var watched: UIView?
+    let viewReference = BackReference<UIView>()
     /// The view whose touches are watched; not kept alive.
     open internal(set) var view: UIView? {
-        get { watched }
-        set { watched = newValue }
+        get { viewReference.object }
+        set { viewReference.object = newValue }
     }
 
     /// Has a say in touches, in beginning and in how it stands to other recognizers.
@@ -69,10 +69,10 @@ public import Foundation
     package internal(set) var touches: [UITouch] = []
     /// The presses that are down, with those let go by the present event.
     var presses: [UIPress] = []
-    /// Every touch since the last reset.
-    var sequence: [UITouch] = []
+    /// Every touch since the last reset, with wheels and keys.
+    var inputs: [GestureInput] = []
     /// In canvas points, where the touches were when the last of them left.
-    private var lastLocations: [CGPoint] = []
+    var lastLocations: [CGPoint] = []
 
     /// How far the gesture has come. Setting it is for subclasses; steps that the table of states does not have are not taken.
     open var state: State {
@@ -226,19 +226,13 @@ public import Foundation
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, !storedState.isOver, touchTypes.contains(touch.type.rawValue) else { return false }
         if touch.isPointer, !requiredButtons.isSubset(of: touch.buttonMask) { return false }
-        if requiresExclusiveTouchType, let first = sequence.first, first.type != touch.type { return false }
+        if requiresExclusiveTouchType, let first = inputs.first, first.type != touch.type { return false }
         return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
             && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
     }
 
     func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        sequence.contains { touch in other.sequence.contains { $0 === touch } }
-    }
-
-    /// Takes a press in; it happens where the touch is that stands for it.
-    func take(_ press: UIPress, standIn touch: UITouch) {
-        presses.append(press)
-        lastLocations = [touch.location]
+        inputs.contains { input in other.inputs.contains { $0.isSame(as: input) } }
     }
 
     /// Lets go of the touches and presses that were lifted or taken away.
@@ -252,12 +246,15 @@ public import Foundation
     func leave(_ touch: UITouch) {
         if touches.count == 1, touches[0] === touch { lastLocations = [touch.location] }
         touches.removeAll { $0 === touch }
-        sequence.removeAll { $0 === touch }
+        inputs.removeAll { $0.isTouch(touch) }
         touch.recognizers.removeAll { $0 === self }
     }
 
     /// True while it waits for others to fail before it is recognized.
     var isWaiting: Bool { wantedState != nil }
+
+    /// True from its first change until it is reset.
+    var isAtWork: Bool { storedState != .possible || isWaiting }
 
     /// Has work done at a media time; nil while no application runs.
     func schedule(at time: Double, _ work: @escaping () -> Void) -> DeadlineQueue.Deadline? {
@@ -265,7 +262,10 @@ public import Foundation
     }
 
     private func request(_ wanted: State) {
-        (arbiter ?? view?.window?.arbiter ?? GestureArbiter()).request(wanted, for: self)
+        guard let arbiter = arbiter ?? view?.window?.dispatcher.arbiter else {
+            return GestureArbiter.requestOutsideWindows(wanted, for: self)
+        }
+        arbiter.request(wanted, for: self)
     }
 
     /// Ends what goes on, as cancelled or failed, and lets go of every touch.
@@ -276,8 +276,8 @@ public import Foundation
 
     /// Back to the start, after `reset()` was called.
     func forgetGesture() {
-        for touch in sequence { touch.recognizers.removeAll { $0 === self } }
-        sequence.removeAll(keepingCapacity: true)
+        for input in inputs { input.remove(self) }
+        inputs.removeAll(keepingCapacity: true)
         touches.removeAll(keepingCapacity: true)
         presses.removeAll()
         (wantedState, deferredState, arbiter) = (nil, nil, nil)

@@ -68,7 +68,7 @@ package final class InvariantCheck {
 
     private var recognizerFault: String? {
         for window in windows {
-            for recognizer in window.arbiter.active where recognizer.state != .possible {
+            for recognizer in window.dispatcher.arbiter.active where recognizer.state != .possible {
                 if !recognizer.isEnabled { return "\(name(of: recognizer)) is \(recognizer.state) and switched off" }
                 if recognizer is UIHoverGestureRecognizer { continue }
                 if recognizer.numberOfTouches == 0 || held.isEmpty, runtime.unrest.isEmpty {

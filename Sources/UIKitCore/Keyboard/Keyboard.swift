@@ -88,7 +88,7 @@ final class Keyboard {
         held[key.keyCode] = press
         event.presses.insert(press)
         send(press)
-        press.isKept = press.standIn != nil || !event.unhandledPresses.contains(press)
+        press.isKept = press.device != nil || !event.unhandledPresses.contains(press)
         return !press.isKept
     }
 

@@ -55,11 +55,6 @@ public import Foundation
         pushViewController(rootViewController, animated: false)
     }
 
-    deinit {
-        storedBar?.owner = nil
-        storedToolbar?.owner = nil
-    }
-
     /// Makes a container with an empty stack; the interface file is not used.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

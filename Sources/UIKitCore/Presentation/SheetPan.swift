@@ -31,7 +31,7 @@ final class SheetPan: UIPanGestureRecognizer {
 
     override func willRecognize(afterWaiting: Bool) {
         super.willRecognize(afterWaiting: afterWaiting)
-        partner = sequence.first?.recognizers.lazy.compactMap { $0 as? ScrollPan }.first { Self.canShare($0) }
+        partner = inputs.first?.recognizers.lazy.compactMap { $0 as? ScrollPan }.first { Self.canShare($0) }
         shared = 0
         stage?.panWillBegin(sharingWith: partner?.view as? UIScrollView)
     }

@@ -68,13 +68,13 @@ public import Foundation
 
     /// True when somebody in the responder chain did not pass the press on, or a recognizer watches it.
     var isKept = false
-    /// Stands for the press among the touches of recognizers that watch it; nil when none does.
-    var standIn: UITouch?
+    /// What recognizers watch of the press; nil when none does.
+    var device: DeviceInput?
     /// True once the responder heard of it.
     var isDelivered = false
 
     /// True once a recognizer has taken the press from the responder.
-    var isTaken: Bool { standIn?.delivery.isTaken == true }
+    var isTaken: Bool { device?.isTaken == true }
 
     /// True once the key was let go or taken away.
     var isUp: Bool { phase == .ended || phase == .cancelled }
@@ -83,7 +83,7 @@ public import Foundation
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
     /// The recognizers that watch the press; nil for none.
-    open var gestureRecognizers: [UIGestureRecognizer]? { standIn?.recognizers }
+    open var gestureRecognizers: [UIGestureRecognizer]? { device?.recognizers }
 
     init(key: UIKey, timestamp: TimeInterval) {
         type = PressType(key.keyCode)

@@ -21,7 +21,7 @@ public import QuartzCore
 
     // MARK: Touches
 
-    /// Fingers came down on the view. Touch path: step 7 of 7 – from `GestureArbiter`, to `UIControl` and up the chain.
+    /// Fingers came down on the view. Touch path: step 7 of 7 – from `WindowEventDispatcher`, to `UIControl` and up the chain.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
     /// Fingers that began on the view moved.

@@ -34,8 +34,14 @@ import QuartzCore
     /// The view that the touch began on; it does not change when the finger leaves it.
     public package(set) var view: UIView?
 
-    /// Where the touch stands in its life.
-    @exclusivity(unchecked) public package(set) var phase: Phase = .began
+    /// Where the touch stands in its life, or as far as the view that is being called is told.
+    public package(set) var phase: Phase {
+        get { reportedPhase ?? currentPhase }
+        set { (currentPhase, reportedPhase) = (newValue, nil) }
+    }
+    @exclusivity(unchecked) private var currentPhase: Phase = .began
+    /// What a view is told that may be behind the touch; nil while none is called, and once the touch goes on meanwhile.
+    @exclusivity(unchecked) var reportedPhase: Phase?
 
     /// Seconds of media time of the last change.
     @exclusivity(unchecked) public package(set) var timestamp: TimeInterval
@@ -73,7 +79,7 @@ import QuartzCore
 
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     /// What the view knows of the touch.
-    @exclusivity(unchecked) var delivery = DeliveryStatus()
+    @exclusivity(unchecked) var delivery = DeliveryState.undecided
     /// The raw samples since the last delivery.
     private var samples: [Sample] = []
     private var previousTimestamp: TimeInterval
@@ -103,6 +109,9 @@ import QuartzCore
 
     /// True once it was lifted or taken away.
     var isUp: Bool { phase == .ended || phase == .cancelled }
+
+    /// True once it was lifted, even if the view is only now told of what was before.
+    var wasLifted: Bool { currentPhase == .ended }
 
     // MARK: Places
 

@@ -209,7 +209,7 @@ package final class ApplicationRuntime: ApplicationDoors {
     /// Takes the touches away from a view that goes or is switched off, and from everything in it.
     func cancelTouches(in view: UIView) {
         if touchTracker.isTracking { touchTracker.cancelTouches(in: view) }
-        view.window?.arbiter.cancelHeldEnds(in: view)
+        view.window?.dispatcher.cancelHeldEnds(in: view)
     }
 
     /// Names of what still waits or moves; empty when the app is at rest.

@@ -54,7 +54,12 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     /// Whether a view in the content was given a touch of this gesture and would have to lose it.
     var contentViewsWithTouches: [UIView] {
-        sequence.filter { $0.delivery.hasBegun && $0.delivery.isDown }.compactMap(\.view).filter { $0 !== scrollView }
+        inputs.compactMap { input in
+            guard case .touch(let touch) = input, touch.delivery.isWithView, touch.view !== scrollView else {
+                return nil
+            }
+            return touch.view
+        }
     }
 
     override func judge(_ travel: SIMD2<Double>) {

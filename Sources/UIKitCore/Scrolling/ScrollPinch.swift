@@ -22,7 +22,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 
     /// The middle of the fingers, or of the pointer when a touchpad or wheel pinches, in a view's space.
     func place(in view: UIView) -> CGPoint {
-        if touches.isEmpty, let stand = sequence.first { return convert(stand.location, to: view) }
+        if touches.isEmpty, let input = inputs.first { return convert(input.location, to: view) }
         return location(in: view)
     }
 

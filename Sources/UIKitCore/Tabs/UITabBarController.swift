@@ -274,8 +274,6 @@ public import Foundation
         return bar
     }
 
-    deinit { storedTabBar?.owner = nil }
-
     /// Whether the bar is out of sight; the controllers then get its room.
     open var isTabBarHidden: Bool {
         get { storedIsBarHidden }

@@ -3,7 +3,6 @@ import Foundation
 /// The line of a touch that a view hears of.
 extension ApplicationRuntime {
     func trace(_ touch: UITouch, delivered phase: UITouch.Phase, to view: UIView) {
-        onDelivery?(touch, phase, view)
         guard trace.isOn(.touch) else { return }
         let place = touch.location(in: nil)
         let (id, count) = (Trace.Value.number(Double(touch.id)), Trace.Value.number(Double(touch.tapCount)))

@@ -11,28 +11,30 @@ final class TouchDelivery {
     @exclusivity(unchecked) var isDirty = false
 
     /// Takes in what became of a touch.
-    func note(_ touch: UITouch, in window: UIWindow) {
+    func note(_ touch: UITouch) {
         isDirty = true
         switch touch.phase {
         case .began:
-            guard !touch.delivery.isTaken, accepts(touch) else { return }
-            touch.delivery.isAccepted = true
+            guard case .undecided = touch.delivery, accepts(touch) else { return touch.delivery.apply(.refuse) }
+            touch.delivery.apply(.accept)
             routed.append(touch)
-        case .moved: touch.delivery.hasMoved = true
-        default: touch.delivery.end = touch.phase
+        case .moved: touch.delivery.apply(.move)
+        case .ended: touch.delivery.apply(.lift)
+        case .cancelled: touch.delivery.apply(.cancel)
+        default: break
         }
     }
 
-    /// A recognizer took a touch: the view loses it.
-    func take(_ touch: UITouch) {
-        touch.delivery.isTaken = true
+    /// A recognizer takes a touch: the view loses it.
+    func revoke(_ touch: UITouch) {
+        touch.delivery.apply(.revoke)
         isDirty = true
     }
 
     /// A view goes or is switched off: lifted touches whose ends are still held back end as cancelled for it and all in it.
     func cancelHeldEnds(in view: UIView) {
-        for touch in routed where touch.delivery.end == .ended && touch.view?.isDescendant(of: view) == true {
-            touch.delivery.end = .cancelled
+        for touch in routed where touch.delivery.owesLift && touch.view?.isDescendant(of: view) == true {
+            touch.delivery.apply(.cancel)
             isDirty = true
         }
     }
@@ -70,13 +72,16 @@ final class TouchDelivery {
                 deliver(group, phase, to: view)
             }
         }
-        for index in routed.indices.reversed() where isDone(routed[index]) { routed.remove(at: index) }
+        for index in routed.indices.reversed() {
+            if case .over = routed[index].delivery { routed.remove(at: index) }
+        }
     }
 
     /// A view for one touch hears all of a lifted touch that was held back from it before it hears of the next one.
     private func deliverHeldTaps() {
-        for touch in routed where touch.delivery.end == .ended && !touch.delivery.hasBegun {
-            guard let view = touch.view, !view.isMultipleTouchEnabled else { continue }
+        for touch in routed {
+            guard case .held(_, isLifted: true) = touch.delivery, let view = touch.view, !view.isMultipleTouchEnabled
+            else { continue }
             for phase in [UITouch.Phase.began, .moved, .ended] where isDue(touch, phase) {
                 deliver([touch], phase, to: view)
             }
@@ -84,16 +89,11 @@ final class TouchDelivery {
     }
 
     private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
-        let status = touch.delivery
-        switch phase {
-        case .began:
-            return status.isAccepted && !status.isTaken && !status.hasBegun && status.end != .cancelled
-                && !isHeld(touch) { $0.delaysTouchesBegan }
-        case .moved: return status.isAccepted && !status.isTaken && status.hasBegun && status.hasMoved
-        case .ended:
-            return status.isAccepted && !status.isTaken && status.hasBegun && status.end == .ended
-                && !isHeld(touch) { $0.delaysTouchesEnded }
-        default: return status.isAccepted && status.hasBegun && (status.isTaken || status.end == .cancelled)
+        guard touch.delivery.owes(phase) else { return false }
+        return switch phase {
+        case .began: !isHeld(touch) { $0.delaysTouchesBegan }
+        case .ended: !isHeld(touch) { $0.delaysTouchesEnded }
+        default: true
         }
     }
 
@@ -105,37 +105,15 @@ final class TouchDelivery {
         return false
     }
 
-    private func isDone(_ touch: UITouch) -> Bool {
-        let status = touch.delivery
-        return !status.isAccepted || (!status.hasBegun && (status.isTaken || status.end == .cancelled))
-    }
-
     private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
-        for touch in touches {
+        let step: DeliveryState.Step =
             switch phase {
-            case .began: touch.delivery.hasBegun = true
-            case .moved: touch.delivery.hasMoved = false
-            default: touch.delivery.isAccepted = false
+            case .began: .reportBegan
+            case .moved: .reportMoved
+            default: .reportEnd
             }
-        }
-        let set = Set(touches)
-        if phase == .began, !view.mayTakeContentTouches(set, with: lastEvent) {
-            for touch in touches { touch.delivery.isAccepted = false }
-            return
-        }
-        // What was held back, or taken away, is told as if it happened now.
-        var actual: [UITouch.Phase] = []
-        for touch in touches where touch.phase != phase { actual = touches.map(\.phase) }
-        for touch in touches {
-            touch.phase = phase
-            ApplicationRuntime.current?.trace(touch, delivered: phase, to: view)
-        }
-        switch phase {
-        case .began: view.touchesBegan(set, with: lastEvent)
-        case .moved: view.touchesMoved(set, with: lastEvent)
-        case .ended: view.touchesEnded(set, with: lastEvent)
-        default: view.touchesCancelled(set, with: lastEvent)
-        }
-        for (touch, actual) in zip(touches, actual) where touch.phase == phase { touch.phase = actual }
+        for touch in touches { touch.delivery.apply(step) }
+        let isTaken = TouchReport(touches: touches, phase: phase, view: view).send(with: lastEvent)
+        if !isTaken { for touch in touches { touch.delivery.apply(.refuse) } }
     }
 }

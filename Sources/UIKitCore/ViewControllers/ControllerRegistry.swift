@@ -1,3 +1,4 @@
+import QuartzCore
 import Synchronization
 
 /// Knows every living controller, for what concerns all of them: memory warnings.
@@ -25,7 +26,9 @@ enum ControllerRegistry {
         }
     }
 
+    /// Takes out a controller that goes, and to which nothing may refer any more.
     nonisolated static func remove(_ controller: UIViewController) {
+        BackReference.expectNone(to: controller)
         let key = ObjectIdentifier(controller)
         entries.withLock { $0.byController[key] = nil }
     }

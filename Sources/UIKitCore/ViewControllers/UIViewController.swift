@@ -36,8 +36,9 @@ public import QuartzCore
     }
 
     deinit {
-        storedView?.controller = nil
-        for child in storedChildren { child.holder = nil }
+        let (view, children) = (storedView, storedChildren)
+        view?.controllerReference.forget(self)
+        for child in children { child.parentReference.forget(self) }
         ControllerRegistry.remove(self)
     }
 
@@ -204,12 +205,11 @@ public import QuartzCore
     /// The controllers inside this one.
     open var children: [UIViewController] { storedChildren }
 
-    /// The parent, which takes itself back when it goes.
-    nonisolated(unsafe) unowned(unsafe) final var holder: UIViewController?
+    let parentReference = BackReference<UIViewController>()
     /// The controller that this one is inside of.
     open internal(set) var parent: UIViewController? {
-        get { holder }
-        set { holder = newValue }
+        get { parentReference.object }
+        set { parentReference.object = newValue }
     }
 
     /// Takes a controller in; the container then adds its view and calls its `didMove(toParent:)`.

@@ -3,8 +3,14 @@ import QuartzCore
 extension UIView {
     /// The view that this one lies in; not retained.
     public internal(set) var superview: UIView? {
-        get { holder?.takeUnretainedValue() }
-        set { holder = newValue.map { Unmanaged.passUnretained($0) } }
+        get { superviewReference.object }
+        set { superviewReference.object = newValue }
+    }
+
+    /// The controller whose root view this is; not retained.
+    package var controller: UIViewController? {
+        get { controllerReference.object }
+        set { controllerReference.object = newValue }
     }
 
     /// True when the view is the other one or lies inside it.
@@ -18,7 +24,7 @@ extension UIView {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
             if view.borrow({ $0.viewFlags.contains(.isWindow) }) { return true }
-            next = view.borrow { $0.holder }
+            next = view.borrow { $0.superviewReference.unretained }
         }
         return false
     }
@@ -28,7 +34,7 @@ extension UIView {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
             if view.borrow(isMeant) { return view.takeUnretainedValue() }
-            next = view.borrow { $0.holder }
+            next = view.borrow { $0.superviewReference.unretained }
         }
         return nil
     }

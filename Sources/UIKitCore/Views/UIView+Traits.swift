@@ -67,7 +67,7 @@ extension UIView {
 
     /// What the traits come from: the superview, or before there is one the view of the controller's parent.
     private var placeOfTraits: Unmanaged<UIView>? {
-        holder ?? controller?.parent?.viewIfLoaded.map { .passUnretained($0) }
+        superviewReference.unretained ?? controller?.parent?.viewIfLoaded.map { .passUnretained($0) }
     }
 
     /// Shows and tells what another override of the style changes, here and below.

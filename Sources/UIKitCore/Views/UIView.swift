@@ -16,8 +16,8 @@ public import QuartzCore
     /// The layer that shows the view. Its delegate is the view.
     public let layer: CALayer
 
-    /// The controller whose root view this is, which takes itself back when it goes.
-    package nonisolated(unsafe) unowned(unsafe) final var controller: UIViewController?
+    let controllerReference = BackReference<UIViewController>()
+    let superviewReference = BackReference<UIView>()
 
     // What is unchecked here is read for every view between a touch and the window, and never while it is being set.
 
@@ -26,8 +26,6 @@ public import QuartzCore
     }
     /// Set once a touch was looked for among the subviews; retained.
     @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: Unmanaged<HitIndex>?
-    /// The superview, which takes itself back when it goes.
-    @exclusivity(unchecked) nonisolated(unsafe) var holder: Unmanaged<UIView>?
 
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
@@ -83,8 +81,10 @@ public import QuartzCore
     deinit {
         layer.owner = nil
         hitIndex?.release()
-        for subview in storedSubviews { subview.holder = nil }
-        for recognizer in storedGestureRecognizers { recognizer.watched = nil }
+        let (subviews, recognizers) = (storedSubviews, storedGestureRecognizers)
+        for subview in subviews { subview.superviewReference.forget(self) }
+        for recognizer in recognizers { recognizer.viewReference.forget(self) }
+        BackReference.expectNone(to: self)
     }
 
     @available(*, unavailable)

@@ -51,7 +51,7 @@ import QuartzCore
     /// True for the framework's own windows, which the app does not see.
     var isSystemWindow = false
     lazy var rootController = RootControllerSlot(window: self)
-    let arbiter = GestureArbiter()
+    let dispatcher = WindowEventDispatcher()
 
     /// The canvas's size when the window was made or last left the screen: one as large fills the canvas when it is shown again.
     private var lastCanvasSize = UIScreen.main.bounds.size
@@ -180,15 +180,12 @@ import QuartzCore
 
     /// Hands an event to the recognizers and views of this window.
     ///
-    /// Touch path: step 5 of 7 – from `UIApplication.sendEvent(_:)`, to `GestureArbiter`.
+    /// Touch path: step 5 of 7 – from `UIApplication.sendEvent(_:)`, to `WindowEventDispatcher`.
     open func sendEvent(_ event: UIEvent) {
-        if let event = event as? PointerEvent {
-            event.type == .hover ? arbiter.hover(event) : arbiter.scroll(event)
-        } else if let event = event as? UIPressesEvent {
-            arbiter.process(event)
-            event.deliver()
-        } else if event.type == .touches {
-            arbiter.process(event, in: self)
+        switch event.type {
+        case .touches: dispatcher.dispatch(event, in: self)
+        case .presses: if let event = event as? UIPressesEvent { dispatcher.dispatch(event) }
+        default: if let event = event as? PointerEvent { dispatcher.dispatch(event) }
         }
     }
 
@@ -204,7 +201,7 @@ import QuartzCore
     /// A view of this window is about to leave it: its touches are cancelled, and the keyboard goes.
     func viewIsLeaving(_ view: UIView) {
         // What its own recognizers held back ends as it did; the rest is cancelled.
-        arbiter.viewIsLeaving(view)
+        dispatcher.viewIsLeaving(view)
         takeKeyboard(from: view)
         ApplicationRuntime.current?.cancelTouches(in: view)
         ApplicationRuntime.current?.keyboard.cancelPresses(in: view)

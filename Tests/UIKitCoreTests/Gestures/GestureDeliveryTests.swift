@@ -155,6 +155,44 @@ import UIKitTesting
         #expect(stage.phases == ["began", "cancelled", "began", "ended"])
     }
 
+    @Test func `a view that is told late is shown what it is told, and the touch is as it was before and after`() {
+        let tester = ViewTester()
+        let view = PhaseView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let recognizer = ScriptedRecognizer("r")
+        recognizer.delaysTouchesBegan = true
+        view.addGestureRecognizer(recognizer)
+        tester.show(view)
+
+        let touch = tester.touch(at: CGPoint(x: 50, y: 50))
+        touch.move(by: CGVector(dx: 5, dy: 0))
+        let moved = recognizer.location(in: view)
+        recognizer.state = .failed
+        touch.lift()
+
+        #expect(moved == CGPoint(x: 55, y: 50))
+        #expect(
+            view.shown == [
+                "began, in its event began at 55", "moved, in its event moved at 55", "ended, in its event ended at 55",
+            ])
+        #expect(view.touch?.phase == .ended)
+    }
+
+    /// Notes how a touch looks in the methods that it is told with.
+    private final class PhaseView: UIView {
+        private(set) var shown: [String] = []
+        private(set) var touch: UITouch?
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+
+        private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
+            touch = touches.first
+            guard let touch, let inEvent = event?.allTouches?.first else { return }
+            shown.append("\(touch.phase), in its event \(inEvent.phase) at \(Int(touch.location(in: self).x))")
+        }
+    }
+
     /// A recognizer that wants no touch.
     private final class IgnoringRecognizer: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -161,6 +161,40 @@ import UIKitTesting
         #expect(lines.last == fields + "\"from\":\"ended\",\"to\":\"possible\"}")
     }
 
+    @Test func `a recognizer in no window takes the steps it asks for, tells its targets, and is not kept`() {
+        let asked = ScriptedRecognizer("r")
+        let recorder = GestureRecorder(asked)
+
+        asked.state = .began
+        asked.state = .changed
+        asked.state = .ended
+        let after = asked.state
+        var left: ScriptedRecognizer? = ScriptedRecognizer("left")
+        left?.state = .began
+        weak let watched = left
+        left = nil
+
+        #expect(recorder.calls == ["r.began", "r.changed", "r.ended"])
+        #expect(after == .possible)
+        #expect(asked.calls == ["reset"])
+        #expect(watched == nil)
+    }
+
+    @Test func `what a target asks for while it is told is told after that`() {
+        let recognizer = ScriptedRecognizer("r")
+        var order: [String] = []
+        let first = Listener { recognizer in
+            order.append("first \(recognizer.state)")
+            if recognizer.state == .began { recognizer.state = .ended }
+        }
+        let second = Listener { order.append("second \($0.state)") }
+        for target in [first, second] { recognizer.addTarget(target, action: Listener.hear) }
+
+        recognizer.state = .began
+
+        #expect(order == ["first began", "second ended", "first ended", "second ended"])
+    }
+
     /// A target with a closure.
     private final class Listener {
         private let body: (UIGestureRecognizer) -> Void

@@ -2,18 +2,17 @@ import CoreGraphics
 import Foundation
 
 /// What keys do for recognizers.
-extension GestureArbiter {
-    /// Gives presses to the recognizers of their responders' views and of those above, before the responders hear of them.
-    ///
-    /// A touch that nobody sees stands for each press, so that the usual rules decide between recognizers.
-    func process(_ event: UIPressesEvent) {
+extension WindowEventDispatcher {
+    /// Brings presses to the recognizers of their responders' views and of those above, and then to the responders.
+    func dispatch(_ event: UIPressesEvent) {
         // Without the event: touches that go on meanwhile have their own.
-        turn(nil) {
+        arbiter.turn(nil) {
             for press in event.changedPresses {
                 if press.phase == .began { enlist(press, event) }
-                if press.standIn != nil { give(press, event) }
+                if press.device != nil { give(press, event) }
             }
         }
+        event.deliver()
     }
 
     private func enlist(_ press: UIPress, _ event: UIPressesEvent) {
@@ -21,26 +20,23 @@ extension GestureArbiter {
         var view = start?.nearestWithRecognizers
         while let current = view {
             for recognizer in current.storedGestureRecognizers where recognizer.accepts(press, of: event) {
-                let touch = press.standIn ?? standIn(for: press, on: start, event)
-                recognizer.take(press, standIn: touch)
-                enlist(recognizer, of: current, with: touch)
+                let device = press.device ?? makeDevice(for: press, on: start)
+                recognizer.add(press, of: device)
+                arbiter.enlist(recognizer, of: current, with: .device(device))
             }
             view = current.superview?.nearestWithRecognizers
         }
     }
 
-    private func standIn(for press: UIPress, on view: UIView?, _ event: UIPressesEvent) -> UITouch {
+    private func makeDevice(for press: UIPress, on view: UIView?) -> DeviceInput {
         let area = view.map { $0.bounds.applying($0.toCanvas) } ?? .zero
-        let touch = UITouch(
-            id: 0, location: CGPoint(x: area.midX, y: area.midY), time: event.timestamp, type: .indirect,
-            isPointer: false)
-        (touch.window, touch.view) = (press.window, view)
-        press.standIn = touch
-        return touch
+        let device = DeviceInput(.indirect, over: view, at: CGPoint(x: area.midX, y: area.midY))
+        press.device = device
+        return device
     }
 
     private func give(_ press: UIPress, _ event: UIPressesEvent) {
-        for recognizer in active where recognizer.presses.contains(where: { $0 === press }) {
+        for recognizer in arbiter.active where recognizer.presses.holds(press) {
             guard !recognizer.storedState.isOver else { continue }
             recognizer.modifierFlags = event.modifierFlags
             recognizer.buttonMask = []

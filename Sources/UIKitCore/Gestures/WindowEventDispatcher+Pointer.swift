@@ -1,13 +1,16 @@
 import CoreGraphics
 
 /// What pointers do without touching: hovering, and turning wheels.
-extension GestureArbiter {
+extension WindowEventDispatcher {
     /// Seconds without a step after which a wheel or touchpad has come to rest.
     private static let scrollPause = 0.15
 
+    /// Brings what a pointer does without touching to the recognizers that want it.
+    func dispatch(_ event: PointerEvent) { event.type == .hover ? hover(event) : scroll(event) }
+
     /// The pointer moved over the window, or left it.
-    func hover(_ event: PointerEvent) {
-        turn(event) {
+    private func hover(_ event: PointerEvent) {
+        arbiter.turn(event) {
             var entered: [UIHoverGestureRecognizer] = []
             var view = event.hoverPhase == .inside ? event.view?.nearestWithRecognizers : nil
             while let current = view {
@@ -15,7 +18,7 @@ extension GestureArbiter {
                 where recognizer.isEnabled { entered.append(recognizer) }
                 view = current.superview?.nearestWithRecognizers
             }
-            for recognizer in hovered where !entered.contains(where: { $0 === recognizer }) {
+            for recognizer in hovered where recognizer.isAtWork && !entered.holds(recognizer) {
                 note(event, for: recognizer)
                 recognizer.pointerLeft()
             }
@@ -28,16 +31,14 @@ extension GestureArbiter {
     }
 
     /// A wheel or touchpad moved over the window.
-    ///
-    /// A touch that nobody sees stands for the device while it moves, so that the usual rules decide between recognizers.
-    func scroll(_ event: PointerEvent) {
-        turn(event) {
-            let touch = scrolling ?? beginScrolling(event)
-            scrolling = touch
-            for recognizer in active where !recognizer.storedState.isOver {
-                guard recognizer.sequence.contains(where: { $0 === touch }) else { continue }
+    private func scroll(_ event: PointerEvent) {
+        arbiter.turn(event) {
+            let device = scrolling ?? beginScrolling(event)
+            scrolling = device
+            for recognizer in arbiter.active where !recognizer.storedState.isOver {
+                guard recognizer.inputs.contains(where: { $0.isDevice(device) }) else { continue }
                 note(event, for: recognizer)
-                touch.location = event.location
+                device.location = event.location
                 recognizer.pointerDidMove(event)
             }
             scrollingEnd?.cancel()
@@ -47,10 +48,8 @@ extension GestureArbiter {
         }
     }
 
-    private func beginScrolling(_ event: PointerEvent) -> UITouch {
-        let touch = UITouch(
-            id: 0, location: event.location, time: event.timestamp, type: .indirectPointer, isPointer: true)
-        (touch.window, touch.view) = (event.window, event.view)
+    private func beginScrolling(_ event: PointerEvent) -> DeviceInput {
+        let device = DeviceInput(.indirectPointer, over: event.view, at: event.location)
         var view = event.view?.nearestWithRecognizers
         while let current = view {
             for recognizer in current.storedGestureRecognizers
@@ -58,18 +57,18 @@ extension GestureArbiter {
                 && recognizer.shouldReceive(event)
                 && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
             {
-                enlist(recognizer, of: current, with: touch)
+                arbiter.enlist(recognizer, of: current, with: .device(device))
             }
             view = current.superview?.nearestWithRecognizers
         }
-        return touch
+        return device
     }
 
     private func endScrolling() {
-        guard let touch = scrolling else { return }
+        guard let device = scrolling else { return }
         (scrolling, scrollingEnd) = (nil, nil)
-        turn(nil) {
-            for recognizer in active where recognizer.sequence.contains(where: { $0 === touch }) {
+        arbiter.turn(nil) {
+            for recognizer in arbiter.active where recognizer.inputs.contains(where: { $0.isDevice(device) }) {
                 recognizer.pointerDidRest()
             }
         }
