@@ -74,8 +74,8 @@ struct Child: Sendable {
         return String(decoding: data.suffix(1 << 16), as: UTF8.self)
     }
 
-    /// The most that a process has had so far. What the system tells at its end counts the storm's own memory in, from which it was
-    /// forked.
+    /// The most that a process has had so far. What the system tells at its end counts the storm's own memory in, from which it
+    /// was forked.
     private static func residentMemory(of pid: pid_t) -> Int {
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
             let name = text.firstRange(of: "VmHWM:")

@@ -73,7 +73,7 @@ extension CGContext {
         state.shadow = color.map { Shadow(offset: offset.applying(base), blur: blur, color: $0.rgba) }
     }
 
-    /// Draws a shadow in black at one third.
+    /// Draws a shadow in black at one third, moved by an offset and blurred.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
@@ -112,7 +112,7 @@ extension CGContext {
     /// Sets the ratio of miter length to line width above which a miter becomes a bevel.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-    /// Sets the lengths of dashes and gaps in turn; an empty list draws solid lines.
+    /// Sets the lengths of dashes and gaps in turn, starting `phase` into them; an empty list draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dashPhase = phase
         // A pattern without any length would never advance along the line.

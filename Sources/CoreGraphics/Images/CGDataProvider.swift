@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets go of memory that a provider was made of: the info pointer, the memory and its size.
+/// A function that frees memory that a provider was made of: the info pointer, the memory and its size.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// Bytes for images, in memory.

@@ -1,6 +1,6 @@
 extension CALayer {
-    // References that do not retain are not weak here: one weak reference to an object makes every counting of its references slow,
-    // and each view and each superlayer would have one.
+    // References that do not retain are not weak here: one weak reference to an object makes every counting of its references
+    // slow, and each view and each superlayer would have one.
 
     /// Answers for the layer; not retained. A view is the delegate of its own layer.
     public var delegate: (any CALayerDelegate)? {

@@ -320,7 +320,7 @@ public import Foundation
         set { if newValue != contentsStore.center { contentsStore.center = newValue } }
     }
 
-    /// What shows of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim goes on. Animatable.
+    /// The visible part of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim goes on. Animatable.
     open var contentsRect: CGRect {
         get { state.extrasBox?.extras.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { change(.contentsRect, from: contentsRect, to: newValue) { $0.extras.contentsRect = newValue } }
@@ -338,7 +338,7 @@ public import Foundation
         set { if newValue != magnificationFilter { contentsStore.magnificationFilter = newValue } }
     }
 
-    /// What a state of the layer shows as contents.
+    /// The contents that a state of the layer shows.
     func shownContents(of state: LayerState) -> RenderNode.Contents {
         contentsStore.rendered(part: state.extrasBox?.extras.contentsRect)
     }

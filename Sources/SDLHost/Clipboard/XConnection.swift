@@ -1,7 +1,7 @@
 import CXCB
 import Foundation
 
-/// A connection to the X server with a window that nobody sees, for selections.
+/// A connection to the X server with an invisible window, for selections.
 ///
 /// For one thread at a time. When the server goes away `isBroken` turns true, questions are answered with nil or nothing, and
 /// requests do nothing.
@@ -14,8 +14,8 @@ nonisolated final class XConnection {
     /// For each watched window of other clients how many want it watched.
     private var watchers: [UInt32: Int] = [:]
 
-    /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not tell of new owners
-    /// of the clipboard.
+    /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not tell of new
+    /// owners of the clipboard.
     init?(display: String?) {
         // Never nil, only broken.
         guard let pointer = xcb_connect(display, nil) else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The traits that an object gives to itself and to everything inside, in place of those from above.
 ///
-/// Setting one of the framework's traits to its unspecified value takes the override away. A trait that is not overridden cannot be
-/// read: ask `contains(_:)` first.
+/// Setting one of the framework's traits to its unspecified value takes the override away. A trait that is not overridden cannot
+/// be read: ask `contains(_:)` first.
 public nonisolated struct UITraitOverrides: UIMutableTraits {
     var traits = TraitSet()
 

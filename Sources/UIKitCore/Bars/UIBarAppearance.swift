@@ -9,13 +9,13 @@ public import Foundation
     /// Called when anything changed.
     var onChange: () -> Void = {}
 
-    /// Makes the look of bars that nobody has changed, for a kind of device.
+    /// Makes the look of unchanged bars, for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
 
-    /// Makes the look of bars that nobody has changed.
+    /// Makes the look of unchanged bars.
     public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
     /// Makes a copy of what the two kinds of bars have in common.
@@ -92,7 +92,7 @@ public import Foundation
         didSet { didChange() }
     }
 
-    /// What stands in the line's place; a template is shown in the line's colour.
+    /// The image in the line's place; a template is shown in the line's colour.
     open var shadowImage: UIImage? {
         didSet { didChange() }
     }

@@ -52,7 +52,8 @@ public import Foundation
         return state.contains(.focused) ? focused : normal
     }
 
-    /// The attributes in a state, those of rest where it has none. A title that is switched off is grey unless that state has a colour.
+    /// The attributes in a state, those of rest where it has none. A title that is switched off is grey unless that state has a
+    /// colour.
     func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         let own = own(for: state)
         var attributes = normal.titleTextAttributes.merging(own.titleTextAttributes) { _, own in own }

@@ -7,9 +7,9 @@ public import Foundation
 /// The text stands in the middle of the bounds from top to bottom. A label measures and draws only what changed; setting a
 /// property to the value that it has costs nothing.
 ///
-/// Status: partial – line-break strategies and expansion on hover follow.
+/// Status: partial – line-break strategies and expansion on hover are not implemented.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// What a label was given to show.
+    /// The given text, plain or with attributes.
     enum Content {
         case nothing
         case plain(String)

@@ -52,7 +52,7 @@ import QuartzCore
         bounds.size = intrinsicContentSize
     }
 
-    /// Makes a control whose segments are actions, performed when they are chosen.
+    /// Makes a control in a frame whose segments are actions, performed when they are chosen.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -215,7 +215,7 @@ import QuartzCore
         titleAttributes.value(for: state)
     }
 
-    /// Sets the picture behind the segments in a state, in place of the ground and the pill; each shows its part of it.
+    /// Sets the picture behind the segments in a state, in place of the background and the pill; each shows its part of it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         images[barMetrics, default: SegmentImages()].backgrounds[exactly: state] = backgroundImage
         imagesDidChange()
@@ -261,7 +261,7 @@ import QuartzCore
 
     // MARK: Placing
 
-    /// The least width that shows all segments, and 32.
+    /// The smallest width that shows all segments, and 32.
     open override var intrinsicContentSize: CGSize { CGSize(width: widths.total, height: Self.height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What pointers do without touching: hovering, and turning wheels.
+/// Pointer events without touches: hovering, and turning wheels.
 extension GestureArbiter {
     /// Seconds without a step after which a wheel or touchpad has come to rest.
     private static let scrollPause = 0.15
@@ -29,7 +29,8 @@ extension GestureArbiter {
 
     /// A wheel or touchpad moved over the window.
     ///
-    /// A touch that nobody sees stands for the device while it moves, so that the usual rules decide between recognizers.
+    /// A touch that is not delivered to views represents the device while it moves, so that the usual rules decide between
+    /// recognizers.
     func scroll(_ event: PointerEvent) {
         turn(event) {
             let touch = scrolling ?? beginScrolling(event)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What keys do for recognizers.
+/// Delivery of keys to recognizers.
 extension GestureArbiter {
     /// Gives presses to the recognizers of their responders' views and of those above, before the responders hear of them.
     ///
-    /// A touch that nobody sees stands for each press, so that the usual rules decide between recognizers.
+    /// A touch that is not delivered to views represents each press, so that the usual rules decide between recognizers.
     func process(_ event: UIPressesEvent) {
         // Without the event: touches that go on meanwhile have their own.
         turn(nil) {

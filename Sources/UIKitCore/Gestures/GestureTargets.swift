@@ -1,4 +1,4 @@
-/// Whom a recognizer tells, in the order in which they were added. Targets are not kept alive.
+/// The targets of a recognizer, in the order in which they were added. Targets are not kept alive.
 struct GestureTargets {
     private struct Entry {
         weak var target: AnyObject?

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Watches the touches of a view and of everything in it, and tells its targets when they make up a gesture.
 ///
-/// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no other
-/// recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets are
-/// told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
+/// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no
+/// other recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets
+/// are told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     // MARK: Place
 
@@ -88,7 +88,7 @@ public import Foundation
 
     // MARK: Making
 
-    /// Makes a recognizer that calls a target's method; further pairs can be added.
+    /// Makes a recognizer that calls a target's action; further pairs can be added.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -97,7 +97,7 @@ public import Foundation
     /// Makes a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Adds a pair that is told of each recognition and change; the same pair is kept once.
+    /// Adds a target and its action for each recognition and change; the same pair is kept once.
     open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
 
     /// Takes pairs off; nil stands for every target, and for every action.
@@ -189,7 +189,7 @@ public import Foundation
     /// Takes no part in a touch any more; the view gets it as if this recognizer were not there.
     open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
 
-    /// Takes no part in a press any more.
+    /// Takes no part in the press of a button any more.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { leave(button) }
 
     /// Whether to take part in what an event begins.

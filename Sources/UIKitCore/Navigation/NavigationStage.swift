@@ -93,7 +93,7 @@ final class NavigationStage: ChangeOwner {
         navigation.viewIfLoaded?.layoutIfNeeded()
     }
 
-    /// Whether the delegate has a motion of its own for the next pop, and nobody to lead it.
+    /// Whether the delegate has a motion of its own for the next pop, and no interaction controller.
     var delegateMovesPop: Bool {
         let stack = navigation.viewControllers
         guard stack.count > 1, let delegate = navigation.delegate,
@@ -111,7 +111,8 @@ final class NavigationStage: ChangeOwner {
         movesLater = false
     }
 
-    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads goes back.
+    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads
+    /// goes back.
     func bringToRest() {
         guard !runner.isCallingOut else { return }
         if runner.running != nil {
@@ -283,7 +284,7 @@ final class NavigationStage: ChangeOwner {
         navigation.navigationBar.setNeedsLayout()
     }
 
-    /// What the page takes back of the tab bar's inset: all of it when the tab bar is not there for it.
+    /// The part of the tab bar's inset that the page takes back: all of it when the tab bar is not there for it.
     func bottomInset(of page: NavigationPage) -> CGFloat {
         page.hidesBottomBar ? -(navigation.viewIfLoaded?.containerInsets.bottom ?? 0) : 0
     }

@@ -73,7 +73,7 @@ final class PageStage: ChangeOwner {
         _ = beginByUser(spread, direction, by: .itself)
     }
 
-    /// Whoever moves a turn says that it is over.
+    /// Is called at the end of a turn by the object that moves it.
     func turnDidEnd(_ turn: PageTurn, completed: Bool) {
         if running === turn { runner.end(turn, completed: completed) }
     }
@@ -82,7 +82,7 @@ final class PageStage: ChangeOwner {
 
     var controller: UIViewController { owner }
 
-    /// What is asked for while the container goes waits until it has gone, or comes back.
+    /// False while the container disappears: requests wait until it has gone, or comes back.
     var mayBegin: Bool { owner.appearance.state != .disappearing }
 
     func changeDidEnd() { runner.run() }

@@ -5,7 +5,7 @@ final class PresentationContainerView: UIView {
     private let onLayout: () -> Void
     /// True while a transition runs, when nothing inside can be touched.
     var takesEveryTouch = false
-    /// Who gets a touch beside everything inside; nil leaves it to what lies behind.
+    /// The view that gets a touch beside everything inside; nil leaves it to the content behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
     /// Whether a view lies behind, where neither touches nor keys come to it.
     var covers: (UIView) -> Bool = { _ in false }

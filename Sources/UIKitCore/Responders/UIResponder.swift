@@ -86,8 +86,8 @@ public import QuartzCore
 
     /// Whether it performs an action now; by default when its class implements the method.
     ///
-    /// Status: partial – which class overrides a standard editing action cannot be seen: classes of apps are taken to do all of them,
-    /// those of the framework none, unless they say it here.
+    /// Status: partial – overrides of standard editing actions cannot be seen: classes of apps are taken to do all of them, those
+    /// of the framework none, unless they say it here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isImplemented(by: self) && !(action.isStandardEditAction && isOfFramework)
     }

@@ -1,6 +1,7 @@
 /// The editing actions that the framework sends up the responder chain, by keys and from menus.
 ///
-/// Every responder has the methods; to do one of them, override it, and `canPerformAction(_:withSender:)` to say when it can be done.
+/// Every responder has the methods; to do one of them, override it, and `canPerformAction(_:withSender:)` to say when it can be
+/// done.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
     /// Takes the selection away and puts it on the pasteboard.
     func cut(_ sender: Any?)

@@ -8,7 +8,7 @@ final class SplitChange: ControllerChange {
     private let animated: Bool
     /// Leads it, when the user began it with a finger.
     private let interactionController: UIPercentDrivenInteractiveTransition?
-    /// What the user had chosen before it.
+    /// The user's arrangement before it.
     private let formerChoice: SplitArrangement?
     /// The columns that come, with what fills them.
     private var columns: [(column: SplitStage.Column, child: UIViewController)] = []

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the columns are asked for, and what becomes of that.
+/// The requests for columns, and the changes that carry them out.
 extension SplitStage: ChangeOwner {
     // MARK: Requests
 
@@ -83,8 +83,8 @@ extension SplitStage: ChangeOwner {
 
     // MARK: The container's appearance
 
-    /// Has what shows be in its place, and stand where the container itself stands between shown and not: callbacks may have changed
-    /// either.
+    /// Has what shows be in its place, and stand where the container itself stands between shown and not: callbacks may have
+    /// changed either.
     func align() {
         guard runner.isAtRest else { return }
         for (column, child) in shown {

@@ -73,7 +73,8 @@ extension UISplitViewController {
 
     // MARK: The unspecified style
 
-    /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown then.
+    /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown
+    /// then.
     func collapseSecondary() -> UIViewController? {
         let secondary = columns.holder(.secondary)
         columns[.secondary] = nil

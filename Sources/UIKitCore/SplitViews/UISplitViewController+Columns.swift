@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the app gives for the columns, and how it asks for them.
+/// The controllers that the app gives for the columns, and its requests to show and hide them.
 extension UISplitViewController {
     /// Changes parents without forgetting the columns of children that leave.
     func link(_ change: () -> Void) {
@@ -11,7 +11,7 @@ extension UISplitViewController {
         isLinking = former
     }
 
-    /// Lets go of a child that no column has any more, unless somebody else has taken it already.
+    /// Lets go of a child that no column has any more, unless another container has adopted it already.
     func release(_ child: UIViewController) {
         guard child.parent === self else { return }
         child.sendWillMove(to: nil)

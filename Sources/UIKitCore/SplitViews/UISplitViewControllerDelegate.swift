@@ -22,8 +22,8 @@
 
     /// Which column is on top when the width becomes compact and columns are stacked.
     ///
-    /// The compact one is proposed when there is any, else the secondary one; after a launch that restores the app's state the one that
-    /// was on top.
+    /// The compact one is proposed when there is any, else the secondary one; after a launch that restores the app's state the
+    /// one that was on top.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

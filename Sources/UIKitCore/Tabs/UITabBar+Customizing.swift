@@ -16,8 +16,8 @@ extension UITabBar {
                 + "view before calling beginCustomizingItems(_:).")
     }
 
-    /// Brings up the screen on which the user chooses tabs; nothing happens while one is up. The order to begin with is asked for when the
-    /// delegate has been told, since it may have set other tabs; nil for no screen after all.
+    /// Brings up the screen on which the user chooses tabs; nothing happens while one is up. The order to begin with is asked for
+    /// when the delegate has been told, since it may have set other tabs; nil for no screen after all.
     func beginCustomizing(_ items: [UITabBarItem], _ order: () -> TabOrder?) {
         guard customization == nil, superview != nil else { return }
         delegate?.tabBar(self, willBeginCustomizing: items)

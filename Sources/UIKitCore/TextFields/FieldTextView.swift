@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What of a text field is drawn: its text, or its placeholder. Its space is the field's.
+/// The drawn text of a text field: its own, or its placeholder. Its space is the field's.
 final class FieldTextView: UIView {
     private unowned let field: UITextField
     private let content: (UITextField, CGRect) -> Void

@@ -45,7 +45,7 @@ extension UIViewController {
         turned = []
     }
 
-    /// Whether nobody above keeps the older callbacks from it.
+    /// Whether no ancestor keeps the older callbacks from it.
     private var isToldOfRotation: Bool {
         guard let parent else { return true }
         return parent.shouldAutomaticallyForwardRotationMethods && parent.isToldOfRotation

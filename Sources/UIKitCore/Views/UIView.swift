@@ -72,7 +72,7 @@ public import QuartzCore
 
     /// Makes a view from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         layer = CALayer()
         super.init()
@@ -235,7 +235,7 @@ public import QuartzCore
         insert(view, beside: siblingSubview, offset: 1)
     }
 
-    /// Swaps two subviews.
+    /// Swaps the subviews at two indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Moves a subview to the front.
@@ -298,7 +298,7 @@ public import QuartzCore
     /// The safe area changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room to leave free at the edges: 8 points, for a controller's root view its least margins, and the safe area.
+    /// The room to leave free at the edges: 8 points, for a controller's root view its smallest margins, and the safe area.
     ///
     /// Setting it sets the part without the safe area.
     open var layoutMargins: UIEdgeInsets {
@@ -347,13 +347,13 @@ public import QuartzCore
         set { viewFlags.set(.isMultipleTouchEnabled, newValue) }
     }
 
-    /// Whether the view gets touches only alone, and nobody else in the window while it has one.
+    /// Whether the view gets touches only alone, and no other view in the window while it has one.
     open var isExclusiveTouch: Bool {
         get { viewFlags.contains(.isExclusiveTouch) }
         set { viewFlags.set(.isExclusiveTouch, newValue) }
     }
 
-    /// What watches the touches of this view and of everything in it, in the order added; nil when there is nothing.
+    /// The recognizers of touches on this view and everything in it, in the order added; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
         set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -383,7 +383,7 @@ public import QuartzCore
     /// Whether the keyboard's focus can come here; false unless overridden, as it is by controls.
     open var canBecomeFocused: Bool { false }
 
-    /// Where inside the focus shall begin; nothing in particular unless overridden.
+    /// Where inside the focus is to begin; nothing in particular unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
     /// How the focus on the view is shown; nil for not at all.
@@ -435,14 +435,14 @@ public import QuartzCore
 
     /// The name under which the view's state is kept from one launch to the next; without one none is.
     ///
-    /// It is kept with that of the controller that the view belongs to, which needs an identifier too; views of one controller have
-    /// different ones.
+    /// It is kept with that of the controller that the view belongs to, which needs an identifier too; views of one controller
+    /// have different ones.
     open var restorationIdentifier: String? {
         get { attachments?.restorationIdentifier }
         set { if newValue != restorationIdentifier { madeAttachments.restorationIdentifier = newValue } }
     }
 
-    /// Encodes what shall be there again at the next launch; call super. Plain views encode nothing.
+    /// Encodes what is to be there again at the next launch; call super. Plain views encode nothing.
     open func encodeRestorableState(with coder: NSCoder) {}
 
     /// Takes back what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.

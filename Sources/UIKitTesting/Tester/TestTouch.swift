@@ -7,7 +7,7 @@ import UIKitCore
 
 /// A finger that a test has put down: moves, lifts or loses it. Places are points of the window.
 @MainActor public final class TestTouch {
-    /// What touches.
+    /// The device that touches.
     public enum Pointer: Sendable { case finger, mouse, pen }
 
     private unowned let tester: ViewTester

@@ -3,8 +3,8 @@ import Testing
 
 /// Dictionaries and sets are gone through in the order of their hashes, which is another in each process.
 ///
-/// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the standard
-/// library for that, by names that are searched for here.
+/// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the
+/// standard library for that, by names that are searched for here.
 @Suite struct HashOrderTests {
     /// Before the reason why the order does not matter at a place, or what is done about it.
     private static let mark = "// Hash order: "

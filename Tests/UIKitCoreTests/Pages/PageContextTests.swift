@@ -4,7 +4,8 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What a page presents in its own context slides with it, in a window 375 points wide; the first 10 points of a finger are the slop.
+/// What a page presents in its own context slides with it, in a window 375 points wide; the first 10 points of a finger are the
+/// slop.
 @Suite final class PageContextTests {
     private lazy var tester = ViewTester()
     private let giver = PageGiver()
