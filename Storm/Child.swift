@@ -19,7 +19,7 @@ struct Child: Sendable {
     /// Whether what it writes to standard error comes to a pipe that nobody reads.
     var hasBrokenErrors = false
 
-    /// What a shell needs to repeat the run.
+    /// The command with which a shell repeats the run.
     var command: String {
         let variables = environment.filter { $0.key != "PATH" }.sorted { $0.key < $1.key }.map {
             "\($0.key)=\(Self.quoted($0.value))"

@@ -32,7 +32,7 @@ struct Alarm: Codable, Equatable, Identifiable {
         return nil
     }
 
-    /// What stands below its time.
+    /// The text below its time.
     func note(in calendar: Calendar) -> String {
         [label, weekdays.text(in: calendar)].compactMap(\.self).joined(separator: ", ")
     }

@@ -38,7 +38,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Makes an action with its titles. Without an identifier it gets one of its own.
+    /// Makes an action with a title and a subtitle. Without an identifier it gets one of its own.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -27,7 +27,7 @@
     /// The commands in its place while further modifiers are held.
     public let alternates: [UICommandAlternate]
 
-    /// Makes a command with its titles.
+    /// Makes a command with a title and a subtitle.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -18,7 +18,7 @@ import Foundation
     /// The elements of the menu, in order.
     public let children: [UIMenuElement]
 
-    /// Makes a menu with its titles. Without an identifier it gets one of its own.
+    /// Makes a menu with a title and a subtitle. Without an identifier it gets one of its own.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

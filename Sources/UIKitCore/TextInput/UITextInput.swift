@@ -36,7 +36,7 @@ public import Foundation
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
-    /// The order of a position and another one.
+    /// Compares a position with `other`.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// The number of characters from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
