@@ -32,7 +32,7 @@ extension CGContext {
     /// Scales user space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns user space by radians, clockwise on screen where y points down.
+    /// Turns user space by an angle in radians, clockwise on screen where y points down.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     /// The transform from user space to the pixels of a bitmap, or to the points of a context without one.

@@ -372,10 +372,10 @@ public import Foundation
     /// Actions by key, asked after the delegate.
     public var actions: [String: any CAAction]?
 
-    /// The action for a change: the delegate's, then `actions`, then the class's default.
+    /// The action for an event, such as a change: the delegate's, then `actions`, then the class's default.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-    /// The action of last resort for a key; for animatable properties of layers that belong to no view, an animation.
+    /// The action of last resort for an event; for animatable properties of layers that belong to no view, an animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: CAMediaTiming

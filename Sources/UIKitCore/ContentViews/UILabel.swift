@@ -223,7 +223,7 @@ public import Foundation
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Where text goes in bounds, at their top left; override to leave margins. Called to measure, not to draw.
+    /// The rectangle of the text in bounds, at their top left, with a number of lines; override for margins. Called to measure.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = lines(in: bounds.size, lineCount: numberOfLines, leastShrinking: nil).size

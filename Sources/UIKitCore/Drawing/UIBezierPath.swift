@@ -60,7 +60,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         self.init(geometry: geometry)
     }
 
-    /// Makes an arc with a radius from one angle to another, clockwise on screen or not.
+    /// Makes an arc about a centre with a radius from one angle to another, clockwise on screen or not.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -235,7 +235,7 @@ public import QuartzCore
         insert(view, beside: siblingSubview, offset: 1)
     }
 
-    /// Swaps the subviews at two indices.
+    /// Swaps the subviews at one index and another.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Moves a subview to the front.
@@ -450,7 +450,7 @@ public import QuartzCore
 
     // MARK: CALayerDelegate
 
-    /// The action for a changed property of the layer: an animation inside an animation block, else none.
+    /// The action for a layer's event, such as a changed property: an animation inside an animation block, else none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         ViewAnimation.current?.action(for: event) ?? NSNull()
     }

@@ -30,7 +30,7 @@ extension ViewTester {
         try tap(query, sourceLocation: sourceLocation)
     }
 
-    /// Presses for a while and lifts.
+    /// Presses for some seconds and lifts.
     public func longPress(
         _ query: ViewQuery, for seconds: TimeInterval = 0.6, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -34,6 +34,8 @@ struct SwiftDeclaration {
         var label: String
         /// The word in the body.
         var name: String
+        /// The words of the type.
+        var type: [String] = []
     }
 
     struct Container: Equatable {
