@@ -24,7 +24,7 @@ package nonisolated struct SHA256 {
         [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7]
     }
 
-    /// Takes in bytes whose count is a multiple of 64.
+    /// Receives bytes whose count is a multiple of 64.
     private mutating func add(blocks: UnsafeRawBufferPointer) {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             Self.constants.withUnsafeBufferPointer { constants in

@@ -92,10 +92,10 @@ extension CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// Takes the distance by which a drawn curve may miss the true one; curves are followed more closely than any that shows.
+    /// Accepts the distance by which a drawn curve may miss the true one; curves are followed more closely than any that shows.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Takes what to do with colours beyond a bitmap's space; they are cut to it here, whatever is asked for.
+    /// Accepts the mapping of colours beyond a bitmap's space; they are cut to it here, whatever is asked for.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     // MARK: Lines

@@ -16,7 +16,7 @@ public import Foundation
     /// The pace of each run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Hears of start and end; retained, as on iOS.
+    /// Is notified of start and end; retained, as on iOS.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Whether the layer forgets the animation when it has ended.

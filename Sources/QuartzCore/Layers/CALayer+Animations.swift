@@ -35,7 +35,7 @@ extension CALayer {
         LayerEnvironment.current.timeline.addUnplaced(self)
     }
 
-    /// Takes an animation off; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate hears that it did not finish.
     public func removeAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let removed = animations.remove(at: index)
@@ -44,7 +44,7 @@ extension CALayer {
         removed.stop(finished: false)
     }
 
-    /// Takes every animation off.
+    /// Removes every animation.
     public func removeAllAnimations() {
         let removed = animations
         animations = []

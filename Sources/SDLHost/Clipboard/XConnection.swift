@@ -167,7 +167,7 @@ nonisolated final class XConnection {
         xcb_convert_selection(pointer, window, self[selection], target, property, UInt32(XCB_CURRENT_TIME))
     }
 
-    /// Tells a window that what it asked for is in a property, or with zero that it was refused.
+    /// Notifies a window that what it asked for is in a property, or with zero that it was refused.
     func answer(_ request: SelectionRequest, property: UInt32) {
         var event = xcb_selection_notify_event_t()
         event.response_type = UInt8(XCB_SELECTION_NOTIFY)

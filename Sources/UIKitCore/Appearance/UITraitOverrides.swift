@@ -23,7 +23,7 @@ public nonisolated struct UITraitOverrides: UIMutableTraits {
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { traits.contains(trait) }
 
-    /// Takes an override away, so that the value comes from above again.
+    /// Removes an override, so that the value comes from above again.
     public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
 
     /// As a collection; nil without any override.

@@ -87,7 +87,7 @@ public import Foundation
     /// Drops new touches until as many calls of `endIgnoringInteractionEvents()` have been made.
     open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
 
-    /// Takes one call of `beginIgnoringInteractionEvents()` back.
+    /// Reverts one call of `beginIgnoringInteractionEvents()`.
     open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
     /// True while new touches are dropped.

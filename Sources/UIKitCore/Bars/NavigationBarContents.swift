@@ -62,7 +62,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         rebuild()
     }
 
-    /// Takes over what the items say now; buttons whose items stay are kept.
+    /// Adopts what the items say now; buttons whose items stay are kept.
     func rebuild() {
         builtAppearance = appearance
         rebuildBack()
@@ -74,7 +74,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         setNeedsLayout()
     }
 
-    /// Takes over what the items say now; what comes and goes fades, and the rest moves to its place.
+    /// Adopts what the items say now; what comes and goes fades, and the rest moves to its place.
     func rebuildFading() {
         let formerBack = back
         let fade = BarFade(in: self, of: buttons + [titleHolder, formerBack].compactMap { $0 })

@@ -47,17 +47,17 @@ public import Foundation
 
     // MARK: Presets
 
-    /// Takes the background that fits the surroundings: blurred, with a line.
+    /// Sets the background that fits the surroundings: blurred, with a line.
     open func configureWithDefaultBackground() {
         setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarColors.hairline)
     }
 
-    /// Takes an opaque background, with a line.
+    /// Sets an opaque background, with a line.
     open func configureWithOpaqueBackground() {
         setBackground(effect: nil, color: BarColors.opaqueBackground, shadow: BarColors.hairline)
     }
 
-    /// Takes no background and no line.
+    /// Sets no background and no line.
     open func configureWithTransparentBackground() { setBackground(effect: nil, color: nil, shadow: nil) }
 
     private func setBackground(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {

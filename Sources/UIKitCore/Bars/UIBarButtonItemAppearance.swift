@@ -29,7 +29,7 @@ public import Foundation
         return copy
     }
 
-    /// Takes the usual look of a style.
+    /// Adopts the usual look of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         let plain = UIBarButtonItemStateAppearance()
         for state in states { state.copyLook(of: plain) }

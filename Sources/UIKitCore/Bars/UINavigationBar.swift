@@ -234,7 +234,7 @@ public import Foundation
         tellAtEnd { bar in bar.delegate?.navigationBar(bar, didPush: item) }
     }
 
-    /// Takes the topmost item off and returns it; nil when it is the only one.
+    /// Removes the topmost item and returns it; nil when it is the only one.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         checkIsOwn("pop an item from it")
@@ -247,7 +247,7 @@ public import Foundation
         return item
     }
 
-    /// Tells the delegate of a change when its motion is over, or at once when nothing moves.
+    /// Notifies the delegate of a change when its motion is over, or at once when nothing moves.
     private func tellAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
         if motion == nil { notice(self) } else { endNotice = notice }
     }

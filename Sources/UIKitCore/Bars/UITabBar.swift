@@ -125,7 +125,7 @@ public import Foundation
         }
     }
 
-    /// Takes the screen away, as "Done" does.
+    /// Removes the screen, as "Done" does.
     ///
     /// - Returns: whether other tabs are in the bar than before, or some at other places.
     @discardableResult open func endCustomizing(animated: Bool) -> Bool { finishCustomizing(animated: animated) }

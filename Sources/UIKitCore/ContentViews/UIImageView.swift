@@ -51,7 +51,7 @@ import QuartzCore
         coder.encode(place.map { Double($0) }, forKey: Self.placeKey)
     }
 
-    /// Takes back the bounds, the center, the transform and the anchor point.
+    /// Restores the bounds, the center, the transform and the anchor point.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         guard let edges = coder.finiteNumbers(forKey: Self.boundsKey, count: 4),

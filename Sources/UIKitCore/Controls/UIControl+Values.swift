@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// Tells that the user changed the value.
+    /// Notifies targets that the user changed the value.
     func sendValueChanged() {
         sendActions(for: .primaryActionTriggered)
         sendActions(for: .valueChanged)

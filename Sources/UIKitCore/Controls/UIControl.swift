@@ -302,7 +302,7 @@ public import Foundation
         actions.append(ControlAction(work: .action(action), events: controlEvents))
     }
 
-    /// Takes entries off for events; a nil target means every target, a nil action every method.
+    /// Removes entries for events; a nil target means every target, a nil action every method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         remove(controlEvents) { entry in
@@ -315,12 +315,12 @@ public import Foundation
         }
     }
 
-    /// Takes an action off for events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Takes the action with an identifier off for events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .action(let own) = entry.work { own.identifier == actionIdentifier } else { false }

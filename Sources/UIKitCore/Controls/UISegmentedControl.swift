@@ -107,7 +107,7 @@ import QuartzCore
         insert(at: segment, animated: animated) { $0.show(action) }
     }
 
-    /// Takes a segment out; when it was the chosen one, none is. An index beyond the end means the last.
+    /// Removes a segment; when it was the chosen one, none is. An index beyond the end means the last.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let index = max(0, min(segments.count - 1, segment))
@@ -116,7 +116,7 @@ import QuartzCore
         arrange(animated: animated) {}
     }
 
-    /// Takes every segment out.
+    /// Removes every segment.
     open func removeAllSegments() {
         for segment in segments { segment.removeFromSuperview() }
         segments = []
@@ -303,7 +303,7 @@ import QuartzCore
         if isNew, segments.indices.contains(chosen) { tellChoice() }
     }
 
-    /// Tells that the user has chosen the segment that is selected now.
+    /// Notifies targets that the user has chosen the segment that is selected now.
     func tellChoice() {
         segments[storedIndex].action.map { sendAction($0) }
         sendValueChanged()

@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
             && delegate?.gestureRecognizer(self, shouldReceive: press) != false
     }
 
-    /// Lets go of a press and of the touch that stands for it.
+    /// Releases a press and the touch that represents it.
     func leave(_ press: UIPress) {
         guard presses.contains(where: { $0 === press }) else { return }
         presses.removeAll { $0 === press }

@@ -100,7 +100,7 @@ public import Foundation
     /// Adds a target and its action for each recognition and change; the same pair is kept once.
     open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
 
-    /// Takes pairs off; nil stands for every target, and for every action.
+    /// Removes pairs; nil stands for every target, and for every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.remove(target.map { $0 as AnyObject }, action)
     }
@@ -241,7 +241,7 @@ public import Foundation
         lastLocations = [touch.location]
     }
 
-    /// Lets go of the touches and presses that were lifted or taken away.
+    /// Releases the touches and presses that were lifted or taken away.
     func dropLiftedTouches() {
         if !presses.isEmpty { presses.removeAll(where: \.isUp) }
         guard touches.contains(where: \.isUp) else { return }

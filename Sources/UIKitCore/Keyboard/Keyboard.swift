@@ -102,13 +102,13 @@ final class Keyboard {
         runtime.focusSystem.keyDidEnd(code, phase)
     }
 
-    /// Takes every key away from its responder, as when the window loses the keyboard.
+    /// Revokes every key from its responder, as when the window loses the keyboard.
     func cancelAll() {
         cancel { _ in true }
         isTextTaken = false
     }
 
-    /// Takes keys away from responders in a view that goes.
+    /// Revokes keys from responders in a view that goes.
     func cancelPresses(in view: UIView) {
         guard !held.isEmpty else { return }
         cancel { ($0.responder as? UIView)?.isDescendant(of: view) == true }
@@ -205,7 +205,7 @@ final class Keyboard {
         input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
     }
 
-    /// Tells the host whether text is wanted and where it goes, if that has changed; called when layout is done.
+    /// Notifies the host whether text is wanted and where it goes, if that has changed; called when layout is done.
     func updateTextInput() {
         let area = textInput.flatMap { inputArea(of: $0) }
         guard area != toldInputArea else { return }

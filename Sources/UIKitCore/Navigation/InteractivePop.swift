@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Leads a pop by a finger that comes in from the leading edge.
+/// Drives a pop by a finger that comes in from the leading edge.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// In points per second: a faster finger decides by its direction, a slower one by how far the page is.
     private static let decidingSpeed: CGFloat = 300

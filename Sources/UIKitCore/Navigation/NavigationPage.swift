@@ -42,7 +42,7 @@ final class NavigationPage: UIView {
         scrolling?.follow()
     }
 
-    /// Takes the page and its controller's view out of the hierarchy.
+    /// Removes the page and its controller's view from the hierarchy.
     func takeOut() {
         child.leaveStand(in: self)
         removeFromSuperview()

@@ -17,7 +17,7 @@ final class NavigationStage: ChangeOwner {
     private(set) var mayMove = true
     /// Whether motions wait for the next layout, so that others can still join in.
     private(set) var movesLater = false
-    /// Leads the next pop.
+    /// Drives the next pop.
     private var interactionController: UIPercentDrivenInteractiveTransition?
     /// Controllers that came while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
@@ -66,7 +66,7 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: Requests
 
-    /// Takes up a change of the stack whose links are being made.
+    /// Adopts a change of the stack whose links are being made.
     func request(_ change: StackChange, animated: Bool) {
         if navigation.appearance.state == .disappeared, !runner.isCallingOut {
             newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
@@ -297,7 +297,7 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: Ends
 
-    /// Tells the controllers that came and went that this is done.
+    /// Notifies the controllers that came and went that this is done.
     func finishLinks(of change: StackChange) {
         func isInStack(_ controller: UIViewController) -> Bool {
             navigation.viewControllers.contains { $0 === controller }

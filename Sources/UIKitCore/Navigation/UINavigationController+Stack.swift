@@ -98,7 +98,7 @@ extension UINavigationController {
         return false
     }
 
-    /// Takes off what a split view has put on the stack.
+    /// Removes what a split view has put on the stack.
     func takeOffSecondary() -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let index = stack.firstIndex { $0 is UINavigationController } ?? stack.count - 1

@@ -104,7 +104,7 @@ public import Foundation
         commit(stack + [viewController], animated: animated)
     }
 
-    /// Takes the top off and returns it; nil when it is the root.
+    /// Removes the top and returns it; nil when it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stage.bringToRest()
@@ -113,7 +113,7 @@ public import Foundation
         return top
     }
 
-    /// Takes off everything above a controller of the stack and returns it in stack order; nil when there is none.
+    /// Removes everything above a controller of the stack and returns it in stack order; nil when there is none.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         stage.bringToRest()
@@ -124,7 +124,7 @@ public import Foundation
         return removed
     }
 
-    /// Takes off everything but the root and returns it in stack order; nil when there is none.
+    /// Removes everything but the root and returns it in stack order; nil when there is none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stage.bringToRest()
@@ -141,7 +141,7 @@ public import Foundation
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { pushViewController(secondaryViewController, animated: false) }
 
-    /// Takes off the lowest navigation controller in the stack with what is above it, or without any the top, and returns it; nil
+    /// Removes the lowest navigation controller in the stack with what is above it, or without any the top, and returns it; nil
     /// when that is the root.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController

@@ -15,7 +15,7 @@ protocol PagePresenter: AnyObject {
     func breakOff(_ turn: PageTurn)
     /// Shows pages at rest. `turn` has just ended; nil for pages that come in with the container.
     func show(_ pages: [UIViewController], after turn: PageTurn?)
-    /// Takes the view of a page that has gone out of the hierarchy, with what the page presents in its context.
+    /// Removes the view of a page that has gone from the hierarchy, with what the page presents in its context.
     func takeOut(_ page: UIViewController)
     /// Is called when all others have been notified of the end of a turn.
     func turnIsOver(_ turn: PageTurn)

@@ -41,7 +41,7 @@ final class PageStage: ChangeOwner {
 
     // MARK: Requests
 
-    /// Takes up pages that the app wants to be shown.
+    /// Adopts pages that the app wants to be shown.
     func request(_ request: PageRequest) {
         runner.cancelOrFinishImmediately()
         owner.pagesDidTurn(to: request.pages)
@@ -107,7 +107,7 @@ final class PageStage: ChangeOwner {
         for page in pages where !isWanted(page) && page !== departing { page.sendWillMove(to: nil) }
     }
 
-    /// Takes the view of a page out of the hierarchy.
+    /// Removes the view of a page from the hierarchy.
     func takeOut(_ page: UIViewController) {
         guard page.standingView?.isDescendant(of: content) == true else { return }
         let views = page.standingViews
@@ -116,7 +116,7 @@ final class PageStage: ChangeOwner {
         page.viewIfLoaded?.containerInsets = .zero
     }
 
-    /// Tells the pages that came and went that this is done.
+    /// Notifies the pages that came and went that this is done.
     func finishLinks(leaving: [UIViewController]) {
         for page in shown where page.parent === owner && page.containmentStep == .joining {
             page.sendDidMove(to: owner)

@@ -319,7 +319,7 @@ final class PageStrip: PagePresenter {
         if isTouched { held += views } else { page.leaveStand() }
     }
 
-    /// Takes out what only a finger has kept.
+    /// Removes what only a finger has kept.
     private func letGo() {
         let views = held
         held = []

@@ -195,8 +195,8 @@ public import Foundation
         return content.announcedTypes
     }
 
-    /// Hears of what other programs have copied, which takes the place of everything here. What is found goes through the app's
-    /// door, so that a recording has it.
+    /// Is notified of what other programs have copied, which takes the place of everything here. What is found goes through the
+    /// app's door, so that a recording has it.
     private func look() {
         guard let runtime, let types = runtime.host?.clipboard.takeNews() else { return }
         runtime.receive(.paste(types: types, text: nil), at: runtime.now)

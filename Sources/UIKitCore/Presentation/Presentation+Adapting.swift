@@ -5,7 +5,7 @@ extension Presentation {
     /// The controller that lays out the presented view once the present change of size is over.
     var nextController: UIPresentationController { successor ?? controller }
 
-    /// Takes the style for the traits in which it begins.
+    /// Adopts the style for the traits in which it begins.
     func takeFirstShape(in traits: UITraitCollection) {
         adaptedStyle = style(in: traits)
         let shown = shown(with: nil)

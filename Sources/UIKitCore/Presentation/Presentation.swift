@@ -160,7 +160,7 @@ final class Presentation {
 
     // MARK: Dismissing
 
-    /// Takes the presented controller away, or begins to with an object that drives it interactively.
+    /// Removes the presented controller, or begins to with an object that drives it interactively.
     func dismiss(
         animated: Bool,
         leader: (any UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning)? = nil,
@@ -264,7 +264,7 @@ final class Presentation {
         if completed { run.completion?() }
     }
 
-    /// Takes a coordinator away from both controllers.
+    /// Removes a coordinator from both controllers.
     func forget(_ coordinator: TransitionCoordinator) {
         for key in [UITransitionContextViewControllerKey.from, .to] {
             coordinator.viewController(forKey: key)?.leave(coordinator)

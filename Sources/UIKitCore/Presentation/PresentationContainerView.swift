@@ -10,7 +10,7 @@ final class PresentationContainerView: UIView {
     /// Whether a view lies behind, where neither touches nor keys come to it.
     var covers: (UIView) -> Bool = { _ in false }
 
-    /// Hears of other traits, with the former ones.
+    /// Is notified of other traits, with the former ones.
     var onTraits: (UITraitCollection) -> Void = { _ in }
 
     init(frame: CGRect, onLayout: @escaping () -> Void) {

@@ -117,7 +117,7 @@ public import QuartzCore
 
     // MARK: Editing
 
-    /// Takes the selection away and puts it on the pasteboard.
+    /// Removes the selection and puts it on the pasteboard.
     open func cut(_ sender: Any?) { missEditAction() }
 
     /// Puts the selection on the pasteboard.
@@ -135,7 +135,7 @@ public import QuartzCore
     /// Selects everything.
     open func selectAll(_ sender: Any?) { missEditAction() }
 
-    /// Takes the selection away.
+    /// Removes the selection.
     open func delete(_ sender: Any?) { missEditAction() }
 
     /// Has the text run from left to right.

@@ -131,7 +131,7 @@ import QuartzCore
 
     // MARK: Samples
 
-    /// Takes in a raw sample of a movement.
+    /// Receives a raw sample of a movement.
     func move(to location: CGPoint, force: CGFloat, time: TimeInterval) {
         self.location = location
         self.force = force

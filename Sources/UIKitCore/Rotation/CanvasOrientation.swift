@@ -150,7 +150,7 @@ final class CanvasOrientation {
         applyPendingChanges()
     }
 
-    /// Takes up the newest size and a due decision, at the start of a frame.
+    /// Adopts the newest size and a due decision, at the start of a frame.
     func applyPendingChanges() {
         guard isDecisionAllowed else { return }
         if let size = pendingSize {

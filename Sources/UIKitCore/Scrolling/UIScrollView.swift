@@ -332,7 +332,7 @@ import QuartzCore
         encodePlace(with: coder)
     }
 
-    /// Takes back the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
+    /// Restores the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodePlace(with: coder)

@@ -107,7 +107,7 @@ final class SplitStage {
         panels[column]?.backgroundColor = isSidebar ? .secondarySystemBackground : .systemBackground
     }
 
-    /// Takes out every panel that does not show.
+    /// Removes every panel that does not show.
     func takeOutHidden() {
         let shown = shown.map(\.column)
         takeOutPanels { !shown.contains($0) }

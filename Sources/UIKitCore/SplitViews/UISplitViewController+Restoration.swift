@@ -18,7 +18,7 @@ extension UISplitViewController {
         if let top = topStacked { coder.encode(top.rawValue, forKey: Key.top) }
     }
 
-    /// Takes back how many columns the user had shown, and which one was shown alone; without a style also the children, when the
+    /// Restores how many columns the user had shown, and which one was shown alone; without a style also the children, when the
     /// app has made none.
     func decodeColumns(with coder: NSCoder) {
         if style == .unspecified, columns.holders().isEmpty {

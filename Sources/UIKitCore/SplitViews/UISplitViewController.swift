@@ -46,7 +46,7 @@ public import Foundation
     /// How many columns there are.
     public var style: Style { preferences.style }
 
-    /// Hears of changes, and has a say in collapsing and expanding.
+    /// Is notified of changes, and has a say in collapsing and expanding.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Columns
@@ -79,7 +79,7 @@ public import Foundation
         bring(column)
     }
 
-    /// Takes a column away, with those further out; the secondary one stays.
+    /// Removes a column, with those further out; the secondary one stays.
     ///
     /// While the split view is collapsed, the column is popped. The column must be one of the style.
     open func hide(_ column: Column) {

@@ -1,4 +1,4 @@
-/// Hears how a split view changes, and has a say in how it collapses and expands; every method is optional.
+/// Is notified how a split view changes, and has a say in how it collapses and expands; every method is optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Columns
 

@@ -70,7 +70,7 @@ final class TabCustomization {
         }
     }
 
-    /// Takes the screen away.
+    /// Removes the screen.
     func end(animated: Bool, completion: @escaping () -> Void) {
         drag?.portrait.removeFromSuperview()
         drag = nil

@@ -30,7 +30,7 @@ extension UITabBar {
         }
     }
 
-    /// Takes the screen away, tells of the new order, and has the controller take it; whether it is another one.
+    /// Removes the screen, tells of the new order, and has the controller take it; whether it is another one.
     func finishCustomizing(animated: Bool) -> Bool {
         guard let customization else { return false }
         // Only now what delegates set is theirs to set.

@@ -65,7 +65,7 @@ extension UITabBarController {
         if let shown = stage.shown { giveInset(to: shown) }
     }
 
-    /// Takes the bar back from the page.
+    /// Detaches the bar from the page.
     package func takeBarBack() {
         guard isBarLent else { return }
         isBarLent = false

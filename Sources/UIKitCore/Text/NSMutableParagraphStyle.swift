@@ -100,6 +100,6 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     /// Removes the tab stops equal to `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
-    /// Takes over all values of another style.
+    /// Adopts all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -17,7 +17,7 @@ final class FieldTextView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes a rectangle of the field.
+    /// Applies a rectangle of the field.
     func place(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         center = CGPoint(x: rect.minX + size.width / 2, y: rect.minY + size.height / 2)

@@ -41,7 +41,7 @@ public import Foundation
     /// The number of characters from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Hears of changes that are none of the keyboard's making.
+    /// Is notified of changes that are none of the keyboard's making.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds words and other units.
     var tokenizer: any UITextInputTokenizer { get }

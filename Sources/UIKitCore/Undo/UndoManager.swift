@@ -83,7 +83,7 @@ public import Foundation
     /// Drops what is registered until as many calls of `enableUndoRegistration()` have been made.
     open func disableUndoRegistration() { disabling += 1 }
 
-    /// Takes one call of `disableUndoRegistration()` back.
+    /// Reverts one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() {
         guard disabling > 0 else {
             fatalError(
@@ -141,7 +141,7 @@ public import Foundation
         return !redoGroups.isEmpty
     }
 
-    /// Takes the last group of changes back; the group of this turn is closed first.
+    /// Reverts the last group of changes; the group of this turn is closed first.
     open func undo() {
         if openGroups.count == 1 { endUndoGrouping() }
         guard openGroups.isEmpty else {

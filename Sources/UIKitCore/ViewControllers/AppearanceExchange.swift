@@ -99,7 +99,7 @@ struct AppearanceExchange {
 }
 
 extension UIViewController {
-    /// Hears that its view, or what covers that, is in the window, with its safe area.
+    /// Is notified that its view, or what covers that, is in the window, with its safe area.
     func arrive(layingOut: Bool) {
         standingView?.resolveSafeArea()
         sendIsAppearing()

@@ -89,12 +89,12 @@ public import QuartzCore
     /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) { checkAppearanceCall("viewDidDisappear(_:)") }
 
-    /// Tells a child that it begins to appear or disappear; only for containers that forward by hand.
+    /// Notifies a child that it begins to appear or disappear; only for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearanceInPlace(isAppearing, animated: animated)
     }
 
-    /// Tells a child that the change begun has ended.
+    /// Notifies a child that the change begun has ended.
     open func endAppearanceTransition() { endAppearanceInPlace() }
 
     /// Whether appearance callbacks are forwarded to children without further ado.
@@ -114,7 +114,7 @@ public import QuartzCore
     /// Has the children end what they began, before this controller does.
     package func forwardAppearanceEnd() { endChildrenAppearance() }
 
-    /// Tells the children that appear along that they are in the window; containers place the visible one first.
+    /// Notifies the children that appear along that they are in the window; containers place the visible one first.
     package func forwardIsAppearing() { sendChildrenIsAppearing() }
 
     /// True while the view appears because it is being presented.
@@ -212,10 +212,10 @@ public import QuartzCore
         set { holder = newValue }
     }
 
-    /// Takes a controller in; the container then adds its view and calls its `didMove(toParent:)`.
+    /// Adds a controller; the container then adds its view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(child: childController) }
 
-    /// Lets go of the parent; the container has called `willMove(toParent: nil)` and removed the view before.
+    /// Releases the parent; the container has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
 
     /// The controller as a container that answers for itself, as those of the framework are; nil for any other.
@@ -332,7 +332,7 @@ public import QuartzCore
     /// Encodes what is to be there again at the next launch; call super. Controllers become references to be found again.
     open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
 
-    /// Takes back what was encoded; the view is loaded if it was when that was done. Call super.
+    /// Restores what was encoded; the view is loaded if it was when that was done. Call super.
     open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
 
     /// Every controller has decoded its state, and the app has finished launching.

@@ -61,7 +61,7 @@ final class HitIndex {
     /// True while nothing has changed since the subviews were taken in; `version` is that of their layers' geometry.
     func isCurrent(version: UInt32) -> Bool { !isStale && version == self.version }
 
-    /// Takes in the subviews as they are now.
+    /// Receives the subviews as they are now.
     func fill(_ subviews: [UIView], version: UInt32) {
         count = subviews.count
         (self.version, isStale) = (version, false)

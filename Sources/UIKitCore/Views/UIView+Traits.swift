@@ -113,7 +113,7 @@ extension UIView {
         if resolveTraits(traits) { announce(traits) }
     }
 
-    /// Takes up traits, here and below, without callbacks; true when observers have to be notified.
+    /// Adopts traits, here and below, without callbacks; true when observers have to be notified.
     private func resolveTraits(_ traits: UITraitCollection) -> Bool {
         if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor(in: traits) }
         if contentScaleFactor != UIScreen.currentScale { contentScaleFactor = UIScreen.currentScale }
@@ -125,7 +125,7 @@ extension UIView {
         return isNews
     }
 
-    /// Tells everything here and below whose traits are others than it last heard of, controllers before their views.
+    /// Notifies everything here and below whose traits are others than it last heard of, controllers before their views.
     private func announce(_ traits: UITraitCollection) {
         let previous = announcedTraits
         announcedTraits = traits

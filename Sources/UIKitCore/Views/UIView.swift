@@ -135,13 +135,13 @@ public import QuartzCore
     /// The size that suits the view best within a size; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits best; the top left stays.
+    /// Applies the size that suits best; the top left stays.
     open func sizeToFit() { takeFittingSize() }
 
     /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Tells that the intrinsic size changed.
+    /// Notes that the intrinsic size changed.
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
     // MARK: Look
@@ -158,7 +158,7 @@ public import QuartzCore
         set { layer.opacity = Float(max(0, min(1, newValue))) }
     }
 
-    /// Takes the view and everything in it out of the picture and of hit testing.
+    /// Hides the view and everything in it, and excludes them from hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { hide(newValue) }
@@ -248,7 +248,7 @@ public import QuartzCore
         if view.superview === self { insert(view, at: 0) }
     }
 
-    /// Takes the view out of its superview, which lets go of it.
+    /// Removes the view from its superview, which releases it.
     open func removeFromSuperview() { remove() }
 
     /// A subview was added.
@@ -362,7 +362,7 @@ public import QuartzCore
     /// Has a recognizer watch this view, and no other any more.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Takes a recognizer off; what it is doing ends.
+    /// Removes a recognizer; what it is doing ends.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Whether a recognizer of this view or of one above may be recognized, for touches in this view; true unless overridden.
@@ -445,7 +445,7 @@ public import QuartzCore
     /// Encodes what is to be there again at the next launch; call super. Plain views encode nothing.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Takes back what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.
+    /// Restores what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: CALayerDelegate

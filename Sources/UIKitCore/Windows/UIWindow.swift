@@ -114,7 +114,7 @@ import QuartzCore
         if wasKey { windowScene.chooseKeyWindow() }
     }
 
-    /// Takes up what it has missed: while it was not shown it did not follow the canvas.
+    /// Adopts what it has missed: while it was not shown it did not follow the canvas.
     private func fillCanvas() {
         guard frame.size == lastCanvasSize, frame != screen.bounds else { return }
         frame = screen.bounds

@@ -50,7 +50,7 @@ import UIKitCore
     /// Lifts the finger.
     public func lift() { send(.ended) }
 
-    /// Takes the finger away as the system does.
+    /// Cancels the touch as the system does.
     public func cancel() { send(.cancelled) }
 
     private func send(_ phase: HostEvent.TouchPhase) {
