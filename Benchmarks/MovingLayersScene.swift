@@ -33,7 +33,7 @@ enum MovingLayersScene {
         samples.report("one-moves \(count)" + (dense ? " dense" : ""), "cpu per frame", "ms")
     }
 
-    /// What a frame may be compared with: one full frame of half-transparent pixels blended by Cairo.
+    /// A measure to compare a frame with: one full frame of half-transparent pixels blended by Cairo.
     static func blend() {
         let (target, picture) = (PlainCairo(size: OffscreenStage.size), PlainCairo(size: OffscreenStage.size))
         target.clear()

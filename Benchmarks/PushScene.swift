@@ -20,7 +20,7 @@ enum PushScene {
     /// With caches that know nothing of the frame before.
     static func runCold() { animated(.usual, repeats: ColdCaches.repeats, suffix: ", cold caches", isCold: true) }
 
-    /// What lies over the pages: the bar, nothing, or the bar with content below it, which it blurs.
+    /// The view over the pages: the bar, nothing, or the bar with content below it, which it blurs.
     private enum Bar: String, CaseIterable {
         case usual = "push"
         case none = "push (no bar)"

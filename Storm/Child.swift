@@ -19,7 +19,7 @@ struct Child: Sendable {
     /// Whether what it writes to standard error comes to a pipe that nobody reads.
     var hasBrokenErrors = false
 
-    /// What a shell needs to repeat the run.
+    /// The command with which a shell repeats the run.
     var command: String {
         let variables = environment.filter { $0.key != "PATH" }.sorted { $0.key < $1.key }.map {
             "\($0.key)=\(Self.quoted($0.value))"
@@ -74,8 +74,8 @@ struct Child: Sendable {
         return String(decoding: data.suffix(1 << 16), as: UTF8.self)
     }
 
-    /// The most that a process has had so far. What the system tells at its end counts the storm's own memory in, from which it was
-    /// forked.
+    /// The most that a process has had so far. What the system tells at its end counts the storm's own memory in, from which it
+    /// was forked.
     private static func residentMemory(of pid: pid_t) -> Int {
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8),
             let name = text.firstRange(of: "VmHWM:")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a kind of storm did, in numbers.
+/// The counts of a kind of storm.
 struct Figures: Sendable {
     var runs = 0
     /// Runs that ended with another exit code than 0.

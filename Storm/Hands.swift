@@ -1,4 +1,4 @@
-/// What a user with little patience does to a window, as words for xdotool.
+/// The actions of a user with little patience on a window, as words for xdotool.
 struct Hands {
     private static let keys = [
         "Tab", "shift+Tab", "Return", "Escape", "space", "Up", "Down", "Left", "Right", "BackSpace", "ctrl+Left",

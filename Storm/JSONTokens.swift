@@ -1,6 +1,7 @@
 /// The values in a line of JSON, without a full reading of it.
 enum JSONTokens {
-    /// Where numbers, strings, literals, lists and objects begin and end that stand after a colon, a comma in a list or a bracket.
+    /// Where numbers, strings, literals, lists and objects begin and end that stand after a colon, a comma in a list or a
+    /// bracket.
     static func values(in line: [UInt8]) -> [Range<Int>] {
         var (ranges, index, isExpected): ([Range<Int>], Int, Bool) = ([], 0, false)
         while index < line.count {

@@ -16,6 +16,6 @@ struct Outcome: Sendable, Equatable {
     var processor = 0.0
     /// Bytes that were resident at most.
     var memory = 0
-    /// What it wrote to standard error.
+    /// The text on standard error.
     var errors = ""
 }

@@ -1,6 +1,6 @@
 /// Damages recordings in the ways that disks, editors and other programs do, and in some that only malice does.
 struct RecordingMutator {
-    /// What can be done to a recording.
+    /// Damages of a recording.
     enum Damage: CaseIterable {
         case flippedBit, otherByte, cutOff, lostLine, doubledLine, swappedLines, extremeNumber, otherType, unknownKey
         case renamedKey, lostValue, deepNesting, longLine, noText, emptyLine, joinedLines

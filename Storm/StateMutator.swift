@@ -2,7 +2,7 @@ import Foundation
 
 /// Damages saved states: their bytes, and under a right checksum the values inside.
 struct StateMutator {
-    /// What can be done to a state.
+    /// Damages of a state.
     enum Damage: CaseIterable {
         case flippedBits, cutOff, zeros, doubledPiece, otherValues, flippedContent
     }

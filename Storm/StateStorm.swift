@@ -9,7 +9,7 @@ final class StateStorm: StormKind {
         (demo: "Contacts", recordings: ["editing", "relaunch", "adding"]), (demo: "Clock", recordings: ["leaving"]),
     ]
 
-    /// What a demo has left.
+    /// The files that a demo has left.
     private struct Left: Sendable {
         var demo: String
         var files: [String: Data]

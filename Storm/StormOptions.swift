@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the command line asks for.
+/// The requests of the command line.
 struct StormOptions: Sendable, Equatable {
-    /// What is wrong with a command line.
+    /// A mistake in a command line.
     struct Mistake: Error, CustomStringConvertible {
         let description: String
     }

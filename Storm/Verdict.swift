@@ -1,4 +1,4 @@
-/// What may come of a run; anything else is a fault.
+/// The permitted outcomes of a run; anything else is a fault.
 struct Verdict: Sendable {
     /// Exit codes that are right.
     var exitCodes: Set<Int32> = [0]
@@ -11,7 +11,7 @@ struct Verdict: Sendable {
     /// Bytes that may be resident.
     var memory = 1 << 30
 
-    /// What is wrong with an outcome; nil when nothing is.
+    /// The fault of an outcome; nil when there is none.
     func fault(in outcome: Outcome) -> String? {
         switch outcome.ending {
         case .endless: return "did not end"

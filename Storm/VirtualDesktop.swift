@@ -2,10 +2,10 @@ import Foundation
 
 /// A display without a screen, with a window manager, for one job.
 struct VirtualDesktop {
-    /// What has to be installed.
+    /// The programs that have to be installed.
     static let tools = ["Xvfb", "openbox", "xdotool"]
 
-    /// What `DISPLAY` is set to.
+    /// The value of `DISPLAY`.
     let name: String
     private let folder: String
     private let environment: [String: String]

@@ -10,7 +10,7 @@ final class SymbolGridRow: UIView, CardRow {
     private var spareCells: [SymbolCell] = []
     private var visible = CGRect.zero
 
-    /// What stands behind the names; those for which there is no symbol are left out.
+    /// The ending of the names; those for which there is no symbol are left out.
     var suffix = "" {
         didSet {
             guard suffix != oldValue else { return }

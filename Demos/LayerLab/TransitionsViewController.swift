@@ -94,7 +94,7 @@ final class TransitionsViewController: PageViewController {
         for (index, picture) in pictures.enumerated() { picture.isHidden = index != shown }
     }
 
-    /// What comes in from a side stays inside the frame.
+    /// Keeps a transition from a side inside the frame.
     private func lead(with type: CATransitionType) {
         frame.clipsToBounds = true
         let transition = CATransition()
@@ -106,7 +106,7 @@ final class TransitionsViewController: PageViewController {
         showNext()
     }
 
-    /// What turns or rolls reaches out of the frame.
+    /// Lets turns and rolls reach out of the frame.
     private func lead(with options: UIView.AnimationOptions) {
         frame.clipsToBounds = false
         UIView.transition(

@@ -2,7 +2,7 @@ import UIKit
 
 /// A print with a white rim: a landscape at one time of the day.
 final class PhotoCard: UIView {
-    /// What was photographed.
+    /// The subject of the photo.
     enum Scene: CaseIterable {
         case noon, evening, night
 

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import QuartzCore
 
-/// Keeps the pixels of the last frame, painted only when somebody looks.
+/// Keeps the pixels of the last frame, painted only when it is looked at.
 ///
 /// Works beside any host. A frame that is looked at is painted by its damage alone when the frame before it was painted too.
 package final class FrameStore {

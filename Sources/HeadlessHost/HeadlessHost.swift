@@ -86,9 +86,9 @@ package final class HeadlessHost: ApplicationHost {
 
     /// Plays a session: its events and the frames between, up to and with the first frame that is not before the end.
     ///
-    /// The app must be attached and launched. It ends with the recording's last event, at once when there is none, or at `duration`,
-    /// whichever is first, and the app is then told `end`. Without a recording only the duration counts. The answer is the exit code:
-    /// zero, or what the app ended itself with.
+    /// The app must be attached and launched. It ends with the recording's last event, at once when there is none, or at
+    /// `duration`, whichever is first, and the app is then told `end`. Without a recording only the duration counts. The answer
+    /// is the exit code: zero, or what the app ended itself with.
     package func run(_ events: [RecordedEvent]?, duration: Double? = nil) -> Int32 {
         let end = min(events.map { $0.last?.time ?? 0 } ?? .infinity, duration ?? .infinity)
         guard end.isFinite else {

@@ -3,7 +3,7 @@ package import UIKitCore
 
 /// Joins what came in between two frames where only the last or the sum matters.
 ///
-/// Moves of touches all stay: whoever wants to see each sample finds them by `UIEvent.coalescedTouches(for:)`.
+/// Moves of touches all stay: each sample is found by `UIEvent.coalescedTouches(for:)`.
 package nonisolated enum EventCoalescer {
     /// The events without those that later ones of the same run make worthless.
     ///

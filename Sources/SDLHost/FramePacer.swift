@@ -16,7 +16,7 @@ package nonisolated struct FramePacer {
     /// The media time of the next frame, infinity when none was asked for.
     package var dueTime: Double { requested == .infinity ? .infinity : max(requested, last + interval) }
 
-    /// The time for which a frame shall be made now, and uses up the request; nil when none is due.
+    /// The time for which a frame is to be made now, and uses up the request; nil when none is due.
     ///
     /// Frames that follow each other closely get evenly spaced times, whatever the delays of the moment.
     package mutating func takeDueFrame(at now: Double) -> Double? {

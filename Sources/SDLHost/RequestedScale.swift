@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The pixels for one point that a window shall have.
+/// The pixels for one point that a window is to have.
 package nonisolated enum RequestedScale: Hashable, Sendable {
     /// The display's, made smaller until the window has room.
     case display

@@ -139,7 +139,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         }
     }
 
-    /// Leaves what the app has copied to whoever keeps it for programs that have ended. To be called when nothing else is to be done.
+    /// Leaves the app's copied content to the desktop's clipboard keeper. To be called when nothing else is to be done.
     package func handOverClipboard() { (openedClipboard as? X11Clipboard)?.handOver() }
 
     package func setTextInput(_ area: CGRect?) {
@@ -229,7 +229,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         }
     }
 
-    /// Nobody looks at the clipboard of an app that has never asked for it.
+    /// The clipboard of an app that has never read it is not looked at.
     private func notePaste(_ event: SDL_Event, into events: inout [HostEvent]) {
         guard event.type == clipboardEventType || event.type == SDL_CLIPBOARDUPDATE.rawValue, sharesClipboard,
             let types = openedClipboard?.takeNews()
@@ -279,7 +279,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         }
         let seconds = min(time, frame) - now
         guard seconds > 0 else { return }
-        // A run loop source of another thread wakes nobody here; a look each second finds it.
+        // A run loop source of another thread wakes no wait here; a look each second finds it.
         SDL_WaitEventTimeout(nil, Int32(max(1, min(seconds, 1) * 1000)))
     }
 

@@ -19,7 +19,7 @@ enum SDLKey {
         }
     }
 
-    /// What a key types on the keyboard's layout, capital letters with Shift or Caps Lock; empty for keys that type nothing.
+    /// Characters of a key in the keyboard's layout, capital letters with Shift or Caps Lock; empty for keys without any.
     static func characters(of key: SDL_Keysym) -> String {
         switch key.sym {
         case 8: return "\u{8}"

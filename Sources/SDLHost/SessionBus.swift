@@ -6,7 +6,7 @@ enum SessionBus {
 
     /// Runs code so that a session without a bus stays without one.
     ///
-    /// The bus's library would else copy this process to start a bus of its own, which nobody else is on.
+    /// The bus's library would otherwise copy this process to start a bus of its own, to which no other program is connected.
     static func withoutStartingOne<Result>(_ body: () -> Result) -> Result {
         guard getenv(variable) == nil, !hasSocket else { return body() }
         setenv(variable, "disabled:", 1)

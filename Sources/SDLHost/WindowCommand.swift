@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// What the keys of the contract do to the window or to the simulated device.
+/// Commands to the window or to the simulated device, by the keys that the host keeps for itself.
 package nonisolated enum WindowCommand: Hashable, Sendable {
     case rotate(HostEvent.RotationDirection)
     case memoryWarning

@@ -4,7 +4,7 @@ import HeadlessHost
 import Testing
 import UIKitCore
 
-/// What an app is told whose launch leaves nothing to show.
+/// The error of an app whose launch leaves nothing to show.
 @Suite struct LaunchErrorTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var root: UIViewController?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a card stacks: a view that says how high it is for a width.
+/// A row of a card: a view that says how high it is for a width.
 protocol CardRow: UIView {
     /// Where the line below the row begins.
     var separatorInset: CGFloat { get }

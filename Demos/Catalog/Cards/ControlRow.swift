@@ -16,7 +16,7 @@ final class ControlRow: UIView, CardRow {
 
     required init?(coder: NSCoder) { fatalError("ControlRow is made in code.") }
 
-    /// What the control says, in words.
+    /// The control's value, in words.
     var value: String? {
         get { detail.text }
         set {

@@ -15,7 +15,7 @@ final class WideRow: UIView, CardRow {
 
     required init?(coder: NSCoder) { fatalError("WideRow is made in code.") }
 
-    /// What the control says, in words.
+    /// The control's value, in words.
     var value: String? {
         get { detail.text }
         set {

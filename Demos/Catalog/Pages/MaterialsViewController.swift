@@ -1,6 +1,6 @@
 import UIKit
 
-/// What blurs lying behind it: every material over pictures that can be moved.
+/// Materials over pictures that can be moved.
 final class MaterialsViewController: PageViewController {
     private static let adaptive: [(String, UIBlurEffect.Style)] = [
         ("systemUltraThinMaterial", .systemUltraThinMaterial), ("systemThinMaterial", .systemThinMaterial),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tells how far something is, or only that it goes on.
+/// Views of progress, known or only going on.
 final class ProgressViewController: PageViewController {
     init() { super.init(title: "Progress") }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Every symbol there is, in seven variants and nine weights. Only what can be seen has views.
 final class SymbolsViewController: PageViewController {
-    /// What stands behind a symbol's name, as the names of SF Symbols do it.
+    /// The endings of a symbol's name, as in the names of SF Symbols.
     private static let variants = ["", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash"]
     private static let weights: [UIImage.SymbolWeight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -8,7 +8,7 @@ class WheelSource {
 
     init(_ wheels: [[String]]) { self.wheels = wheels }
 
-    /// What rows say, one of each wheel.
+    /// The text of rows, one of each wheel.
     func text(of rows: [Int]) -> String {
         zip(wheels, rows).map { wheel, row in wheel[row] }.joined(separator: " ")
     }

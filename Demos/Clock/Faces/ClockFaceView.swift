@@ -9,7 +9,7 @@ final class ClockFaceView: UIView {
     private let secondHand = HandLayer()
     private let cap = CALayer()
 
-    /// What the hands show.
+    /// The time that the hands show.
     var time: LocalTime? {
         didSet {
             guard time != oldValue else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row moves aside; touches between its parts are the row's.
+/// The content that a row moves aside; touches between its parts are the row's.
 final class RowContent: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

@@ -15,8 +15,8 @@ struct Alarm: Codable, Equatable, Identifiable {
 
     /// When it rings after a moment; nil while it is off.
     ///
-    /// A time that the clocks leave out when they are put forward stands for the first one after the gap, and of one that comes twice
-    /// when they are put back the first counts.
+    /// A time that the clocks leave out when they are put forward stands for the first one after the gap, and of one that comes
+    /// twice when they are put back the first counts.
     func nextRing(after date: Date, in calendar: Calendar) -> Date? {
         guard isOn else { return nil }
         let time = DateComponents(hour: hour, minute: minute, second: 0)
@@ -32,7 +32,7 @@ struct Alarm: Codable, Equatable, Identifiable {
         return nil
     }
 
-    /// What stands below its time.
+    /// The text below its time.
     func note(in calendar: Calendar) -> String {
         [label, weekdays.text(in: calendar)].compactMap(\.self).joined(separator: ", ")
     }

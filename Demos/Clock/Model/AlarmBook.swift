@@ -5,7 +5,7 @@ final class AlarmBook {
     /// How long an alarm is quiet after `snooze`, in seconds.
     static let snoozeTime: TimeInterval = 9 * 60
 
-    /// What is kept of the book, and when it was.
+    /// The saved form of the book, with its date.
     struct Record: Codable, Equatable {
         var alarms: [Alarm]
         var snoozed: [Alarm.ID: Date] = [:]

@@ -19,10 +19,10 @@ struct Countdown: Equatable {
 
     var isPaused: Bool { start == nil }
 
-    /// What is left, in seconds.
+    /// The remaining time in seconds.
     func left(at now: TimeInterval) -> TimeInterval { max(0, left - (start.map { max(0, now - $0) } ?? 0)) }
 
-    /// What is left in relation to the whole, from 1 to 0.
+    /// The remaining part of the whole, from 1 to 0.
     func fraction(at now: TimeInterval) -> Double { duration > 0 ? left(at: now) / duration : 0 }
 
     /// The seconds on the display: begun ones count.

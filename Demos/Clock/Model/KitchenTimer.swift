@@ -2,12 +2,12 @@ import UIKit
 
 /// The app's countdown, which runs out whatever is on screen.
 final class KitchenTimer {
-    /// What is kept of the timer: by a date, which goes on between two runs of the app.
+    /// The saved form of the timer: by a date, which goes on between two runs of the app.
     struct Record: Codable, Equatable {
         var duration: TimeInterval = 60
         var running: Running?
 
-        /// What is kept of a countdown; without an end it is paused.
+        /// The saved form of a countdown; without an end it is paused.
         struct Running: Codable, Equatable {
             let duration: TimeInterval
             let left: TimeInterval

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the clocks of a time zone show at a moment, and how that differs from home.
+/// The time in a zone at a moment, and its difference from home.
 struct LocalTime: Equatable {
     let hour: Int
     let minute: Int

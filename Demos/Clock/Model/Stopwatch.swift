@@ -52,7 +52,7 @@ struct Stopwatch: Equatable {
 
     // MARK: Keeping
 
-    /// What is kept of a stopwatch: by a date, which goes on between two runs of the app.
+    /// The saved form of a stopwatch: by a date, which goes on between two runs of the app.
     struct Record: Codable, Equatable {
         var laps: [Int] = []
         var gathered: TimeInterval = 0
@@ -68,7 +68,7 @@ struct Stopwatch: Equatable {
         start = record.start.map { now - max(0, date.timeIntervalSince($0)) }
     }
 
-    /// What to keep at a time of call, which is the same moment as a date.
+    /// The saved form at a time of call, which is the same moment as a date.
     func record(at now: TimeInterval, date: Date) -> Record {
         Record(laps: laps, gathered: gathered, start: start.map { date.addingTimeInterval($0 - now) })
     }

@@ -23,7 +23,7 @@ final class DurationPicker: UIView, UIPickerViewDataSource, UIPickerViewDelegate
 
     required init?(coder: NSCoder) { fatalError("Pickers are made in code.") }
 
-    /// What the wheels show, in seconds.
+    /// The time on the wheels, in seconds.
     var duration: TimeInterval {
         get {
             let rows = (0..<3).map { picker.selectedRow(inComponent: $0) }

@@ -6,7 +6,7 @@ final class RingView: UIView {
     private let track = CAShapeLayer()
     private let rest = CAShapeLayer()
 
-    /// What is left, from 1 to 0.
+    /// The remaining part, from 1 to 0.
     var fraction = 1.0 {
         didSet { if fraction != oldValue { withoutActions { rest.strokeEnd = fraction } } }
     }

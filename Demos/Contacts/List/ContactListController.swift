@@ -6,7 +6,7 @@ final class ContactListController: UIViewController {
     private let settings: Settings
     private let listView = ContactListView()
     private let index = LetterIndex()
-    /// Whose card is shown.
+    /// The contact whose card is shown.
     private var chosenID: Contact.ID?
 
     init(store: ContactStore, settings: Settings) {

@@ -1,5 +1,5 @@
 extension Contact {
-    /// Whom one knows at first.
+    /// Contacts of the first launch.
     static let samples = [
         Contact(
             id: 1, firstName: "Ada", lastName: "Lovelace", phone: "+1 (555) 011-8919", email: "ada.lovelace@example.com"

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import UIKit
 
-/// What the user has chosen, kept in the defaults.
+/// The user's settings, kept in the defaults.
 @Observable final class Settings {
     static let textSizes: ClosedRange<CGFloat> = 14...26
 

@@ -7,7 +7,7 @@ enum ChildEffect: String, CaseIterable {
     case curl = "Curl"
     case dissolve = "Dissolve"
 
-    /// What the exchange is animated by; for a slide, the children's own frames.
+    /// The options that animate the exchange; for a slide, the children's own frames.
     func options(forward: Bool) -> UIView.AnimationOptions {
         switch self {
         case .slide: .curveEaseInOut

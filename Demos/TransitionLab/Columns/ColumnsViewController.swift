@@ -44,7 +44,7 @@ final class ColumnsViewController: UISplitViewController, UISplitViewControllerD
         UIView.animate(withDuration: 0.35) { [self] in preferredSplitBehavior = behavior }
     }
 
-    /// Who makes the window narrow sees the day first.
+    /// Shows the day first when the window becomes narrow.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
     ) -> Column { .primary }

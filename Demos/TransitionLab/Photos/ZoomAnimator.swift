@@ -7,7 +7,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let page: PhotoViewController
     private let thumbnail: UIView
     private let isPresentation: Bool
-    /// What moves while the transition runs.
+    /// The animations while the transition runs.
     private var animator: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
     private lazy var touch = UILongPressGestureRecognizer(target: self, action: ZoomAnimator.follow)

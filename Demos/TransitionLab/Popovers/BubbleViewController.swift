@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a popover shows: where its arrow points, and a button that makes it larger.
+/// The content of a popover: where its arrow points, and a button that makes it larger.
 final class BubbleViewController: UIViewController {
     private static let small = CGSize(width: 200, height: 116)
     private static let large = CGSize(width: 240, height: 180)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a sheet shows: its own settings, which take effect at once.
+/// The content of a sheet: its own settings, which take effect at once.
 final class SheetViewController: ColumnViewController {
     private typealias Identifier = UISheetPresentationController.Detent.Identifier
     private static let undimmed: [(title: String, detent: Identifier?)] = [

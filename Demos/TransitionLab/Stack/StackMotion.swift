@@ -14,7 +14,7 @@ enum StackMotion: String, CaseIterable {
         }
     }
 
-    /// Who animates a push or pop in this way; nil leaves it to the system.
+    /// The animator of a push or pop in this style; nil leaves it to the system.
     @MainActor func animator(for operation: UINavigationController.Operation) -> StackAnimator? {
         self == .slide ? nil : StackAnimator(self, isPush: operation == .push)
     }

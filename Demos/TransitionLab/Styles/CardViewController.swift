@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented: it tells its style, goes when asked to, and can present another one over itself.
+/// The presented controller: it tells its style, goes when asked to, and can present another one over itself.
 ///
 /// Where the page below stays, it shows through.
 final class CardViewController: UIViewController {

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The blurred pictures that one frame's backdrops show, made from what has been painted below them or kept from earlier frames.
 final class BackdropPictures {
-    /// What a picture was made from.
+    /// The inputs that a picture was made from.
     private struct Key: Hashable {
         let version: UInt64
         let pixels: PixelRect
@@ -33,7 +33,7 @@ final class BackdropPictures {
         }
     }
 
-    /// nil for a picture that nobody can recognise later.
+    /// nil for a picture that cannot be recognised later.
     private func key(of place: BackdropPlace) -> Key? {
         versions[place.layerID].map {
             Key(version: $0, pixels: place.pixels, backdrop: place.backdrop, deviation: place.deviation)

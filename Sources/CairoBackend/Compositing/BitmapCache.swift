@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What was used longest ago goes first. Used by one thread at a time.
 final class BitmapCache {
-    /// What a bitmap was made from, apart from the layer that it belongs to.
+    /// The inputs that a bitmap was made from, apart from the layer that it belongs to.
     struct DrawingKey: Hashable {
         let version: UInt64
         let scale: CGFloat
@@ -71,7 +71,7 @@ final class BitmapCache {
         value(.subtree, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
 
-    /// What a layer shows of the picture below it, made by `make` when it is not kept.
+    /// The backdrop that a layer shows of the picture below it, made by `make` when it is not cached under `key`.
     func backdrop(of layerID: UInt64, key: some Hashable, make: () -> CairoSurface?) -> CairoSurface? {
         value(.backdrop, of: layerID, key: key, make: make) { $0.height * $0.bytesPerRow }
     }
@@ -93,7 +93,7 @@ final class BitmapCache {
         value(.shadow, of: layerID, key: key, make: make, bytes: \.bytes)
     }
 
-    /// Drops whatever some layers have.
+    /// Drops the entries of some layers.
     func remove(_ layers: [UInt64]) {
         guard !entries.isEmpty else { return }
         for layer in layers {

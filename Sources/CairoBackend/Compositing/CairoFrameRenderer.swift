@@ -8,7 +8,7 @@ import Synchronization
 /// Drawn contents are rasterised once per version and scale and kept within a budget; unchanged layers then cost a copy.
 /// Frame path: step 7 of 8 – from `LayerSnapshotter`, to the host's surface.
 package final class CairoFrameRenderer: FrameRenderer {
-    /// What is kept from frame to frame.
+    /// State that is kept from frame to frame.
     private struct Memory {
         let bitmaps: BitmapCache
         let movingSubtrees = MovingSubtrees()

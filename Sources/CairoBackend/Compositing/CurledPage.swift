@@ -4,8 +4,8 @@ import QuartzCore
 
 /// Draws a page that is bent over a cylinder, with the shadows that it throws.
 ///
-/// For every pixel of the target it is asked, from the viewer's side, what the page shows there: its back above the cylinder,
-/// its front below, or its flat part. Along a row come, in this order or the reverse, the flat part, what is bent or lies below that,
+/// For every pixel of the target it is asked, from the viewer's side, what the page shows there: its back above the cylinder, its
+/// front below, or its flat part. Along a row come, in this order or the reverse, the flat part, what is bent or lies below that,
 /// and the shadow beyond the cylinder; where the flat part lies pixel on pixel it is only copied.
 struct CurledPage {
     /// How much of the page shines through a back that has no picture of its own, in 256ths.
@@ -138,7 +138,7 @@ struct CurledPage {
         return inPlane < 1 ? BilinearSampler.part(inPlane, of: pixel) : pixel
     }
 
-    /// What a span has more than one at its beginning or end.
+    /// The one part of a span, at its beginning or its end, that lies outside another.
     private static func rest(of span: Range<Int>, without known: Range<Int>) -> Range<Int> {
         known.lowerBound > span.lowerBound
             ? span.lowerBound..<known.lowerBound
@@ -188,7 +188,7 @@ struct CurledPage {
 
     // MARK: Pixels
 
-    /// What shows where the page is bent or something of it lies above.
+    /// The pixel where the page is bent or part of it lies above.
     private func bentPixel(_ x: Double, _ y: Double, _ beyond: Double) -> UInt32 {
         let rim = radius + 0.5 - beyond
         guard rim < 1 else { return paper(x, y, beyond) }
@@ -235,7 +235,7 @@ struct CurledPage {
         return shadow(outside(x + dx * shift, y + dy * shift) + (beyond - radius), 1)
     }
 
-    /// What the back shows behind a place of the front.
+    /// The back's pixel behind a point of the front.
     private func backPixel(_ x: Double, _ y: Double) -> UInt32 {
         guard let back else { return whitened(front.pixel(x, y)) }
         return turnsVertically ? back.pixel(x, height - y) : back.pixel(width - x, y)

@@ -44,7 +44,7 @@ extension FramePainter {
 
     // MARK: Conic
 
-    /// Larger ones are stretched: their colours change so slowly that nobody sees it.
+    /// Larger ones are stretched: their colours change so slowly that it is not seen.
     private static let largestConicSide: CGFloat = 2048
 
     private struct ConicKey: Hashable {

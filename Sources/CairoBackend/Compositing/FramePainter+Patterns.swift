@@ -38,7 +38,7 @@ extension FramePainter {
         context.restore()
     }
 
-    /// What a tile was made from; where it is placed does not count.
+    /// The inputs that a tile was made from; its position does not count.
     private struct TileKey: Hashable {
         let fill: PatternFill
         let alpha: CGFloat

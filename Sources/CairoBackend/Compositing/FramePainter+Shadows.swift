@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// What decides the look of a shadow besides its place.
+    /// The inputs that decide the look of a shadow besides its position.
     private struct ShadowKey: Hashable {
         let size: CGSize
         let radius: CGFloat
@@ -14,7 +14,7 @@ extension FramePainter {
         let hasContinuousCorners: Bool
         let scale: CGSize
         let deviation: CGFloat
-        /// What the shadow follows besides the outline.
+        /// The contents that shape the shadow besides the outline.
         let contents: RenderNode.Contents
         let patterns: [Paint]
         let path: PathGeometry?

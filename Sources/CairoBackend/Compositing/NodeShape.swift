@@ -85,7 +85,7 @@ struct NodeShape {
         return inner
     }
 
-    /// What a mask of the shape is kept by; nil when it is not rounded or does not lie on whole pixels.
+    /// The key under which a mask of the shape is cached; nil when it is not rounded or does not lie on whole pixels.
     var maskKey: ShapeMasks.Key? {
         guard transform.isIdentity, isRounded, PixelSnapping.isWhole(rect), rect.width >= 1, rect.height >= 1,
             abs(rect.minX) < CairoContext.farthest, abs(rect.minY) < CairoContext.farthest,

@@ -16,7 +16,7 @@ struct ShapePieces {
     /// The smallest shape with these corners.
     let cornerKey: ShapeMasks.Key
 
-    /// Takes a shape apart; nil when its corners leave nothing between them, or its sides end between pixels.
+    /// Decomposes a shape; nil when its corners leave nothing between them, or its sides end between pixels.
     init?(_ rect: CGRect, _ key: ShapeMasks.Key) {
         let reach = key.isContinuous ? RenderNode.continuousCornerReach : 1
         let ring = key.ring ?? .zero

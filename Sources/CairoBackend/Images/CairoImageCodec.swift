@@ -22,7 +22,7 @@ package struct CairoImageCodec: ImageCodec {
         }
     }
 
-    /// Stops at dimensions for which no memory shall be asked; nil when the header could not be read.
+    /// Stops at dimensions for which no memory is to be asked; nil when the header could not be read.
     private static func check(_ size: (width: Int, height: Int)?, of format: ImageFileFormat) throws {
         guard let size else {
             throw ImageCodecError("The \(format.rawValue) file ends within its header, or its header is damaged.")

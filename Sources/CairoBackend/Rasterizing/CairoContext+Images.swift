@@ -30,7 +30,8 @@ extension CairoContext {
 
     /// Stretches a surface over a rectangle of user space, or the part of it that `source`, in its pixels, names.
     ///
-    /// A copy pixel by pixel onto whole pixels is not filtered, and beyond the surface its rim goes on. Rectangles that are empty or not finite draw nothing.
+    /// A copy pixel by pixel onto whole pixels is not filtered, and beyond the surface its rim goes on. Rectangles that are empty
+    /// or not finite draw nothing.
     func draw(_ surface: CairoSurface, source: CGRect? = nil, in rect: CGRect, ink: ImageInk) {
         let rect = rect.standardized
         let source = source ?? CGRect(x: 0, y: 0, width: surface.width, height: surface.height)

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension CairoContext {
-    /// What has been drawn by now in a rectangle of the surface, with all open groups; nil when the rectangle is not inside.
+    /// The pixels drawn so far in a rectangle of the surface, with all open groups; nil when the rectangle is not inside.
     ///
     /// Without a group the result shows the surface's own memory: it is to be read before anything else is drawn.
     func pixels(in rect: PixelRect) -> CairoSurface? {

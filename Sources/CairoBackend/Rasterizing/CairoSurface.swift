@@ -4,7 +4,7 @@ import Foundation
 
 /// Owns a Cairo image surface, and keeps alive the memory that it shows.
 ///
-/// Whoever makes a surface draws on it; once shared it is only read, so it may cross threads.
+/// The maker of a surface draws on it; once shared it is only read, so it may cross threads.
 final class CairoSurface: @unchecked Sendable {
     /// The largest side that Cairo's image surfaces allow.
     static let maximumSide = 32767

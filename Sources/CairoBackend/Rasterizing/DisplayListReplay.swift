@@ -7,7 +7,7 @@ struct DisplayListReplay {
     let context: CairoContext
     /// From the recording's base space, in which shadows are measured and patterns lie, to pixels.
     let base: CGAffineTransform
-    /// What the open saves and layers began with, and how each ends.
+    /// The states at which the open saves and layers began, and how each ends.
     private var stack: [Level] = []
     /// The pictures that drawing shows through.
     private var masks: [CairoMask] = []

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// What a paint colours with: a plain colour, or the bitmap of a pattern's cell.
+/// The source of a paint's colours: a plain colour, or the bitmap of a pattern's cell.
 struct PaintSource {
     private let color: RGBAColor
     private let tile: PatternTile?

@@ -11,8 +11,8 @@ struct RunMask: Sendable {
 }
 
 extension RunMask {
-    /// Makes the mask of an upright run with its origin at a point, on a whole row of pixels; nil when its glyphs must be drawn in
-    /// another way, because they have colours, are turned or stretched, large or far away.
+    /// Makes the mask of an upright run with its origin at a point, on a whole row of pixels; nil when its glyphs must be drawn
+    /// in another way, because they have colours, are turned or stretched, large or far away.
     init?(
         of run: GlyphRun, _ face: CairoFontFace, at origin: CGPoint, under transform: CGAffineTransform, clip: PixelRect
     ) {

@@ -2,7 +2,7 @@ import CPango
 import CoreText
 import Foundation
 
-/// What fontconfig says of one face without opening its file.
+/// Properties of one face that fontconfig knows without opening its file.
 struct FaceRecord {
     /// The family's names: the first is the one to show, others are translations and narrower groupings.
     let families: [String]

@@ -17,7 +17,7 @@ final class FontCollection {
         uniquingKeysWith: { first, _ in first })
     /// Whether families were found by name, as they were asked for.
     private var knownFamilies: [String: Bool] = [:]
-    /// What was asked for last, because texts in one font come in rows.
+    /// The last request and its answer, because texts in one font come in rows.
     private var lastChoice: (font: FontRequest, choice: PangoFontChoice)?
     private lazy var familyKeys: Set<String> = Set(faces.lazy.flatMap(\.families).map { $0.lowercased() })
 

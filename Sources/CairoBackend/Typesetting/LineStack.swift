@@ -8,7 +8,7 @@ struct LineStack {
     private(set) var lines: [TextLine] = []
     /// From the first line's top to the last one's bottom.
     private(set) var height: CGFloat = 0
-    /// What the last line's paragraph wants below its lines and below itself.
+    /// The spacing that the last line's paragraph wants below its lines and below itself.
     private var lastSpacing: (line: CGFloat, paragraph: CGFloat)?
 
     /// Makes an empty stack between margins that are `width` apart, nil for as wide as the widest line.

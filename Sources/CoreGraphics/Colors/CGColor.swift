@@ -9,7 +9,7 @@ public final class CGColor: Hashable, Sendable {
     package let rgba: RGBAColor
     private let space: CGColorSpace
     private let values: [CGFloat]
-    /// What is painted instead of one colour; nil for a plain colour.
+    /// The pattern that is painted instead of one colour; nil for a plain colour.
     public let pattern: CGPattern?
 
     init(pattern: CGPattern, space: CGColorSpace, values: [CGFloat], rgba: RGBAColor) {
@@ -41,22 +41,22 @@ public final class CGColor: Hashable, Sendable {
             values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
     }
 
-    /// Makes a colour from sRGB components, usually 0 to 1.
+    /// Makes a colour from sRGB components, usually 0 to 1: red, green, blue and alpha.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgba: RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Makes a colour from red, green and blue, taken as sRGB.
+    /// Makes a colour from red, green, blue and alpha, taken as sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a gray from 0, black, to 1, white.
+    /// Makes a gray from 0, black, to 1, white, with an alpha.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
-    /// Makes a gray from 0, black, to 1, white, in a space with gamma 2.2.
+    /// Makes a gray from 0, black, to 1, white, with an alpha, in a space with gamma 2.2.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
@@ -71,7 +71,7 @@ public final class CGColor: Hashable, Sendable {
     /// How opaque the colour is, 0 to 1.
     public var alpha: CGFloat { rgba.alpha }
 
-    /// What the components mean.
+    /// The meaning of the components.
     public var colorSpace: CGColorSpace? { space }
 
     /// The numbers in the colour's space, alpha last.

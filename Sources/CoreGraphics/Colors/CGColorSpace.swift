@@ -1,7 +1,7 @@
 // The names of the functions are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What the components of a colour mean. Two spaces are equal when they give the same name to it.
+/// The meaning of a colour's components. Two spaces are equal when they give the same name to it.
 ///
 /// Status: partial – the spaces of red, green and blue with sRGB's or Display P3's primaries, and grays; no CMYK, Lab,
 /// indexed or profile-based spaces.
@@ -31,7 +31,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public let name: CFString?
     let kind: ColorSpaceKind
     private let isPattern: Bool
-    /// What the components of uncoloured patterns' colours mean; nil for a space that is no pattern space.
+    /// The space of uncoloured patterns' colours; nil for a space that is no pattern space.
     public let baseColorSpace: CGColorSpace?
 
     /// Makes the space of a name; nil for one that is not known.

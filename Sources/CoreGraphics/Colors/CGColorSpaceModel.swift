@@ -1,4 +1,4 @@
-/// What the components of a colour space stand for; raw values are Apple's.
+/// Kinds of colour components; raw values are Apple's.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     case unknown = -1
     case monochrome = 0

@@ -12,7 +12,7 @@ public final class CGGradient: Hashable, Sendable {
         self.space = space
     }
 
-    /// Makes a gradient from components of a space, alpha behind each colour's, and a place from 0 to 1 for each colour.
+    /// Makes a gradient of `count` colours from a space's components, each with alpha, and a location of 0 to 1 for each.
     ///
     /// Nil for no colours and for a pattern space. Without locations the colours are spread evenly.
     public convenience init?(

@@ -15,7 +15,7 @@ final class BitmapMemory {
     private let ownsMemory: Bool
     /// Called once when the context goes away.
     private let release: (() -> Void)?
-    /// What is painted on, when the bytes are not laid out so that they can be.
+    /// Separate memory that is painted on, when the bytes are not laid out so that they can be.
     private let words: UnsafeMutablePointer<UInt32>?
     private let canvas: any BitmapCanvas
     private var ink = InkWalk(countsClears: true)

@@ -86,5 +86,5 @@ extension CGContext {
     }
 }
 
-/// What is told that a bitmap context goes away, with the info pointer and the memory that were given.
+/// A function that is called when a bitmap context goes away, with the info pointer and the memory that were given.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

@@ -4,12 +4,12 @@ extension CGContext {
     /// Sets the colour, or the pattern, of fills and glyphs.
     public func setFillColor(_ color: CGColor) { setFill(color.rgba, color.pattern) }
 
-    /// Sets the colour of fills and glyphs from sRGB components.
+    /// Sets the colour of fills and glyphs from sRGB components: red, green, blue and alpha.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFill(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of fills and glyphs to a gray from 0, black, to 1, white.
+    /// Sets the colour of fills and glyphs to a gray from 0, black, to 1, white, with an alpha.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFill(RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha))
     }
@@ -20,12 +20,12 @@ extension CGContext {
     /// Sets the colour of strokes, or their pattern.
     public func setStrokeColor(_ color: CGColor) { setStroke(color.rgba, color.pattern) }
 
-    /// Sets the colour of strokes from sRGB components.
+    /// Sets the colour of strokes from sRGB components: red, green, blue and alpha.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStroke(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of strokes to a gray from 0, black, to 1, white.
+    /// Sets the colour of strokes to a gray from 0, black, to 1, white, with an alpha.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStroke(RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha))
     }
@@ -99,7 +99,7 @@ extension CGColorSpace {
 }
 
 extension CGPattern {
-    /// What components of a pattern space say: alpha alone for a coloured pattern, else a colour of the space below.
+    /// The colour that components of a pattern space name: alpha alone for a coloured pattern, else a colour of the space below.
     func color(_ components: UnsafePointer<CGFloat>, in space: CGColorSpace) -> RGBAColor {
         isColored
             ? RGBAColor.black.withAlpha(multipliedBy: components[0])

@@ -72,21 +72,21 @@ extension CGContext {
 
     // MARK: Hints
 
-    /// Takes whether glyphs may be smoothed for screens; glyphs are smoothed as the system's settings say.
+    /// Accepts whether glyphs may be smoothed for screens; glyphs are smoothed as the system's settings say.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-    /// Takes whether glyphs are smoothed for screens; glyphs are smoothed as the system's settings say.
+    /// Accepts whether glyphs are smoothed for screens; glyphs are smoothed as the system's settings say.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-    /// Takes whether glyphs may stand between pixels; they do along the line and never across it.
+    /// Accepts whether glyphs may stand between pixels; they do along the line and never across it.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
 
-    /// Takes whether glyphs stand between pixels; they do along the line and never across it.
+    /// Accepts whether glyphs stand between pixels; they do along the line and never across it.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
-    /// Takes whether glyphs' places may be rounded to parts of pixels; they are.
+    /// Accepts whether glyphs' places may be rounded to parts of pixels; they are.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 
-    /// Takes whether glyphs' places are rounded to parts of pixels; they are.
+    /// Accepts whether glyphs' places are rounded to parts of pixels; they are.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 }

@@ -10,7 +10,7 @@ extension CGContext {
         draw(GradientFill(shape: .linear(from: startPoint, to: endPoint), stops: gradient.stops, options: options))
     }
 
-    /// Fills the clip with a gradient through the circles between two; beyond them it goes on as the options say.
+    /// Fills the clip with a gradient through circles between two with centres and radii; beyond them the options count.
     ///
     /// Nothing is drawn when the circles are the same, a radius is negative or a number is not finite.
     public func drawRadialGradient(

@@ -17,21 +17,21 @@ extension CGContext {
         }
     }
 
-    /// Adds a cubic curve.
+    /// Adds a cubic curve to a point, with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         currentPath.addCurve(to: end, control1: control1, control2: control2)
     }
 
-    /// Adds a quadratic curve.
+    /// Adds a quadratic curve to a point, with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
 
-    /// Adds an arc; `clockwise` is meant for a y axis that points up, so on screen true runs against the clock.
+    /// Adds an arc about a centre with a radius and two angles; `clockwise` means a y axis that points up: reversed on screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise)
     }
 
-    /// Adds an arc that touches two lines.
+    /// Adds an arc with a radius that touches the lines to the ends of two tangents.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         currentPath.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
     }

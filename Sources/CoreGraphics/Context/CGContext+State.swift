@@ -32,7 +32,7 @@ extension CGContext {
     /// Scales user space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns user space by radians, clockwise on screen where y points down.
+    /// Turns user space by an angle in radians, clockwise on screen where y points down.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     /// The transform from user space to the pixels of a bitmap, or to the points of a context without one.
@@ -73,7 +73,7 @@ extension CGContext {
         state.shadow = color.map { Shadow(offset: offset.applying(base), blur: blur, color: $0.rgba) }
     }
 
-    /// Draws a shadow in black at one third.
+    /// Draws a shadow in black at one third, moved by an offset and blurred.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
@@ -92,10 +92,10 @@ extension CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// Takes the distance by which a drawn curve may miss the true one; curves are followed more closely than any that shows.
+    /// Accepts the distance by which a drawn curve may miss the true one; curves are followed more closely than any that shows.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Takes what to do with colours beyond a bitmap's space; they are cut to it here, whatever is asked for.
+    /// Accepts the mapping of colours beyond a bitmap's space; they are cut to it here, whatever is asked for.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     // MARK: Lines
@@ -112,7 +112,7 @@ extension CGContext {
     /// Sets the ratio of miter length to line width above which a miter becomes a bevel.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-    /// Sets the lengths of dashes and gaps in turn; an empty list draws solid lines.
+    /// Sets the lengths of dashes and gaps in turn, starting `phase` into them; an empty list draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dashPhase = phase
         // A pattern without any length would never advance along the line.

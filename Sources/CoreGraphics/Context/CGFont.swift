@@ -9,7 +9,7 @@ public final class CGFont: Hashable, Sendable {
     /// The face's PostScript name, such as `Inter-SemiBold`.
     public let postScriptName: String?
 
-    /// What the adapter that made the font knows about it; nil for the box typesetter, whose glyphs are squares.
+    /// The adapter's own face object; nil for the box typesetter, whose glyphs are squares.
     package let face: (any FontFace)?
 
     package init(postScriptName: String, face: (any FontFace)?) {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The size is in user space, whose origin is where the layer is drawn.
 public final class CGLayer {
-    /// What the layer draws; drawing that is asked for here shows wherever the layer is drawn afterwards.
+    /// The context that draws into the layer; drawing done here shows wherever the layer is drawn afterwards.
     public let context: CGContext?
     /// The size in user space.
     public let size: CGSize

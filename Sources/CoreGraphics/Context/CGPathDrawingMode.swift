@@ -1,4 +1,4 @@
-/// What `drawPath(using:)` does with the current path.
+/// The use that `drawPath(using:)` makes of the current path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

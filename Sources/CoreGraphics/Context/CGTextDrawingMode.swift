@@ -1,4 +1,4 @@
-/// What drawing glyphs does with their outlines; raw values are Apple's.
+/// The use that drawing glyphs makes of their outlines; raw values are Apple's.
 ///
 /// The modes that clip narrow the clip to the outlines of the glyphs that were shown last, after drawing them.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {

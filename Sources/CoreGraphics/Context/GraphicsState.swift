@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `saveGState` keeps: everything that the next drawing call takes into account besides its arguments.
+/// The state that `saveGState` keeps: everything that the next drawing call takes into account besides its arguments.
 struct GraphicsState {
     var transform: CGAffineTransform = .identity
     var fillColor: RGBAColor = .black

@@ -1,2 +1,2 @@
-/// What Core Foundation's functions take any object as.
+/// The type as which Core Foundation's functions accept any object.
 public typealias CFTypeRef = Any

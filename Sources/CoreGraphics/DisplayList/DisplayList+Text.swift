@@ -63,7 +63,7 @@ extension GradientFill {
 }
 
 extension Paint {
-    /// What the paint adds to something with colours of its own.
+    /// Effects that the paint adds to pictures with colours of their own.
     fileprivate var effectText: String {
         (color.alpha == 1 ? "" : " alpha \(color.alpha.shortText)") + (blendMode == .normal ? "" : " \(blendMode)")
     }
@@ -75,7 +75,7 @@ extension Paint {
     }
 }
 
-/// What composing does beside plain painting, each word with a space before it.
+/// Effects of composing besides plain painting, each word with a space before it.
 private func effects(_ blendMode: CGBlendMode, _ shadow: Shadow?) -> String {
     (blendMode == .normal ? "" : " \(blendMode)")
         + (shadow.map { " shadow \($0.offset.width.shortText),\($0.offset.height.shortText) \($0.blur.shortText)" }

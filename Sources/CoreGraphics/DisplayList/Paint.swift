@@ -2,7 +2,7 @@
 package struct Paint: Hashable, Sendable {
     /// With a pattern only the colour's alpha counts.
     package var color: RGBAColor
-    /// What is painted instead of the colour.
+    /// The pattern that is painted instead of the colour.
     package var pattern: PatternFill?
     package var blendMode: CGBlendMode
     package var isAntialiased: Bool

@@ -3,7 +3,7 @@ package import Foundation
 /// A cell of recorded drawing that repeats over an area.
 package final class PatternFill: Hashable, Sendable {
     package let cell: DisplayList
-    /// What shows of the cell, in pattern space.
+    /// The visible part of the cell, in pattern space.
     package let bounds: CGRect
     /// From one cell to the next, both positive, in pattern space.
     package let step: CGSize

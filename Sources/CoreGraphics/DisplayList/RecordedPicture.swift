@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a recording may hold besides paths, images and text: immutable, and painted by a renderer that knows its class.
+/// An immutable object in a recording besides paths, images and text, painted by a renderer that knows its class.
 package protocol RecordedPicture: AnyObject, Sendable {
     /// Outside of this rectangle of user space nothing is painted; null when nothing is at all.
     var extent: CGRect { get }

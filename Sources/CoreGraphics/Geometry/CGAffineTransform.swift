@@ -86,7 +86,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
     }
 
-    /// The transform that rotates by radians first and applies this one afterwards.
+    /// The transform that rotates by an angle in radians first and applies this one afterwards.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

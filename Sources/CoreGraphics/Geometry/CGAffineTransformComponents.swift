@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a transform does, step by step: scaling, then shearing, then turning, then moving.
+/// The steps of a transform: scaling, then shearing, then turning, then moving.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The factors along both axes.
     public var scale: CGSize
@@ -14,7 +14,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     /// Makes the components of the identity.
     public init() { self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero) }
 
-    /// Makes components from all of them.
+    /// Makes components from scale, shear, rotation and translation.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear

@@ -52,7 +52,7 @@ package struct PixelRect: Hashable, Sendable {
 
     package func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-    /// What is left of the rectangle without another one: at most four parts.
+    /// The parts of the rectangle that lie outside `other`, at most four.
     package func subtracting(_ other: PixelRect) -> [PixelRect] {
         let hole = intersection(other)
         guard !hole.isEmpty else { return [self] }

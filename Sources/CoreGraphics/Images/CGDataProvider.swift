@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets go of memory that a provider was made of: the info pointer, the memory and its size.
+/// A function that frees memory that a provider was made of: the info pointer, the memory and its size.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// Bytes for images, in memory.
@@ -13,7 +13,7 @@ public final class CGDataProvider: Sendable {
     /// Makes a provider of bytes.
     public init?(data: CFData) { self.data = data }
 
-    /// Makes a provider of a copy of the bytes in memory, which is let go of at once; nil for a negative size.
+    /// Makes a provider of a copy of the bytes in memory, which is freed at once with `info`; nil for a negative size.
     public init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
         releaseData: CGDataProviderReleaseDataCallback

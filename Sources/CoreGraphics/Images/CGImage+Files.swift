@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGImage {
-    /// Decodes the bytes of a PNG file; nil when they are none, and for any `decode` array.
+    /// Decodes the bytes of a PNG file; nil when they are none, and for any `decode` array. `shouldInterpolate` is kept.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -9,7 +9,7 @@ extension CGImage {
         self.init(source, signature: [0x89, 0x50, 0x4E, 0x47], decode, shouldInterpolate)
     }
 
-    /// Decodes the bytes of a JPEG file; nil when they are none, and for any `decode` array.
+    /// Decodes the bytes of a JPEG file; nil when they are none, and for any `decode` array. `shouldInterpolate` is kept.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent

@@ -4,7 +4,7 @@ extension CGImage {
     /// Larger images than 512 MB are refused.
     private static let maximumArea = 1 << 27
 
-    /// Makes an image from rows of 8-bit samples; they are copied and turned into sRGB.
+    /// Makes an image of a width and height from rows of 8-bit samples, converted to sRGB; `shouldInterpolate` is kept.
     ///
     /// Gray of one component, and colour of three or four, with alpha anywhere and in both 32-bit orders, or alpha alone. Nil
     /// for other layouts, for sizes below 1 or beyond 2^27 pixels, and for fewer bytes than the rows need.
@@ -36,7 +36,7 @@ extension CGImage {
         self.init(width: width, height: height, pixels: storage, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Makes an image mask from rows of samples of 1, 2, 4 or 8 bits: full samples hide, empty ones are painted.
+    /// Makes a mask of a width and height from samples of 1 to 8 bits: full ones hide; `shouldInterpolate` is kept.
     ///
     /// The mask has no colours; contexts paint it in their fill colour. Nil for other widths, for sizes below 1 or beyond 2^27
     /// pixels, and for fewer bytes than the rows need. Rows begin at whole bytes.

@@ -10,7 +10,7 @@ public final class CGImage: Hashable, Sendable {
     package let pixels: PixelStorage
     /// Whether only the pixels' alpha counts, which says where the fill colour is painted.
     public let isMask: Bool
-    /// What was asked for when the image was made; how images are sampled is the context's to say.
+    /// The wish for interpolation made with the image; how images are sampled is the context's to say.
     public let shouldInterpolate: Bool
 
     /// Takes a bitmap whose storage holds at least `width * height` words.
@@ -37,7 +37,7 @@ public final class CGImage: Hashable, Sendable {
     /// Bits of each component.
     public var bitsPerComponent: Int { 8 }
 
-    /// What the pixels' components mean: sRGB, whatever the image was made from. Nil for an image mask.
+    /// The space of the pixels' components: sRGB, whatever the image was made from. Nil for an image mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
 
     /// Where a pixel's alpha lies: first in a word, premultiplied.
@@ -51,7 +51,7 @@ public final class CGImage: Hashable, Sendable {
     /// Nil: decode arrays are applied when an image is made.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
-    /// What was to become of colours that the space cannot hold.
+    /// The requested mapping of colours that the space cannot hold.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
     /// The same image.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the samples of each component stand for, from a decode array.
+/// The meaning of each component's samples, from a decode array.
 struct SampleDecoding {
     /// For each component a value for each sample of 8 bits.
     let tables: [[UInt8]]

@@ -15,7 +15,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         geometry.addLine(to: point.applying(transform))
     }
 
-    /// Adds a cubic Bézier curve.
+    /// Adds a cubic Bézier curve to a point, with two control points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -23,7 +23,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
     }
 
-    /// Adds a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve to a point, with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         geometry.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
@@ -47,7 +47,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
-    /// Adds an arc, joined by a line to the current point.
+    /// Adds an arc about a centre, joined by a line to the current point.
     ///
     /// Angles are radians; `clockwise` is meant for a y axis that points up, as in Apple's API, so on screen true runs
     /// against the clock.
@@ -66,7 +66,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise)
     }
 
-    /// Adds an arc that touches two lines, joined by a line to the current point.
+    /// Adds an arc with a radius that touches the lines to the ends of two tangents, joined by a line to the current point.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -81,7 +81,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         for element in arc.applying(transform).elements.dropFirst() { geometry.join(element) }
     }
 
-    /// Adds an arc from an angle on, by an angle that is positive toward larger ones, joined by a line to the current point.
+    /// Adds an arc about a centre with a radius, from an angle on by `delta`, joined by a line to the current point.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `CGPath.apply(info:function:)` calls for each segment.
+/// The function that `CGPath.apply(info:function:)` calls for each segment.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-/// What `CGPath.applyWithBlock(_:)` calls for each segment.
+/// The block that `CGPath.applyWithBlock(_:)` calls for each segment.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
@@ -23,7 +23,7 @@ extension CGPath {
         }
     }
 
-    /// Shows every segment in order to a function, together with a pointer of the caller's.
+    /// Shows every segment in order to a function, together with `info`, a pointer of the caller's.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }

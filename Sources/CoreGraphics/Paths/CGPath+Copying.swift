@@ -13,7 +13,7 @@ extension CGPath {
         return copy
     }
 
-    /// The outline of the stroked path, to be filled with the winding rule.
+    /// The outline of the stroked path with a `miterLimit`, to be filled with the winding rule.
     ///
     /// The transform is applied to the path before it is stroked, so the width is not scaled by it. Curves become short
     /// lines, round joins and caps stay curves. A width that is not positive, and a path with coordinates that are not

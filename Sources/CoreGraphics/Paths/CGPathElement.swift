@@ -2,7 +2,7 @@ public import Foundation
 
 /// One segment of a path as `CGPath.applyWithBlock(_:)` shows it.
 public struct CGPathElement {
-    /// What the segment is.
+    /// The kind of segment.
     public var type: CGPathElementType
     /// As many points as the type names, in user space; valid only during the call that shows the segment.
     public var points: UnsafeMutablePointer<CGPoint>

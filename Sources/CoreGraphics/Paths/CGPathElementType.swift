@@ -1,4 +1,4 @@
-/// What a segment of a path is, which also says how many points it names.
+/// The kind of a path's segment, which also says how many points it names.
 public enum CGPathElementType: Int32, Hashable, Sendable {
     /// Begins a subpath at its one point.
     case moveToPoint

@@ -40,7 +40,7 @@ extension PathGeometry {
 private struct DashWalk {
     private let pattern: [CGFloat]
     private var index = 0
-    /// What is left of the current dash or gap.
+    /// The remaining length of the current dash or gap.
     var rest: CGFloat
 
     init(_ pattern: [CGFloat], phase: CGFloat) {

@@ -8,7 +8,7 @@ extension PathGeometry {
 
     /// The subpaths as straight pieces within `tolerance` of the curves; a point that nothing follows is left out.
     func polylines(tolerance: CGFloat) -> [Polyline] {
-        // What is no sensible distance counts as a tenth; finer than a ten-thousandth nobody can see.
+        // An unusable distance counts as a tenth; finer than a ten-thousandth cannot be seen.
         let tolerance = tolerance > 0 && tolerance.isFinite ? max(tolerance, 1e-4) : 0.1
         var lines: [Polyline] = []
         var line: Polyline?

@@ -1,10 +1,10 @@
-/// What draws the cell of a pattern into a context; the pointer is the pattern's info.
+/// A function that draws the cell of a pattern into a context; the pointer is the pattern's info.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// What lets go of a pattern's info.
+/// A function that frees a pattern's info.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern asks of the one who made it.
+/// The functions that a pattern calls.
 public struct CGPatternCallbacks {
     /// The version of the structure: 0.
     public var version: UInt32

@@ -1,5 +1,5 @@
 /// An object that may stand for a font in an attributed string.
 package protocol FontAttribute: AnyObject {
-    /// What the typesetter is asked for.
+    /// The request to the typesetter.
     var fontRequest: FontRequest { get }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is known of a face without opening its file.
+/// Names of a face that are known without opening its file.
 package struct FontFaceName: Hashable, Sendable {
     /// Such as `Inter-Bold`.
     package var postScriptName: String

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a text wants of a font; the typesetter finds the face that comes closest.
+/// A text's wishes for a font; the typesetter finds the face that comes closest.
 package struct FontRequest: Hashable, Sendable {
     /// A family or PostScript name; nil asks for the system font.
     package var family: String?

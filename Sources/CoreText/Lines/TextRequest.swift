@@ -19,7 +19,7 @@ package struct TextRequest: Hashable, Sendable {
 
     /// The bytes of UTF-8 that one layout takes in; longer strings are cut at a character, and the layout is truncated.
     ///
-    /// A text editor lays out paragraphs one by one; a label or a drawing call with more than that shows what nobody can read.
+    /// A text editor lays out paragraphs one by one; a label or a drawing call with more than that shows more than can be read.
     package static let capacity = 1 << 18
 
     package init(

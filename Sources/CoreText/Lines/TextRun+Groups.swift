@@ -72,7 +72,8 @@ extension TextRun {
         return found >= 0 ? found : nil
     }
 
-    /// The first group from the left of which something is true that is true of all after it; their number when it is true of none.
+    /// The first group from the left of which something is true that is true of all after it; their number when it is true of
+    /// none.
     private func firstGroup(where isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (0, groupCount)
         while low < high {

@@ -28,7 +28,7 @@ package struct TextDecoration: Hashable, Sendable {
         case double
     }
 
-    /// What a line is made of.
+    /// The strokes of a line.
     package enum Pattern: Hashable, Sendable {
         case solid, dots, dashes, dashDots, dashDotDots
     }

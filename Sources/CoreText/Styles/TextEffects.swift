@@ -1,14 +1,14 @@
 package import CoreGraphics
 package import Foundation
 
-/// What text rarely has beside its colour.
+/// Rare attributes of text besides its colour.
 package struct TextEffects: Hashable, Sendable {
     package var background: CGColor?
     package var shadow: Shadow?
     package var outline: TextOutline?
     /// How far glyphs lean to the right per point of height; negative to the left.
     package var slant: CGFloat
-    /// What stands in the place of object replacement characters.
+    /// The image in place of object replacement characters.
     package var image: InlineImage?
 
     package init(

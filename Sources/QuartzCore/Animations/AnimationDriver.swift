@@ -1,7 +1,7 @@
 /// Moves animations by a progress of its own instead of by their layers' time, as pausing, scrubbing and reversing need.
 ///
-/// An animation follows it through `CAAnimation.driver` and ends only when the driver, or its layer, lets go of it. Frames are asked for
-/// only while the driver moves.
+/// An animation follows it through `CAAnimation.driver` and ends only when the driver, or its layer, lets go of it. Frames are
+/// asked for only while the driver moves.
 package final class AnimationDriver {
     private var driven: [(layer: CALayer, attached: AttachedAnimation)] = []
 

@@ -17,8 +17,8 @@ package final class AnimationTimeline {
         let end: Double
     }
 
-    /// When the next step is due, as a media time: the given one while anything moves, the first beginning while all that is there
-    /// waits for one; nil when nothing has to move or end, as in layers whose time stands.
+    /// When the next step is due, as a media time: the given one while anything moves, the first beginning while all that is
+    /// there waits for one; nil when nothing has to move or end, as in layers whose time stands.
     package func nextTime(after time: Double) -> Double? {
         if !drivers.isEmpty || !lagging.isEmpty { return time }
         var next: Double?
@@ -79,7 +79,7 @@ package final class AnimationTimeline {
         lagging[layer.layerID] = LaggingLayer(layer: layer, end: end)
     }
 
-    /// What moves as it is since the last call, as the nodes stand that have just been made.
+    /// Movements that began since the last call, with nodes as they have just been made. Empties the list.
     func takeUpcomingMoves() -> [UpcomingMove] {
         guard !beginners.isEmpty else { return [] }
         defer { beginners = [] }

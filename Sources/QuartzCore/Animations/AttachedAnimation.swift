@@ -28,7 +28,7 @@ final class AttachedAnimation {
     /// Whether it has to move or end; one that was kept after its end, one that stands still and one that is driven do not.
     var isRunning: Bool { !isFinished && animation.driver == nil && !(beginTime != nil && animation.speed == 0) }
 
-    /// Tells everyone who waits, once.
+    /// Notifies everyone who waits, once.
     func stop(finished: Bool) {
         guard !isFinished else { return }
         isFinished = true

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that happens when a layer's property changes or an event befalls it.
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
-    /// Runs after the change; `anObject` is the layer and `event` the property's key path or the event's name.
+    /// Runs after the change; `anObject` is the layer, `event` the property's key path or the event's name, `dict` details.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

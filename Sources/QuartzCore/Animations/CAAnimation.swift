@@ -16,7 +16,7 @@ public import Foundation
     /// The pace of each run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Hears of start and end; retained, as on iOS.
+    /// Is notified of start and end; retained, as on iOS.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Whether the layer forgets the animation when it has ended.
@@ -28,7 +28,7 @@ public import Foundation
     /// Called once when the animation leaves its layer or ends; true when it ran to its end.
     package var onStop: ((Bool) -> Void)?
 
-    /// What moves it in place of its layer's time; nil for most.
+    /// The driver that moves it in place of its layer's time; nil for most.
     package var driver: AnimationDriver?
 
     /// The progress, 0 to 1 and beyond, that it shows while a driver moves it.
@@ -54,7 +54,7 @@ public import Foundation
         (isRemovedOnCompletion, onStop, delay) = (other.isRemovedOnCompletion, other.onStop, other.delay)
     }
 
-    /// Adds the animation to the layer under the event's key.
+    /// Adds the animation to `anObject`, a layer, under the event's key; `dict` is ignored.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }

@@ -1,4 +1,4 @@
-/// Hears when an animation starts and ends.
+/// Is notified when an animation starts and ends.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins to take effect.
     func animationDidStart(_ anim: CAAnimation)

@@ -12,10 +12,10 @@ import Foundation
     /// The distance.
     open var byValue: Any? { didSet { given = nil } }
 
-    /// What showed when the animation was added.
+    /// The value shown when the animation was added.
     var shownAtStart: AnimatableValue?
 
-    /// What was given, as it is reckoned with.
+    /// The given values, in the form in which they are computed with.
     private struct Given {
         let from, to, by: AnimatableValue?
 

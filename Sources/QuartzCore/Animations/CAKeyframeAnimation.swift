@@ -6,7 +6,7 @@ public import Foundation
 /// Values of different kinds, or of a kind that cannot be animated, have no effect. The animation's own timing function runs over
 /// the whole, `timingFunctions` from key to key.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// What to show one after the other; ignored when there is a path.
+    /// The values to show one after the other; ignored when there is a path.
     open var values: [Any]? { didSet { track = nil } }
 
     /// The way of a point, in the coordinate space of the property; each line or curve leads from key to key.

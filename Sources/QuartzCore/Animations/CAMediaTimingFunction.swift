@@ -22,7 +22,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// Writes the x and y of control point 0, 1, 2 or 3; others are ignored.
+    /// Writes the x and y of the control point with an index of 0 to 3 to `values`; others are ignored.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let points = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)]
         guard points.indices.contains(index) else { return }

@@ -16,7 +16,7 @@
 
     private(set) var property: LayerProperty?
 
-    /// Makes an animation of a property.
+    /// Makes an animation of the property with a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path

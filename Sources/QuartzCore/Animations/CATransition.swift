@@ -20,7 +20,7 @@ import Foundation
     /// Replaces `type` and `subtype`.
     package var effect: TransitionEffect?
 
-    /// What showed when it was added; nil when nothing did.
+    /// The node shown when the transition was added; nil when there was none.
     private(set) var formerNode: RenderNode?
 
     override func take(settingsOf other: CAAnimation) {
@@ -35,7 +35,7 @@ import Foundation
         layer.flags.insert(.isComposed)
     }
 
-    /// What happens to the looks.
+    /// The effect on the former and the present look.
     var shownEffect: TransitionEffect {
         if let effect { return effect }
         let edge = subtype?.edge ?? .right

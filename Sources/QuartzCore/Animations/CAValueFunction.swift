@@ -36,7 +36,7 @@ public import Foundation
         self.name = name
     }
 
-    /// What the function makes no change of; stands in for values that an animation does not name.
+    /// The value that the function leaves unchanged, for values that an animation does not name.
     var rest: AnimatableValue {
         switch kind {
         case .rotate: .number(0)

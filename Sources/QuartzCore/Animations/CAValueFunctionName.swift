@@ -1,4 +1,4 @@
-/// What a value function makes of a number or of three.
+/// The transform that a value function makes of a number or of three.
 public nonisolated struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a name, which may be that of no function.

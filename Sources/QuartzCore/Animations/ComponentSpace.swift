@@ -8,7 +8,7 @@ nonisolated struct ComponentSpace {
     private let sample: AnimatableValue
     private let usesParts: Bool
 
-    /// Takes values apart; nil for an empty list and for values of several kinds.
+    /// Decomposes values; nil for an empty list and for values of several kinds.
     ///
     /// Transforms become their parts, with every angle next to the one before; when one of them has no area, all become
     /// matrices. A missing colour is its neighbour made transparent.

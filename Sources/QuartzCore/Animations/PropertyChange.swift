@@ -5,7 +5,7 @@ package nonisolated struct PropertyChange: Sendable {
     package let property: LayerProperty
     package let old: AnimatableValue
     package let new: AnimatableValue
-    /// What showed just before, animations included.
+    /// The value shown just before, animations included.
     package let shown: AnimatableValue
 
     package init(property: LayerProperty, old: AnimatableValue, new: AnimatableValue, shown: AnimatableValue) {

@@ -11,7 +11,7 @@ package final class BackdropLayer: CALayer {
 
     private var look: BackdropLook { state.extras.backdrop ?? BackdropLook() }
 
-    /// What is made of the picture below; a clear one paints nothing. Animatable by the key path `backdrop`.
+    /// The effect on the picture below; a clear one paints nothing. Animatable by the key path `backdrop`.
     package var backdrop: Backdrop {
         get { look.backdrop }
         set {

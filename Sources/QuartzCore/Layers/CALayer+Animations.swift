@@ -35,7 +35,7 @@ extension CALayer {
         LayerEnvironment.current.timeline.addUnplaced(self)
     }
 
-    /// Takes an animation off; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate hears that it did not finish.
     public func removeAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let removed = animations.remove(at: index)
@@ -44,7 +44,7 @@ extension CALayer {
         removed.stop(finished: false)
     }
 
-    /// Takes every animation off.
+    /// Removes every animation.
     public func removeAllAnimations() {
         let removed = animations
         animations = []
@@ -106,7 +106,8 @@ extension CALayer {
     /// True while an animation has to move or end; one kept after its end does not, nor does one that stands still.
     var hasRunningAnimations: Bool { animations.contains(where: \.isRunning) }
 
-    /// The media time at which the first animation begins while all of them still wait; nil when one moves already or none is there.
+    /// The media time at which the first animation begins while all of them still wait; nil when one moves already or none is
+    /// there.
     ///
     /// Only where local time is media time: other layers are taken to move all along.
     var waitsUntil: Double? {
@@ -123,7 +124,7 @@ extension CALayer {
 
     /// Starts waiting animations at a media time and returns those that are over, taken off unless they stay.
     ///
-    /// Nothing is over while the layer's time stands: whoever holds it may turn it back.
+    /// Nothing is over while the layer's time stands: its owner may turn it back.
     func stepAnimations(at media: Double) -> [AttachedAnimation] {
         let time = localTime(media)
         let mayEnd = !isTimeStanding
@@ -171,7 +172,7 @@ extension CALayer {
     }
 }
 
-/// What a changed property of a layer without a view calls for: a basic animation from what showed to the model.
+/// The action of a changed property without a view: a basic animation from the shown value to the model's.
 private final class ImplicitAnimation: CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }

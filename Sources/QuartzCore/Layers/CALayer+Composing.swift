@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// What stands for the layer's own node in the picture: a transition's former look beside the present one, or a kept bitmap.
+    /// The node in place of the layer's own: a transition's former look beside the present one, or a kept bitmap.
     func composed(_ node: RenderNode, in state: LayerState) -> RenderNode {
         let memory = snapshotMemory
         memory.inner = node

@@ -84,7 +84,7 @@ extension CALayer {
             list: list, ink: list.inkBounds, version: Self.newContentsVersion(), bounds: bounds)
     }
 
-    /// What the last display recorded; nil for pictures and empty layers.
+    /// The recording of the last display; nil for pictures and empty layers.
     package var recordedDrawing: DisplayList? {
         if case .drawing(let list, _, _, _) = contentsStore.source { list } else { nil }
     }

@@ -70,7 +70,7 @@ extension CALayer {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of its superlayer; running animations in it end unfinished.
+    /// Removes the layer from its superlayer; running animations in it end unfinished.
     public func removeFromSuperlayer() {
         guard let superlayer else { return }
         if superlayer.mask === self {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// What the layer is called in text forms: its name, or its or its view's class.
+    /// The layer's name in text forms: its own, or its or its view's class.
     var nodeName: String {
         if let name { return name }
         if isViewLayer, let delegate { return ClassNames.name(of: delegate) }
@@ -27,7 +27,7 @@ extension CALayer {
             borderPattern: state.extrasBox?.extras.borderPaint(in: state))
     }
 
-    /// What the layer's node looks like in a state, but for the rare parts.
+    /// The look of the layer's node in a state, but for the rare parts.
     func style(of state: LayerState) -> RenderNode.Style {
         var style = RenderNode.Style()
         style.opacity = CGFloat(state.opacity)

@@ -24,8 +24,8 @@ extension CALayer {
             children: nodes)
     }
 
-    /// What the layer showed in the last frame, or shows now when everything marked is served, with its bounds space as its
-    /// parent's; nil when that is nothing.
+    /// The layer's node in the last frame, or a new one after all marked work, with its bounds space as its
+    /// parent's; nil when there is none.
     package func picture(afterUpdates: Bool) -> RenderNode? {
         guard isInShownTree else {
             if afterUpdates { displayMarkedSubtree() }

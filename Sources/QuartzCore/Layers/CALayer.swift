@@ -317,7 +317,7 @@ public import Foundation
         set { if newValue != contentsStore.center { contentsStore.center = newValue } }
     }
 
-    /// What shows of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim goes on. Animatable.
+    /// The visible part of the contents, for gravity the whole, in unit coordinates; beyond 0 to 1 the rim goes on. Animatable.
     open var contentsRect: CGRect {
         get { state.extrasBox?.extras.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { change(.contentsRect, from: contentsRect, to: newValue) { $0.extras.contentsRect = newValue } }
@@ -335,7 +335,7 @@ public import Foundation
         set { if newValue != magnificationFilter { contentsStore.magnificationFilter = newValue } }
     }
 
-    /// What a state of the layer shows as contents.
+    /// The contents that a state of the layer shows.
     func shownContents(of state: LayerState) -> RenderNode.Contents {
         contentsStore.rendered(part: state.extrasBox?.extras.contentsRect)
     }
@@ -369,10 +369,10 @@ public import Foundation
     /// Actions by key, asked after the delegate.
     public var actions: [String: any CAAction]?
 
-    /// The action for a change: the delegate's, then `actions`, then the class's default.
+    /// The action for an event, such as a change: the delegate's, then `actions`, then the class's default.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-    /// The action of last resort for a key; for animatable properties of layers that belong to no view, an animation.
+    /// The action of last resort for an event; for animatable properties of layers that belong to no view, an animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: CAMediaTiming

@@ -8,7 +8,7 @@ public import CoreGraphics
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// The action for a changed property: nil asks further, `NullAction` stops the search.
+    /// The action for an event, such as a changed property: nil asks further, `NullAction` stops the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

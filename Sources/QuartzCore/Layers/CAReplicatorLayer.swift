@@ -99,7 +99,7 @@ import Foundation
     /// Whether animations of the sublayers ran when they were last shown.
     private var wereRunning = false
 
-    /// What is kept for each copy that shows in a state, the originals first.
+    /// The memory of each copy that a state shows, the originals first.
     func shownCopies(in state: LayerState) -> ArraySlice<ReplicatorCopy> {
         let count = max(0, min(state.extras.replicator?.count ?? 1, Self.mostCopies))
         while copies.count < count { copies.append(ReplicatorCopy()) }

@@ -47,7 +47,7 @@ public import Foundation
         }
     }
 
-    /// What is inside where the outline crosses itself; `nonZero` at first.
+    /// The rule for the inside where the outline crosses itself; `nonZero` at first.
     open var fillRule: CAShapeLayerFillRule {
         get { look.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { changeAtOnce { $0.fillRule = newValue == .evenOdd ? .evenOdd : .winding } }

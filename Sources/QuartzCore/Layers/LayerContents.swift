@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What fills a layer above its background, and how it is placed.
+/// The picture that fills a layer above its background, and its placement.
 struct LayerContents {
     enum Source {
         case none

@@ -1,4 +1,4 @@
-/// What a layer has to do before the next frame, for itself and for anything below it.
+/// Work to do before the next frame, for a layer itself and for anything below it.
 nonisolated struct LayerFlags: OptionSet {
     let rawValue: UInt16
     static let needsLayout = LayerFlags(rawValue: 1)

@@ -1,10 +1,11 @@
 import CoreGraphics
 package import Foundation
 
-/// A page that is turned about a spine, or lifted from a corner: the first sublayer is its front, the second, if there is one, its back.
+/// A page that is turned about a spine, or lifted from a corner: the first sublayer is its front, the second, if there is one,
+/// its back.
 ///
-/// Both sublayers have the page's bounds. The back is seen the right way round once the page lies on it. Without one the front shows
-/// through the back.
+/// Both sublayers have the page's bounds. The back is seen the right way round once the page lies on it. Without one the front
+/// shows through the back.
 package final class PageLayer: CALayer {
     /// Makes a flat page.
     package override init() {
@@ -21,8 +22,8 @@ package final class PageLayer: CALayer {
         }
     }
 
-    /// How far the page is turned: 0 where it lies on its back side, 1 where it lies on its front or is lifted. Animatable by the key
-    /// path `curl`.
+    /// How far the page is turned: 0 where it lies on its back side, 1 where it lies on its front or is lifted. Animatable by the
+    /// key path `curl`.
     package var progress: CGFloat {
         get { look.progress }
         set {

@@ -15,7 +15,7 @@ struct SublayerMarks {
         layers.append(layer)
     }
 
-    /// Hands over what was noted, in the order of the slots, and notes anew.
+    /// Returns what was noted, in the order of the slots, and notes anew.
     mutating func take() -> [CALayer] {
         guard !layers.isEmpty else { return [] }
         if layers.count > 1 { layers.sort { $0.slot < $1.slot } }
@@ -24,6 +24,6 @@ struct SublayerMarks {
         return layers
     }
 
-    /// Lets go of the layers, whose flags do not count until they have slots again.
+    /// Releases the layers, whose flags do not count until they have slots again.
     mutating func forget() { layers = [] }
 }

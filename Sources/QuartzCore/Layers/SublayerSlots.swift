@@ -32,10 +32,10 @@ final class SublayerSlots {
         if !isStale { markedForDisplay.add(layer) }
     }
 
-    /// Hands over the sublayers that were marked for layout, in drawing order; nil when it may be any of them.
+    /// Returns the sublayers that were marked for layout, in drawing order; nil when it may be any of them.
     func takeMarkedForLayout() -> [CALayer]? { isStale ? nil : markedForLayout.take() }
 
-    /// Hands over the sublayers that were marked for drawing, in drawing order; nil when it may be any of them.
+    /// Returns the sublayers that were marked for drawing, in drawing order; nil when it may be any of them.
     func takeMarkedForDisplay() -> [CALayer]? { isStale ? nil : markedForDisplay.take() }
 
     /// Notes that the slots do not fit any more.

@@ -1,5 +1,5 @@
 nonisolated extension Unmanaged {
-    /// Does something with the object and counts no references to it; the caller knows that somebody keeps it meanwhile.
+    /// Does something with the object and counts no references to it; the caller knows that another reference keeps it meanwhile.
     ///
     /// The standard library's own door would, as every function from outside the language's present mode does, ask at each
     /// passage which actor runs when what is done belongs to one; a function from here need not.

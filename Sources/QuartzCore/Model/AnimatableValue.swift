@@ -73,7 +73,7 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// What added to `other` gives this value; nil where `adding` gives nil or the transform cannot be undone.
+    /// The value that added to `other` gives this one; nil where `adding` gives nil or the transform cannot be undone.
     ///
     /// Transforms that leave the plane have none: what lies between such a distance and none is not on the way between them.
     package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a backdrop layer shows, in the form in which it is animated.
+/// The look of a backdrop layer, in the form in which it is animated.
 package nonisolated struct BackdropLook: Hashable, Sendable {
     package var backdrop = Backdrop()
 

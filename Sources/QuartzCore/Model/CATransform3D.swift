@@ -51,7 +51,7 @@ public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ s
     return result
 }
 
-/// A rotation by radians about an axis; a zero axis gives the identity.
+/// A rotation by an angle in radians about an axis; a zero axis gives the identity.
 public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -92,7 +92,7 @@ public nonisolated func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// Turns first and applies `t` afterwards.
+/// Turns by an angle first and applies `t` afterwards.
 public nonisolated func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
@@ -114,7 +114,7 @@ public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> C
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// What undoes a transform; the transform itself when nothing does.
+/// The inverse of `t`; `t` itself when it has none.
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Two-by-two determinants of the upper and the lower two rows, by their columns.
     let (u12, u13, u14) = (t.m11 * t.m22 - t.m12 * t.m21, t.m11 * t.m23 - t.m13 * t.m21, t.m11 * t.m24 - t.m14 * t.m21)

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// What a gradient layer shows; points are in unit coordinates of the bounds.
+/// The look of a gradient layer; points are in unit coordinates of the bounds.
 package nonisolated struct GradientLook: Hashable, Sendable {
     /// Raw values are Core Animation's.
     package nonisolated enum Kind: String, Sendable {

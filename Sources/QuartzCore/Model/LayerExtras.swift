@@ -19,7 +19,7 @@ package nonisolated struct LayerExtras: Sendable {
     var borderPattern: CGColor?
     /// The part of the contents that shows, in unit coordinates.
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// What only the layer's class has.
+    /// Properties that only the layer's class has.
     package var look: Look?
 
     package init() {}

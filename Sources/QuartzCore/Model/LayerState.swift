@@ -21,7 +21,7 @@ package nonisolated struct LayerState: Sendable {
     /// nil on a plain layer.
     private(set) var extrasBox: LayerExtras.Box?
 
-    /// What few layers have; setting it makes the layer one of them.
+    /// Rare properties; setting one gives the layer storage for them.
     package var extras: LayerExtras {
         get { extrasBox?.extras ?? LayerExtras() }
         set { extrasBox = LayerExtras.Box(newValue) }
@@ -57,7 +57,7 @@ package nonisolated struct LayerState: Sendable {
             && (!isSpatial || spaceTransform.isFinite)
     }
 
-    /// What is added to a point of bounds space to find it in the superlayer's, where no transform does more.
+    /// The offset from bounds space to the superlayer's, where no transform does more.
     var offset: CGVector {
         CGVector(
             dx: position.x - bounds.origin.x - anchorPoint.x * bounds.width,

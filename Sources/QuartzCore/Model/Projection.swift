@@ -10,7 +10,7 @@ package nonisolated struct Projection: Hashable, Sendable {
     package var m21: CGFloat, m22: CGFloat, m24: CGFloat
     package var m41: CGFloat, m42: CGFloat, m44: CGFloat
 
-    /// What is nearer to the viewer, magnified more than a hundredfold, is cut off.
+    /// The nearest distance to the viewer; nearer parts, magnified more than a hundredfold, are cut off.
     static let nearest: CGFloat = 0.01
 
     /// The mapping of a transform that stays in the plane.

@@ -24,7 +24,7 @@ package nonisolated struct ReplicatorLook: Hashable, Sendable {
         return lag.isFinite ? lag : 0
     }
 
-    /// What the colours of a copy are multiplied by, cut to 0…1.
+    /// The factor of a copy's colours, cut to 0…1.
     func color(of index: Int) -> RGBAColor {
         func shifted(_ value: CGFloat, _ offset: CGFloat) -> CGFloat { max(0, min(1, value + offset * CGFloat(index))) }
         return RGBAColor(

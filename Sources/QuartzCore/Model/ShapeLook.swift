@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// What a shape layer draws; the path is in bounds space.
+/// The look of a shape layer; the path is in bounds space.
 package nonisolated struct ShapeLook: Hashable, Sendable {
     package var path: PathGeometry?
     package var fillColor: RGBAColor? = .black

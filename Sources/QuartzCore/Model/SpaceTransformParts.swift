@@ -16,7 +16,7 @@ nonisolated struct SpaceTransformParts {
     /// The last column of a matrix that is applied at the end.
     var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-    /// Takes a transform apart; nil for one that flattens space, which has no parts.
+    /// Decomposes a transform; nil for one that flattens space, which has no parts.
     init?(_ t: CATransform3D) {
         var upright = t
         (upright.m14, upright.m24, upright.m34, upright.m44) = (0, 0, 0, 1)

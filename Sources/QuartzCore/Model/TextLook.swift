@@ -2,7 +2,7 @@ package import CoreGraphics
 package import CoreText
 package import Foundation
 
-/// What a text layer draws from the top left of its bounds.
+/// The look of a text layer, from the top left of its bounds.
 package nonisolated struct TextLook: Hashable, Sendable {
     package var text = Text.none
     /// The face of a plain text; its size is `fontSize`.
@@ -16,7 +16,7 @@ package nonisolated struct TextLook: Hashable, Sendable {
     package var alignment = TextParagraphStyle.Alignment.natural
     package var truncation = TextParagraphStyle.LineBreak.clip
 
-    /// What the layer was given.
+    /// The text that the layer was given.
     package nonisolated enum Text: Hashable, Sendable {
         case none
         case plain(String)

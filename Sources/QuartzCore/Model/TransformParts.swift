@@ -8,7 +8,7 @@ nonisolated struct TransformParts {
     var shear: CGFloat
     var angle: CGFloat
     var translation: CGPoint
-    /// What was taken apart, for transforms without an area, which have no parts.
+    /// The transform itself where it has no area, and so no parts.
     private let whole: CGAffineTransform
 
     init(_ t: CGAffineTransform) {

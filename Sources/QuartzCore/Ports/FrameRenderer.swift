@@ -4,7 +4,7 @@ package import CoreGraphics
 ///
 /// A renderer may keep rasterised contents between frames, but the pixels of the frame before are the target's: it paints
 /// the damage and relies on everything else being there already. What it needs around the damage it may paint again, as it is.
-/// Whoever has those pixels calls `update(_:to:)`, which moves what scrolled first.
+/// The owner of those pixels calls `update(_:to:)`, which moves what scrolled first.
 package nonisolated protocol FrameRenderer: AnyObject, Sendable {
     /// Paints the parts of a frame that lie in `damage` (disjoint, in pixels of the target; parts outside are ignored).
     ///

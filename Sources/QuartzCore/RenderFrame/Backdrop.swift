@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// What a node makes of the picture below it: blurred, then with stronger or weaker colours, then tinted.
+/// The filter of a node for the picture below it: blur, then stronger or weaker colours, then tint.
 ///
 /// Only what lies below the node's own bounds counts, so nothing outside shines in at their edges.
 package nonisolated struct Backdrop: Hashable, Sendable {

@@ -29,7 +29,7 @@ nonisolated struct BackdropWalk {
     }
 
     private let canvas: PixelRect
-    /// What changed in all that the walk has passed.
+    /// The damage in the part that the walk has passed.
     private var damage: FrameDamage
 
     /// The backdrops in the order of painting.

@@ -22,7 +22,7 @@ package nonisolated struct FrameDamage {
     /// The pixels to move first, in disjoint areas.
     package private(set) var moves: [PixelMove] = []
 
-    /// What turns the pixels of `old` into those of `new`, by moves as far as possible.
+    /// Makes the damage that turns the pixels of `old` into those of `new` on `surface`, by moves as far as possible.
     package init(between old: [RenderNode], _ new: [RenderNode], on surface: RenderFrame.Surface) {
         scrolls = ScrollDetection(roots: RenderNodeList(old), canvasToPixels: surface.canvasToPixels)
         mayMove = true
@@ -143,7 +143,7 @@ package nonisolated struct FrameDamage {
         return true
     }
 
-    /// What a node paints itself, or would if it had a background.
+    /// The extent that a node paints itself, or would if it had a background.
     func ownExtent(_ node: RenderNode) -> CGRect {
         var extent = node.bounds.standardized
         switch node.style.contents {

@@ -79,7 +79,7 @@ package final class LayerSnapshotter {
         return shown
     }
 
-    /// What a layer's plane shows of its sublayers.
+    /// The nodes of a layer's sublayers in its plane.
     private func sublayerNodes(of layer: CALayer, in state: LayerState) -> RenderNodeList {
         let nodes = childNodes(of: layer)
         guard
@@ -89,7 +89,7 @@ package final class LayerSnapshotter {
         return RenderNodeList(projectedChildren(of: layer, in: state))
     }
 
-    /// What a layer's plane shows of its sublayers for a copy that lags behind.
+    /// The nodes of a layer's sublayers in its plane, for a copy that lags behind.
     func sublayerNodes(
         of layer: CALayer, in state: LayerState, as copy: ReplicatorCopy, _ moving: [CALayer], _ lag: Double
     ) -> RenderNodeList {

@@ -3,8 +3,8 @@ package import Foundation
 
 /// A page that is bent over a cylinder, as numbers; in the page's bounds space.
 ///
-/// The page leaves its plane along a line and bends over a cylinder that lies on it; what has passed the cylinder's top lies above
-/// the page, its back showing.
+/// The page leaves its plane along a line and bends over a cylinder that lies on it; what has passed the cylinder's top lies
+/// above the page, its back showing.
 package nonisolated struct PageCurl: Hashable, Sendable {
     /// The page.
     package let bounds: CGRect
@@ -34,8 +34,8 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     private static let cornerDirection = CGVector(dx: 0.5, dy: 0.75.squareRoot())
     /// The thinnest cylinder, in points.
     private static let leastRadius: CGFloat = 0.5
-    /// The radius in the middle of a turn, as a part of the page's extent: below 0.159 of it, the free edge is beyond the cylinder's
-    /// top, and the line before the spine, all the way.
+    /// The radius in the middle of a turn, as a part of the page's extent: below 0.159 of it, the free edge is beyond the
+    /// cylinder's top, and the line before the spine, all the way.
     private static let turnRadius: CGFloat = 0.11
 
     /// A page that is rolled up from its bottom right corner until nothing of it is left.
@@ -52,8 +52,8 @@ package nonisolated struct PageCurl: Hashable, Sendable {
 
     /// A page of a book that is turned about a spine, until it lies on the spine's other side.
     ///
-    /// - Parameter tilt: how much one corner of the free edge goes ahead of the other, as a slope: the bottom or right one where it is
-    ///   more than 0. A third is much.
+    /// - Parameter tilt: how much one corner of the free edge goes ahead of the other, as a slope: the bottom or right one where
+    ///   it is more than 0. A third is much.
     package init(
         turning bounds: CGRect, about spine: TransitionEffect.Edge, progress: CGFloat, tilt: CGFloat, area: CGRect,
         paperLight: CGFloat = Self.whitePaper

@@ -1,4 +1,4 @@
-/// What the snapshotter keeps of a layer that is shown in another plane than its superlayer's own.
+/// The snapshotter's memory of a layer that is shown in another plane than its superlayer's own.
 final class PlaneMemory {
     /// Stand for the node that shows the layer there, and for one around it that tints it.
     let layerID = CALayer.newLayerID()

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension RareStyle {
-    /// What becomes of a node's parts once they are painted by themselves; a node that has one paints nothing of its own but
+    /// The use of a node's parts once they are painted by themselves; a node that has one paints nothing of its own but
     /// its children.
     package nonisolated enum Composition: Hashable, Sendable {
         /// Seen as a plane in space, from bounds space to bounds space.
@@ -14,7 +14,7 @@ extension RareStyle {
         /// Bent like a page; of two children the second is seen on its back, which else shows the front through.
         case curled(PageCurl)
 
-        /// What the parts may cover when they lie in a rectangle; null stays null.
+        /// The extent of the parts when they lie in a rectangle; null stays null.
         func extent(of rect: CGRect) -> CGRect {
             switch self {
             case .projected(let projection): projection.bounds(of: rect)

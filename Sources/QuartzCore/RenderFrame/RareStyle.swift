@@ -10,7 +10,7 @@ package nonisolated final class RareStyle: Hashable, Sendable {
     package let shadowPath: PathGeometry?
     /// Multiplies red, green and blue of everything of the node; its alpha does not count.
     package let colorFactor: RGBAColor?
-    /// What becomes of the children's picture; nil when they are painted in place.
+    /// The use of the children's picture; nil when they are painted in place.
     package let composition: Composition?
     /// A pattern in place of the background colour, in a space that begins at the bounds' top left.
     package let backgroundPattern: Paint?

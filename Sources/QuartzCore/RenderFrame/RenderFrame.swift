@@ -12,7 +12,7 @@ package nonisolated struct RenderFrame: Sendable {
     package let roots: [RenderNode]
     /// Pixels of the frame before that show again elsewhere, to be moved before the damage is painted.
     package let moves: [PixelMove]
-    /// What differs from the frame before once the moves are done, cut to the surface; empty when nothing does.
+    /// The pixels that differ from the frame before once the moves are done, cut to the surface; empty when none do.
     package let damage: [PixelRect]
     /// Nodes that were made anew for this frame.
     package let changedNodeCount: Int
@@ -20,7 +20,7 @@ package nonisolated struct RenderFrame: Sendable {
     package let backdropVersions: [UInt64: UInt64]
     /// Layers that are no more, whose pixels need not be kept: most that went since the frame before, in no order.
     package let departedLayers: [UInt64]
-    /// What has just set off and will be seen to move from the next frame on.
+    /// Movements that have just begun and will be seen from the next frame on.
     package let upcomingMoves: [UpcomingMove]
 
     package init(

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// One layer as it shall be seen: immutable, shared between frames as long as nothing in it or below it changes.
+/// One layer as it is to be seen: immutable, shared between frames as long as nothing in it or below it changes.
 ///
 /// Geometry is in points. A node's content space is its bounds space; `placement` maps it to the parent's bounds space.
 package nonisolated final class RenderNode: Sendable {
@@ -22,7 +22,7 @@ package nonisolated final class RenderNode: Sendable {
     package let nodeCount: Int
     /// True when this node or one below it shows what lies behind, so that its pixels depend on others'.
     package let hasBackdrop: Bool
-    /// What this node and everything below it may paint, in its own bounds space; null when nothing.
+    /// The extent of this node and everything below it, in its own bounds space; null when nothing is painted.
     package let extent: CGRect
 
     package init(
@@ -86,7 +86,7 @@ package nonisolated final class RenderNode: Sendable {
     /// How many times their radius continuous corners are long along their sides.
     package static let continuousCornerReach: CGFloat = 1.528665
 
-    /// What a node looks like besides its geometry.
+    /// The look of a node besides its geometry.
     package nonisolated struct Style: Hashable, Sendable {
         package var opacity: CGFloat = 1
         /// Whether the opacity is that of one picture of all parts and children, or of each of them.
@@ -114,16 +114,16 @@ package nonisolated final class RenderNode: Sendable {
         }
     }
 
-    /// What fills a node above its background.
+    /// The picture that fills a node above its background.
     package nonisolated enum Contents: Hashable, Sendable {
         case none
         /// A picture placed by gravity.
         case image(ImageContents)
-        /// What `draw(in:)` recorded, to be rasterised once per version and scale.
+        /// A recording of `draw(in:)`, to be rasterised once per version and scale.
         case drawing(DrawnContents)
         /// Colours over the rounded bounds.
         case gradient(GradientFill)
-        /// What lies below the node, blurred, over the rounded bounds.
+        /// The picture below the node, blurred, over the rounded bounds.
         case backdrop(Backdrop)
 
         var isBackdrop: Bool { if case .backdrop = self { true } else { false } }

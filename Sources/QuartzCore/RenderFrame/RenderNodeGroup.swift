@@ -16,7 +16,7 @@ package nonisolated final class RenderNodeGroup: Sendable {
     }
 
     let members: Members
-    /// What each member may paint, in the space of the nodes' parent, so that most need not be looked at; null when nothing.
+    /// The extent of each member in the space of the nodes' parent, so that most need not be looked at; null when empty.
     private let extents: [CGRect]
     /// 0 for a group of nodes, one more than that of its members for a group of groups.
     private let level: Int
@@ -26,7 +26,7 @@ package nonisolated final class RenderNodeGroup: Sendable {
     let nodeCount: Int
     /// Whether one of the nodes has a backdrop.
     let hasBackdrop: Bool
-    /// What the nodes may paint, in the space of their parent; null when nothing.
+    /// The extent of all members in the space of their parent; null when empty.
     let extent: CGRect
 
     private init(level: Int, members: Members) {

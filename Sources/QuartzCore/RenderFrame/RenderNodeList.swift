@@ -68,7 +68,7 @@ package nonisolated struct RenderNodeList: RandomAccessCollection, ExpressibleBy
         }
     }
 
-    /// What the nodes may paint, in their parent's bounds space; null when nothing.
+    /// The extent of all nodes in their parent's bounds space; null when empty.
     var extent: CGRect {
         switch storage {
         case .array(let nodes): nodes.reduce(CGRect.null) { $0.union($1.extentInParent) }

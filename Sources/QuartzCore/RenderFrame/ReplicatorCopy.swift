@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the snapshotter keeps for one copy that a replicator layer shows of its sublayers.
+/// The snapshotter's memory of one copy that a replicator layer shows of its sublayers.
 final class ReplicatorCopy {
     let layerID = CALayer.newLayerID()
     private var planes: [UInt64: PlaneMemory] = [:]
@@ -8,7 +8,7 @@ final class ReplicatorCopy {
     /// The nodes of the layers that move, as this copy shows them at a moment of its own.
     private var nodes: [UInt64: RenderNode] = [:]
 
-    /// What is kept of a layer that the copy shows in space.
+    /// The memory of a layer that the copy shows in space.
     func planeMemory(of layer: CALayer) -> PlaneMemory {
         if let kept = planes[layer.layerID] { return kept }
         let made = PlaneMemory()

@@ -12,7 +12,7 @@ nonisolated struct ScrollDetection {
     let roots: RenderNodeList
     let canvasToPixels: CGAffineTransform
 
-    /// What to do about a scroll.
+    /// The consequence of a scroll.
     struct Finding {
         var move: PixelMove
         /// Pixels of things in front of the content, and where the move took them.

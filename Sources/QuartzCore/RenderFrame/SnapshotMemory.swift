@@ -1,4 +1,4 @@
-/// What the snapshotter keeps with the few layers that show more than one node of their own.
+/// The snapshotter's memory of the few layers that show more than one node of their own.
 final class SnapshotMemory {
     /// Stands for the node around all sublayers.
     let sublayersID = CALayer.newLayerID()

@@ -14,8 +14,8 @@ struct AnimationPhase: Equatable {
         return timing.repeatCount > 0 ? cycle * Double(timing.repeatCount) : cycle
     }
 
-    /// The phase at local time `t`; nil while the animation has no effect. At its very end it has one only with `includingEnd`, or
-    /// when it fills.
+    /// The phase at local time `t`; nil while the animation has no effect. At its very end it has one only with `includingEnd`,
+    /// or when it fills.
     static func at(
         _ t: Double, of timing: any CAMediaTiming, duration: Double, includingEnd: Bool = false
     ) -> AnimationPhase? {

@@ -14,6 +14,6 @@
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by the same run backwards.
     var autoreverses: Bool { get set }
-    /// What it does before it begins and after it ended.
+    /// The effect before it begins and after it has ended.
     var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,4 +1,4 @@
-/// What an animation shows outside its active time.
+/// The effect of an animation outside its active time.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a mode from its name.

@@ -1,7 +1,7 @@
-/// What layers share within one running application: the time, the animations that run, and whom to ask for a frame.
+/// State that layers share within one running application: the time, the running animations, and the frame request.
 ///
-/// `ApplicationRuntime` makes one and installs it; before that an environment with a standing clock serves layers that
-/// nobody shows.
+/// `ApplicationRuntime` makes one and installs it; before that an environment with a standing clock serves layers that are
+/// not shown.
 package final class LayerEnvironment {
     /// The environment in force.
     package static var current = LayerEnvironment()

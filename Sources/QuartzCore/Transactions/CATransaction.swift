@@ -60,7 +60,7 @@ public import Foundation
         }
     }
 
-    /// What waits for an animation that is added now: the completions of every transaction around it.
+    /// The completions that wait for an animation that is added now: those of every transaction around it.
     static var currentCompletions: [TransactionCompletion] {
         (levels.isEmpty ? [] : levels.compactMap(\.completion)) + (implicit.completion.map { [$0] } ?? [])
     }

@@ -1,8 +1,8 @@
 /// How much is handed over, and how long other programs are waited for.
 nonisolated struct ClipboardLimits: Sendable {
-    /// What is larger goes in pieces of this size, in bytes.
+    /// The size of a piece, in bytes; larger content is sent in several.
     var piece = 256 << 10
-    /// What is larger is neither given nor taken, in bytes.
+    /// The size of the largest content that is sent or received, in bytes.
     var total = 256 << 20
     /// How long an owner may take to begin its answer.
     var answer = Duration.seconds(1)

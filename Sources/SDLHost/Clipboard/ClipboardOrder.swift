@@ -1,4 +1,4 @@
-/// What the main thread asks of the thread that speaks to the X server.
+/// A request of the main thread to the thread that speaks to the X server.
 nonisolated enum ClipboardOrder: Sendable {
     /// Makes the clipboard ours, with a text or with something that others cannot read.
     case put(String?)

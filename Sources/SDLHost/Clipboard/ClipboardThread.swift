@@ -1,11 +1,12 @@
 import Foundation
 
-/// The side of the clipboard that speaks to the X server. It lives on a thread of its own, which sleeps while nobody asks anything.
+/// The side of the clipboard that speaks to the X server. It lives on a thread of its own, which sleeps while there are no
+/// requests.
 ///
-/// It knows who owns the clipboard and, for another program's, in which forms that gives text; the text itself is fetched only when it
-/// is asked for.
+/// It knows who owns the clipboard and, for another program's, in which forms that gives text; the text itself is fetched only
+/// when it is asked for.
 nonisolated final class ClipboardThread {
-    /// What is known of the forms in which another program gives what it owns.
+    /// The known forms in which another program gives its content.
     private enum Forms {
         case known([ClipboardAtom])
         /// The owner was asked; until then it is waited for.
@@ -29,9 +30,9 @@ nonisolated final class ClipboardThread {
     private let sender: SelectionSender
     private let reader: SelectionReader
 
-    /// What is ours; nil while the clipboard is another program's, or nobody's.
+    /// This program's content; nil while the clipboard is another program's, or has no owner.
     private var owned: OwnedClipboard?
-    /// What becomes ours once the server has told its time.
+    /// Content that becomes this program's once the server has sent its time.
     private var arriving: (text: String?, Void)?
     /// Whether the server has not yet told of us as the owner. Whatever it tells before that is over.
     private var isOwnNoticeDue = false
@@ -44,8 +45,8 @@ nonisolated final class ClipboardThread {
     private var isReading = false
     private var handOver: HandOver?
 
-    /// Starts a thread for a display, or for the one that the environment names. It ends when the box is closed or the server goes away,
-    /// and closes the box. `onNews` is called on it when another program has put something on the clipboard.
+    /// Starts a thread for a display, or for the one that the environment names. It ends when the box is closed or the server
+    /// goes away, and closes the box. `onNews` is called on it when another program has put something on the clipboard.
     static func start(
         display: String?, mailbox: ClipboardMailbox, limits: ClipboardLimits, onNews: @escaping @Sendable () -> Void
     ) {
@@ -144,7 +145,7 @@ nonisolated final class ClipboardThread {
         }
     }
 
-    /// Notes that something new is there, and asks its owner what; zero means that nobody owns it any more.
+    /// Notes that something new is there, and asks its owner what; zero means that it has no owner any more.
     private func clipboardBelongs(to owner: UInt32) {
         owned = nil
         isNews = true

@@ -1,4 +1,4 @@
-/// What this program has put on the clipboard, and its answers to those who ask for it.
+/// This program's clipboard content, and its answers to those who ask for it.
 nonisolated final class OwnedClipboard {
     /// Nil is something that other programs cannot read.
     let text: String?
@@ -21,7 +21,8 @@ nonisolated final class OwnedClipboard {
     /// Gives a window what it asks for, or refuses.
     func answer(_ request: SelectionRequest) {
         let property = request.property == 0 ? request.target : request.property
-        // A question from before the clipboard was ours is for the one who had it then. The server's clock starts again after 49 days.
+        // A question from before the clipboard was ours is for the one who had it then. The server's clock starts again after 49
+        // days.
         let isEarly = request.time != 0 && Int32(bitPattern: request.time &- time) < 0
         let isDone = !isEarly && convert(to: request.target, property: property, of: request.requestor)
         connection.answer(request, property: isDone ? property : 0)

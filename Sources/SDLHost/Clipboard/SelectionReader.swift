@@ -1,6 +1,6 @@
 /// Fetches the clipboard in some form from the client that owns it.
 nonisolated final class SelectionReader {
-    /// What came of it.
+    /// The outcome of the reading.
     enum Result {
         case property(XProperty)
         /// The owner does not give that form.
@@ -47,7 +47,7 @@ nonisolated final class SelectionReader {
             $0.pieces == nil && $0.target == target && (property == 0 || $0.property == property)
         }
         guard let index else {
-            // An answer for which nobody waits any more.
+            // An answer that is not awaited any more.
             if property != 0 { connection.deleteProperty(property) }
             return
         }

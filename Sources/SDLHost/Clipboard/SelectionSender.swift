@@ -5,7 +5,7 @@ nonisolated final class SelectionSender {
         var window: UInt32
         var property: UInt32
         var type: UInt32
-        /// What is not sent yet.
+        /// The bytes that are not sent yet.
         var rest: ArraySlice<UInt8>
         var deadline: ContinuousClock.Instant
     }

@@ -2,8 +2,8 @@ import UIKitCore
 
 /// The clipboard of an X desktop, spoken to over a connection of its own.
 ///
-/// SDL takes only texts that come in one piece, and puts nothing in the place of others. Connection and thread begin with the first
-/// question, so an app that never pastes has neither.
+/// SDL takes only texts that come in one piece, and puts nothing in the place of others. Connection and thread begin with the
+/// first question, so an app that never pastes has neither.
 final class X11Clipboard: Clipboard {
     private static let textType = "public.utf8-plain-text"
 

@@ -1,7 +1,7 @@
 import CXCB
 import Foundation
 
-/// A connection to the X server with a window that nobody sees, for selections.
+/// A connection to the X server with an invisible window, for selections.
 ///
 /// For one thread at a time. When the server goes away `isBroken` turns true, questions are answered with nil or nothing, and
 /// requests do nothing.
@@ -14,8 +14,8 @@ nonisolated final class XConnection {
     /// For each watched window of other clients how many want it watched.
     private var watchers: [UInt32: Int] = [:]
 
-    /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not tell of new owners
-    /// of the clipboard.
+    /// Connects to a display, or to the one that the environment names. Nil when there is none, or when it does not tell of new
+    /// owners of the clipboard.
     init?(display: String?) {
         // Never nil, only broken.
         guard let pointer = xcb_connect(display, nil) else { return nil }
@@ -167,7 +167,7 @@ nonisolated final class XConnection {
         xcb_convert_selection(pointer, window, self[selection], target, property, UInt32(XCB_CURRENT_TIME))
     }
 
-    /// Tells a window that what it asked for is in a property, or with zero that it was refused.
+    /// Notifies a window that what it asked for is in a property, or with zero that it was refused.
     func answer(_ request: SelectionRequest, property: UInt32) {
         var event = xcb_selection_notify_event_t()
         event.response_type = UInt8(XCB_SELECTION_NOTIFY)

@@ -1,4 +1,4 @@
-/// What the X server tells an owner or a reader of selections. Windows, atoms and times are the server's numbers.
+/// Events that the X server sends to owners and readers of selections. Windows, atoms and times are the server's numbers.
 nonisolated enum XEvent: Hashable, Sendable {
     /// A property of a watched window was written or deleted.
     case propertyChanged(window: UInt32, property: UInt32, time: UInt32, isDeleted: Bool)

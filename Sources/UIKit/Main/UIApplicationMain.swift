@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Runs the app with a delegate class of a name such as `NSStringFromClass(AppDelegate.self)`, and does not return.
+/// Runs the app with a delegate class of a name such as `NSStringFromClass(AppDelegate.self)`; `argc` and `argv` are ignored.
 ///
 /// A name without a module is looked for in the module that is named like the program.
 ///

@@ -133,8 +133,8 @@ package final class ApplicationSession {
         return exitCode
     }
 
-    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor random,
-    /// which all begin fresh, in the user's folder.
+    /// Where the state of the app is kept: where an option says, else for a session that is neither recorded nor replayed nor
+    /// random, which all begin fresh, in the user's folder.
     private static func stateFile(_ options: LaunchOptions, appName: String) throws -> StateFile? {
         if let path = options.stateFile { return try StateFile(path: path, appName: appName) }
         let beginsFresh =
@@ -176,7 +176,7 @@ package final class ApplicationSession {
         return runtime
     }
 
-    /// What the host drives: the app's own doors, or doors at which everything is looked at.
+    /// The object that the host drives: the app itself, or a wrapper that checks invariants between events.
     private func doors(of runtime: ApplicationRuntime, host: any ApplicationHost) -> any ApplicationDoors {
         guard options.wantsChecks else { return runtime }
         return CheckedDoors(of: runtime) { [weak self, weak host] fault in
@@ -185,7 +185,7 @@ package final class ApplicationSession {
         }
     }
 
-    /// What is said of a fault. After random events the recording up to it is written, and a short one that fails alike.
+    /// The report of a fault. After random events the recording up to it is written, and a short one that fails alike.
     private func sentence(on fault: CheckedDoors.Fault, commandLine: [String]) -> String {
         let place = "after event \(fault.step) at \(fault.time) s: \(fault.clause)"
         guard let monkey = options.monkey, let events else { return "--check: \(place)." }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitCore
 
-/// What the user's desktop says about language, time, appearance and folders.
+/// The user's desktop settings of language, time, appearance and folders.
 enum Desktop {
     /// The surroundings of an app that starts now, with a new seed.
     static func surroundings() -> LaunchConfiguration.Surroundings {
         LaunchConfiguration.Surroundings(
             style: style, localeIdentifier: localeIdentifier, timeZoneIdentifier: TimeZone.current.identifier,
-            // Recordings keep whole seconds, and a replay shall start from the same date.
+            // Recordings keep whole seconds, and a replay is to start from the same date.
             date: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)),
             seed: UInt64.random(in: 0...UInt64(RecordingHeader.largestSeed)))
     }

@@ -35,7 +35,8 @@ struct FaultShortening {
         return 0
     }
 
-    /// Writes a recording that failed in this process, and a short one that fails alike; says where they are and what became of it.
+    /// Writes a recording that failed in this process, and a short one that fails alike; says where they are and what became of
+    /// it.
     ///
     /// They go where `--record` says, else into the current folder under the names of app and seed.
     func report(on recording: Recording, seed: UInt64, appName: String) -> String {

@@ -4,8 +4,9 @@ import UIKitCore
 /// A file that appears under its name only when it is complete.
 ///
 /// Until then it is written beside it with `.partial` added, where a crash leaves what there was; if there is something of that
-/// name, with `.partial.2` and so on. A link stays a link, also to a file that is not there yet, and a file that is replaced hands
-/// on its permissions. Pipes and character devices such as `/dev/stdout` are written directly, and a pipe waits for its reader.
+/// name, with `.partial.2` and so on. A link stays a link, also to a file that is not there yet, and a file that is replaced
+/// hands on its permissions. Pipes and character devices such as `/dev/stdout` are written directly, and a pipe waits for its
+/// reader.
 package final class OutputFile {
     private static let bufferSize = 1 << 16
     /// Names that are tried for the partial file.

@@ -2,8 +2,8 @@ import UIKitCore
 
 /// Looks for a short recording that fails just as a long one.
 ///
-/// Leaves out half of the events, then quarters and ever smaller parts, as long as what remains fails in the same way. What is kept
-/// keeps its times.
+/// Leaves out half of the events, then quarters and ever smaller parts, as long as what remains fails in the same way. What is
+/// kept keeps its times.
 struct RecordingShrinker {
     /// How a recording fails when it is played; nil when it does not.
     let failure: (Recording) throws -> String?
@@ -24,7 +24,8 @@ struct RecordingShrinker {
         }
     }
 
-    /// Goes through the events but the last, which says when the session ends, and leaves out each part of a size that is not needed.
+    /// Goes through the events but the last, which says when the session ends, and leaves out each part of a size that is not
+    /// needed.
     private mutating func leaveOut(_ size: Int, of best: inout Recording, asLongAsItFailsBy wanted: String) throws {
         var start = 0
         while start < best.events.count - 1, runsLeft > 0, mayGoOn() {

@@ -33,7 +33,7 @@ struct ReplayProcess {
         let process = Process()
         process.executableURL = program
         process.arguments = ["--headless", "--check", "--replay", recording.path] + arguments
-        // Foundation's backtraces take seconds, and nobody reads them.
+        // Foundation's backtraces take seconds, and are not read.
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
@@ -50,7 +50,7 @@ struct ReplayProcess {
         return process.terminationStatus == 0 ? nil : "exit code \(process.terminationStatus)"
     }
 
-    /// What a program says of its end: its fatal error, else its last line, without numbers.
+    /// A program's last words: its fatal error, else its last line, without numbers.
     private static func complaint(in errors: Data) -> String {
         let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
         let line = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""

@@ -5,7 +5,7 @@ import UIKitCore
 ///
 /// While the app is launched with what was saved, the file has `.restoring` added to its name: should the program not get to the
 /// end of that, its next launch knows what it died of, and starts fresh. What cannot be read or trusted is kept with `.damaged`
-/// added, for whoever wants to know why.
+/// added, for an inspection.
 ///
 /// Only what an app has saved is ever replaced or removed. In the user's folder for state another file is put aside, and whatever
 /// else is there stays, with nothing kept; where an option names the place, anything else there is an error.

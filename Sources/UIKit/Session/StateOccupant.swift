@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What lies where a state is to be kept.
+/// The kind of file at the path where a state is to be kept.
 enum StateOccupant: Equatable {
     case nothing
     case emptyFile

@@ -57,7 +57,7 @@ final class AlertButton: UIControl {
     /// The width that shows the title in full size.
     var fittingWidth: CGFloat { label.intrinsicContentSize.width + 2 * AlertLook.titlePadding }
 
-    /// The least height, more where text is large.
+    /// The smallest height, more where text is large.
     var fittingHeight: CGFloat {
         max(look.buttonHeight, label.intrinsicContentSize.height.rounded(.up) + 2 * AlertLook.titlePadding)
     }

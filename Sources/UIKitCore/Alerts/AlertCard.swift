@@ -9,7 +9,7 @@ final class AlertCard: UIView {
     private let line = Hairline()
     private let list: AlertButtonList
     private let isOpaqueCard: Bool
-    /// Whether it has a ground with round corners.
+    /// Whether it has a background with round corners.
     var hasGround = true { didSet { if hasGround != oldValue { showGround() } } }
 
     /// - Parameter isOpaque: Whether nothing shines through, as on the card of a cancelling button.

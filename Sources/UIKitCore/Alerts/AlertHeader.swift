@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an alert says above its buttons, scrolling where there is too little room.
+/// The title and message of an alert above its buttons, scrolling where there is too little room.
 final class AlertHeader: UIScrollView {
     private let look: AlertLook
     private let titleLabel = UILabel(frame: .zero)

@@ -17,8 +17,8 @@ final class AlertPopover: UIPopoverPresentationController {
         return isRoomy && mayPoint ? .none : .overFullScreen
     }
 
-    /// Whether something says what to point to, or must. On a phone there need not be anything, and a sheet that is there already does
-    /// without when the window grows.
+    /// Whether something says what to point to, or must. On a phone there need not be anything, and a sheet that is there already
+    /// does without when the window grows.
     private var mayPoint: Bool {
         hasSource || delegate is any UIPopoverPresentationControllerDelegate
             || (presentation?.phase == .presenting && UIDevice.current.userInterfaceIdiom == .pad)

@@ -28,7 +28,7 @@ final class AlertView: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Whether it is all that a popover shows: without a ground of its own, and without the cancelling button.
+    /// Whether it is all that a popover shows: without a background of its own, and without the cancelling button.
     var isInPopover = false {
         didSet {
             guard isInPopover != oldValue else { return }

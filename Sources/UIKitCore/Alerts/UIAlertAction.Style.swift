@@ -1,5 +1,5 @@
 extension UIAlertAction {
-    /// What an action is, which decides on its look and place.
+    /// The meaning of an action, which decides on its look and position.
     public nonisolated enum Style: Int, Sendable {
         /// Does what its title says.
         case `default` = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One answer to an alert: a title, what kind of answer it is, and what happens then.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying {
-    /// What the button says.
+    /// The text on the button.
     open private(set) var title: String?
     /// The kind of answer, which decides on the button's look and place.
     open private(set) var style = UIAlertAction.Style.default
@@ -13,7 +13,7 @@ public import Foundation
     /// Makes an action without a title that does nothing.
     public override init() { super.init() }
 
-    /// Makes an action; the handler is called when the alert has gone.
+    /// Makes an action with a title; the handler is called when the alert has gone.
     public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init()
         (self.title, self.style, self.handler) = (title, style, handler)

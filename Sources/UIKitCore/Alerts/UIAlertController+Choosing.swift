@@ -16,7 +16,8 @@ extension UIAlertController {
         return plain.count == 1 ? plain[0] : actions.count == 1 ? actions[0] : nil
     }
 
-    /// Goes, and then does what an action is for. Nothing happens while the alert is on its way in or out, or for a disabled action.
+    /// Goes, and then does what an action is for. Nothing happens while the alert is on its way in or out, or for a disabled
+    /// action.
     func choose(_ action: UIAlertAction?) {
         guard let action, action.isEnabled, ownPresentation?.phase == .presented, let presentingViewController else {
             return

@@ -3,11 +3,11 @@ public import Foundation
 /// Tells something, or asks what to do, and calls the chosen action's handler when it has gone.
 ///
 /// Made, given actions, and presented like any controller; its place, look and motion are the system's, and not made for
-/// subclasses. Return chooses the preferred action, else the only one that is neither cancelling nor destructive, else the only one;
-/// Escape chooses the cancelling one. While it is shown the keyboard is the alert's; who had it gets it back.
+/// subclasses. Return chooses the preferred action, else the only one that is neither cancelling nor destructive, else the only
+/// one; Escape chooses the cancelling one. While it is shown the keyboard is the alert's; who had it gets it back.
 ///
-/// Where width and height are regular, action sheets are popovers: on a pad their `popoverPresentationController` must be told before
-/// what to point to. A phone's app, whose window may have grown, needs not tell; its sheets then stand in the middle.
+/// Where width and height are regular, action sheets are popovers: on a pad their `popoverPresentationController` must be told
+/// before what to point to. A phone's app, whose window may have grown, needs not tell; its sheets then stand in the middle.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     private let transitioning = AlertTransitioning()
 
@@ -131,7 +131,7 @@ public import Foundation
 
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Events that are not the alert's own are nobody's beneath it.
+    /// Events that the alert does not use reach no responder beneath it.
     open override var next: UIResponder? { viewIfLoaded?.window ?? super.next }
 
     private lazy var commands: [UIKeyCommand] = [

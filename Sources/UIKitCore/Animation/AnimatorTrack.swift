@@ -15,7 +15,7 @@ final class AnimatorTrack {
         vertical = AnimatorMotion(start: start, axis: .vertical)
     }
 
-    /// What shows now of what moves along an axis, 0 at the old values and 1 at the new ones; springs may pass it.
+    /// The present progress of movement along an axis, 0 at the old values and 1 at the new ones; springs may pass it.
     func shownProgress(along axis: AnimatorPace.Axis) -> Double {
         (axis == .horizontal ? horizontal : vertical).progress(in: run)
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What the key frames of a block do to one property of one layer, gathered while the block runs.
+/// The changes that the key frames of a block make to one property of one layer, gathered while the block runs.
 struct KeyframeSequence {
     /// A change over a part of the whole, from 0 to 1.
     private struct Step {
@@ -17,7 +17,7 @@ struct KeyframeSequence {
 
     init(layer: CALayer, property: LayerProperty) { (self.layer, self.property) = (layer, property) }
 
-    /// What showed before the first change.
+    /// The value shown before the first change.
     var shownAtFirst: AnimatableValue? { steps.first?.change.shown }
 
     /// The property's value when the block was over.

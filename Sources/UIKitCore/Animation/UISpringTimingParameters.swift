@@ -27,7 +27,7 @@ import QuartzCore
         (shape, initialVelocity) = (.ratio(Double(ratio)), velocity)
     }
 
-    /// Makes a spring from its physics, which give the duration too.
+    /// Makes a spring from its physics, mass, stiffness and damping, which give the duration too.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         shape = .physical(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
         initialVelocity = velocity
@@ -35,8 +35,8 @@ import QuartzCore
 
     /// Makes a spring from how long it seems to move and how far it bounces, which give the duration too.
     ///
-    /// The seconds are those of one swing, after which it has not quite come to rest. A bounce of 0 does not swing, one of 1 does so
-    /// without end, and below 0, down to −1, it creeps.
+    /// The seconds are those of one swing, after which it has not quite come to rest. A bounce of 0 does not swing, one of 1 does
+    /// so without end, and below 0, down to −1, it creeps.
     public convenience init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = .zero
     ) { self.init(.perceived(duration: duration, bounce: Double(bounce)), velocity) }

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Animates what the block changes.
+    /// Animates the changes in a block, after a delay.
     ///
     /// Values are final at once; what shows follows. `completion` gets true when every animation ran to its end. Without
     /// anything to animate it is called in the next turn; with a duration of zero or less, or animations switched off, the
@@ -23,7 +23,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what the block changes with a spring that is at rest after the duration.
+    /// Animates the changes in a block, after a delay, with a spring that is at rest after the duration.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -36,7 +36,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates what the block changes with a spring given by how long it seems to last and how much it bounces.
+    /// Animates the changes in a block, after a delay, with a spring given by how long it seems to last and how much it bounces.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIView {
-    /// Animates what key frames inside the block change; see `addKeyframe`. What is changed outside of one takes the whole duration.
+    /// Animates the changes of the key frames in the block, after a delay; see `addKeyframe`. Other changes take the whole
+    /// duration.
     ///
     /// The pace over the whole is slow at start and end unless the options or the block around say otherwise.
     public class func animateKeyframes(

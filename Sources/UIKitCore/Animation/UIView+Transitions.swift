@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Runs a block that changes a view or its subviews, and leads from the former look to the new one.
+    /// Runs a block that changes a view or its subviews, and for a duration shows an effect from the former look to the new one.
     ///
     /// The options name the effect; without one the changes show at once.
     /// The view's own properties and those of its subviews take their values at once too, unless the options allow animated
@@ -23,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// Replaces a view by another one in its superview, whose look changes with the effect that the options name.
+    /// Replaces a view by another one in its superview, with the effect that the options name, for a duration.
     ///
     /// With `showHideTransitionViews` both stay in the superview, and the one is hidden and the other shown. A view without
     /// superview cannot be replaced: then nothing happens but the completion.

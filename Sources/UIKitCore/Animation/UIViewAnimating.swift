@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be started, paused, scrubbed, reversed and stopped.
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
     /// Where it is in its life.
     var state: UIViewAnimatingState { get }

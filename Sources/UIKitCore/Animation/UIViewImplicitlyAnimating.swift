@@ -8,6 +8,6 @@ public import Foundation
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block to call at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Resumes a paused animation with another pace or another time for the rest.
+    /// Resumes a paused animation with another pace, or `durationFactor` times its duration for the rest.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// An animation that can be paused, scrubbed, reversed and given another pace while it is under way.
 ///
-/// It is inactive until it is started, paused or scrubbed; then its blocks run, and it is active until its end or until it is stopped. A
-/// stopped one must be finished. It may not be let go while it is paused or stopped; running, it keeps itself alive.
+/// It is inactive until it is started, paused or scrubbed; then its blocks run, and it is active until its end or until it is
+/// stopped. A stopped one must be finished. It may not be let go while it is paused or stopped; running, it keeps itself alive.
 ///
 /// A pace given while it is paused goes on with the speed that it had when it was paused, a spring with its own initial velocity
 /// excepted; after scrubbing there is none.
@@ -39,7 +39,7 @@ import QuartzCore
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var reversed = false
 
-    /// Makes an inactive animator.
+    /// Makes an inactive animator with a duration in seconds.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         pace = AnimatorPace(parameters, duration: max(0, duration))
         self.duration = pace.duration
@@ -48,7 +48,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Makes an animator with one of the named curves.
+    /// Makes an animator with a duration in seconds and one of the named curves.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -56,7 +56,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a Bézier curve.
+    /// Makes an animator with a duration in seconds and a Bézier curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -67,7 +67,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a spring that is at rest after the duration.
+    /// Makes an animator with a spring of a damping ratio that is at rest after the duration.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -83,7 +83,7 @@ import QuartzCore
         }
     }
 
-    /// Makes an animator and starts it; the options' curve, delay and interaction count.
+    /// Makes an animator with a duration and starts it; the options' curve, delay and interaction count.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

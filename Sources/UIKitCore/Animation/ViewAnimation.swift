@@ -78,7 +78,7 @@ class ViewAnimation {
         LayerProperty(rawValue: key) == nil ? nil : Action(animation: self)
     }
 
-    /// Leads a layer from one path to another, since changes of paths by themselves are not animated.
+    /// Animates a layer from one path to another, since changes of paths by themselves are not animated.
     func lead(_ layer: CALayer, along property: LayerProperty, from old: CGPath?, to new: CGPath) {
         let (old, new) = (AnimatableValue.path(old?.geometry), AnimatableValue.path(new.geometry))
         action(for: property.rawValue)?.run(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is called when any of some traits changes.
+/// A handler for changes of any of some traits.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
     private let traits: [UITrait]
     private let call: (any UITraitEnvironment, UITraitCollection) -> Void

@@ -6,7 +6,7 @@ protocol TraitRegistrationKeeper: UITraitChangeObservable {
 }
 
 extension TraitRegistrationKeeper {
-    /// Tells the object of other traits, and then what is registered with it.
+    /// Notifies the object of other traits, and then what is registered with it.
     func hear(of current: UITraitCollection, after previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         for registration in traitRegistrations

@@ -16,7 +16,7 @@ nonisolated struct TraitSet: Equatable {
 
     var isEmpty: Bool { self == TraitSet() }
 
-    /// Takes over what another one does not leave open.
+    /// Adopts what another one does not leave open.
     mutating func overlay(_ other: TraitSet) {
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }

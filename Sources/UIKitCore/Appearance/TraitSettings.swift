@@ -1,4 +1,4 @@
-/// What an app says about the traits of an object other than a view, and what it has registered with it.
+/// An app's overrides of the traits of an object other than a view, and its registrations for changes.
 struct TraitSettings {
     var overrides = UITraitOverrides()
     var registrations: [TraitRegistration] = []

@@ -6,7 +6,7 @@ public import Foundation
 /// Colours are immutable and may be used on any thread. A dynamic colour answers questions about components with the
 /// traits in `UITraitCollection.current`.
 ///
-/// Status: partial – fixed sRGB colours, patterns and dynamic colours; wide gamut, named colours and coding follow.
+/// Status: partial – fixed sRGB colours, patterns and dynamic colours; wide gamut, named colours and coding are not implemented.
 open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -22,19 +22,19 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     package init(_ adaptive: AdaptiveColor) { storage = .adaptive(adaptive) }
 
-    /// Makes a gray from 0, black, to 1, white; components are cut to that range.
+    /// Makes a gray from 0, black, to 1, white, with an alpha; components are cut to that range.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a colour from hue, once round the colour wheel from 0 to 1, saturation and brightness.
+    /// Makes a colour from hue, once round the colour wheel from 0 to 1, saturation, brightness and alpha.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueComponents(
             hue: hue.clampedToUnit, saturation: saturation.clampedToUnit, brightness: brightness.clampedToUnit)
         self.init(rgba: rgb.color(alpha: alpha.clampedToUnit))
     }
 
-    /// Makes a colour from sRGB components of 0 to 1, not premultiplied.
+    /// Makes a colour from red, green, blue and alpha in sRGB, of 0 to 1, not premultiplied.
     ///
     /// Components outside are kept, as extended sRGB; they are cut when drawn. Alpha is cut at once.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -87,7 +87,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Writes the sRGB components; false for a pattern, which has none.
+    /// Writes red, green, blue and alpha in sRGB; false for a pattern, which has none.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -101,7 +101,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Writes hue, saturation and brightness, each 0 to 1; the hue of a gray is 0. False for a pattern, which has none.
+    /// Writes hue, saturation, brightness and alpha, each 0 to 1; the hue of a gray is 0. False for a pattern, which has none.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -116,7 +116,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Writes the gray level and returns true for a gray; writes nothing and returns false for any other colour.
+    /// Writes gray level and alpha and returns true for a gray; writes nothing and returns false for any other colour.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let value = plainValue, value.red == value.green, value.green == value.blue else { return false }

@@ -3,13 +3,13 @@ import Foundation
 
 /// Makes one colour from another, for the states of what a configuration describes.
 public nonisolated struct UIConfigurationColorTransformer: @unchecked Sendable {
-    /// What makes the colour.
+    /// The function from the given colour to the shown one.
     public let transform: (UIColor) -> UIColor
 
     /// Makes a transformer from a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The colour made from another.
+    /// The colour made from `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// Gives the gray that is as bright.

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Makes the attributes of a text from those that it would have, for the states of what a configuration describes.
 public nonisolated struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-    /// What makes the attributes.
+    /// The function from the given attributes to the shown ones.
     public let transform: (AttributeContainer) -> AttributeContainer
 
     /// Makes a transformer from a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// The attributes made from others.
+    /// The attributes made from `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

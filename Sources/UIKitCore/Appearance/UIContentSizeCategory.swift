@@ -4,7 +4,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not decided here; whoever is above decides.
+    /// Not decided here: the value from above counts.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")

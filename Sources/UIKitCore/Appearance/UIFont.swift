@@ -9,13 +9,13 @@ import Synchronization
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
-    /// What the typesetter is asked for.
+    /// The request to the typesetter.
     package let request: FontRequest
 
     /// The role that the font was made for, when it may follow the preferred size of text.
     package let textStyle: TextStyle?
 
-    /// What the font was scaled from, when it may follow the preferred size of text.
+    /// The font before scaling, when it may follow the preferred size of text.
     let scaling: FontScaling?
 
     /// The measures with the text system that they came from; another one may be installed between tests.
@@ -145,7 +145,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return installedTextSystem.current.typesetter.face(named: name)?.family ?? String(name.prefix { $0 != "-" })
     }
 
-    /// What describes this font.
+    /// The attributes by which this font can be found again.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request, textStyle: textStyle) }
 
     /// The same font at the preferred size of text in traits; nil for one that keeps its size.

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UIFontDescriptor {
-    /// What a descriptor may say.
+    /// Keys of a descriptor's attributes.
     public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ nonisolated extension UIFontDescriptor {
         public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
     }
 
-    /// What the traits of a descriptor may say.
+    /// Keys of a descriptor's traits.
     public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ nonisolated extension UIFontDescriptor {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// What a face looks like, in bits.
+    /// Properties of a face, in bits.
     public nonisolated struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

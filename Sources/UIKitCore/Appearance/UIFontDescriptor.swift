@@ -2,13 +2,13 @@ public import CoreGraphics
 package import CoreText
 public import Foundation
 
-/// What an app wants of a font, before one is looked for.
+/// An app's wishes for a font, before one is looked for.
 ///
 /// Unlike iOS: attributes other than family, name, face, size, traits and text style are kept, and choose nothing.
 open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
-    /// What the typesetter would be asked for.
+    /// The request to the typesetter.
     package let request: FontRequest
     /// The role that the font plays, when it was made for one.
     package let textStyle: UIFont.TextStyle?
@@ -92,7 +92,7 @@ open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     /// The value of one attribute.
     open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    /// Descriptors of the faces that have the values said for the given attributes.
+    /// Descriptors of the faces that have the values given for the mandatory attributes.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         let typesetter = installedTextSystem.current.typesetter
         let family = request.family ?? typesetter.face(named: postscriptName)?.family ?? ""

@@ -51,7 +51,7 @@ nonisolated extension UIMutableTraits {
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
-    /// Whether the content lies on the ground or on a sheet.
+    /// Whether the content lies on the background or on a sheet.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -59,7 +59,7 @@ nonisolated extension UIMutableTraits {
 }
 
 nonisolated extension TraitSet: UIMutableTraits {
-    /// What is left open has its default.
+    /// The override of `trait`; its default value while there is none.
     subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
         get { value(of: trait) ?? trait.defaultValue }
         set { set(newValue, of: trait) }

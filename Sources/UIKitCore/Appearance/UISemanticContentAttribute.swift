@@ -1,4 +1,4 @@
-/// What a view's content means for its direction.
+/// The meaning of a view's content for its direction.
 public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {
     /// Follows the reading direction.
     case unspecified = 0

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-    /// What is called: with the object, whose traits have changed, and its former traits.
+    /// A handler that is called with the object whose traits have changed, and with its former traits.
     public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
         TraitEnvironment, UITraitCollection
     ) -> Void
@@ -29,7 +29,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a method called when any of some traits changes; the target is not retained.
+    /// Has an action called when any of some traits changes; the target is not retained.
     ///
     /// The selector's method takes nothing, or the object whose traits have changed.
     @discardableResult
@@ -43,7 +43,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a method of the object itself called when any of some traits changes.
+    /// Has an action of the object itself called when any of some traits changes.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         add(
@@ -52,7 +52,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a target's method without arguments called when any of some traits changes; the target is not retained.
+    /// Has a target's action without arguments called when any of some traits changes; the target is not retained.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(
         _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -63,7 +63,8 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a target's method called with the object and its former traits when any of some traits changes; the target is not retained.
+    /// Has a target's action called with the object and its former traits when any of some traits changes; the target is not
+    /// retained.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], target: Target,
@@ -74,7 +75,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has a method without arguments of the object itself called when any of some traits changes.
+    /// Has an action without arguments of the object itself called when any of some traits changes.
     @discardableResult
     public func registerForTraitChanges<Target: UITraitChangeObservable>(
         _ traits: [UITrait], action: @escaping @MainActor (Target) -> @MainActor () -> Void

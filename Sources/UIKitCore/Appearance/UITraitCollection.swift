@@ -3,7 +3,7 @@ import Synchronization
 
 /// The circumstances that an interface adapts to: an immutable set of traits, any of which may be left open.
 ///
-/// Status: partial – the traits below and those that apps define; gamut, contrast, force touch and legibility weight follow.
+/// Status: partial – the traits below and apps' own; gamut, contrast, force touch and legibility weight are not implemented.
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let traits: TraitSet
 
@@ -23,7 +23,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
     /// The user's preferred size of text.
     public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
-    /// Whether the content lies on the ground or on a sheet.
+    /// Whether the content lies on the background or on a sheet.
     public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
 
     /// Makes a collection from all traits at once; what is not named is left open.
@@ -68,7 +68,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         self.init(userInterfaceStyle: .unspecified, verticalSizeClass: verticalSizeClass)
     }
 
-    /// Makes a collection with one trait.
+    /// Makes a collection with one trait, the display's scale.
     public convenience init(displayScale scale: CGFloat) {
         self.init(userInterfaceStyle: .unspecified, displayScale: scale)
     }
@@ -172,7 +172,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         }
     }
 
-    /// Runs the closure with these traits as the calling thread's `current` and puts the former ones back.
+    /// Runs actions with these traits as the calling thread's `current` and puts the former ones back.
     public func performAsCurrent(_ actions: () -> Void) {
         let former = Self.scoped.value
         Self.scoped.value = self

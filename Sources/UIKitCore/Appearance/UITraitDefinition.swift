@@ -5,11 +5,11 @@ import Foundation
 /// An app's trait has its default value wherever nothing overrides it. Values that are equal are no change; those that cannot be
 /// compared are taken for others unless they were set at once. The type is only a name: no instance is ever made.
 public nonisolated protocol UITraitDefinition<Value> {
-    /// What the trait can be.
+    /// The type of the trait's values.
     associatedtype Value
-    /// The value where nobody has said another one.
+    /// The value where none is set.
     static var defaultValue: Value { get }
-    /// What descriptions call it; the name of the type unless given.
+    /// The name in descriptions; the name of the type unless given.
     static var name: String { get }
     /// A name that no other trait has, such as that of a domain turned round; empty unless given.
     static var identifier: String { get }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The traits that an object gives to itself and to everything inside, in place of those from above.
 ///
-/// Setting one of the framework's traits to its unspecified value takes the override away. A trait that is not overridden cannot be
-/// read: ask `contains(_:)` first.
+/// Setting one of the framework's traits to its unspecified value takes the override away. A trait that is not overridden cannot
+/// be read: ask `contains(_:)` first.
 public nonisolated struct UITraitOverrides: UIMutableTraits {
     var traits = TraitSet()
 
@@ -23,7 +23,7 @@ public nonisolated struct UITraitOverrides: UIMutableTraits {
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { traits.contains(trait) }
 
-    /// Takes an override away, so that the value comes from above again.
+    /// Removes an override, so that the value comes from above again.
     public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
 
     /// As a collection; nil without any override.

@@ -1,4 +1,4 @@
-/// Whether the content lies on the ground or on a sheet.
+/// Whether the content lies on the background or on a sheet.
 public nonisolated struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     public static var affectsColorAppearance: Bool { true }

@@ -1,6 +1,6 @@
 /// The kind of device that an interface is laid out for.
 public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-    /// Not decided here; whoever is above decides.
+    /// Not decided here: the value from above counts.
     case unspecified = -1
     case phone = 0
     case pad = 1

@@ -1,6 +1,6 @@
 /// How much room an interface has along one axis.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Not decided here; whoever is above decides.
+    /// Not decided here: the value from above counts.
     case unspecified = 0
     /// As on a phone's short side.
     case compact = 1

@@ -36,7 +36,8 @@ public import Foundation
     /// Unlike iOS: a switch of this framework, for apps that rely on `viewWillUnload` and `viewDidUnload`.
     open var purgesOffscreenViewsOnMemoryWarning = false
 
-    /// Held, because a weak reference would make all counting of references to it slow; a window that leaves its scene is not key.
+    /// Held, because a weak reference would make all counting of references to it slow; a window that leaves its scene is not
+    /// key.
     var storedKeyWindow: UIWindow?
     private var ignoringDepth = 0
     package let mainScene: UIWindowScene
@@ -86,7 +87,7 @@ public import Foundation
     /// Drops new touches until as many calls of `endIgnoringInteractionEvents()` have been made.
     open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
 
-    /// Takes one call of `beginIgnoringInteractionEvents()` back.
+    /// Reverts one call of `beginIgnoringInteractionEvents()`.
     open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
     /// True while new touches are dropped.
@@ -94,7 +95,7 @@ public import Foundation
 
     /// Performs an action on a target, or for a nil target on the first responder of the chain that has it.
     ///
-    /// - Returns: Whether anybody performed it.
+    /// - Returns: Whether a responder performed it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         ActionDispatcher(application: self).send(action, to: target, from: sender, for: event)

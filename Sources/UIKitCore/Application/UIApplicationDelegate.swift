@@ -32,9 +32,9 @@ public import Foundation
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Whether the state of the app shall be kept for the next launch; asked when its window is minimised and when it ends.
+    /// Whether the state of the app is to be kept for the next launch; asked when its window is minimised and when it ends.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-    /// Whether the state that was kept shall be restored; asked before launching is finished.
+    /// Whether the state that was kept is to be restored; asked before launching is finished.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
     /// The older form of the question, which counts unless the newer one is answered.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool

@@ -3,7 +3,7 @@ import Foundation
 
 /// The size that a view of the app's has in a bar, apart from the one that the bar gives it where there is no room for that.
 struct AppViewSize {
-    /// What the app has given the view; nil while it has none of its own and takes what its content needs.
+    /// The size that the app has given the view; nil while the view has the size that its content needs.
     private var given: CGSize?
     private var placed: CGSize?
 

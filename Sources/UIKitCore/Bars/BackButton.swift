@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The way back: a chevron, and beside it a word when there is room.
+/// The back button: a chevron, and beside it a word when there is room.
 final class BackButton: UIControl {
     /// From the bar's edge to the chevron, and from the chevron to the word.
     static let chevronX: CGFloat = 8
@@ -20,7 +20,7 @@ final class BackButton: UIControl {
             setNeedsLayout()
         }
     }
-    /// What the item below and the bar's appearance ask for; nil where they ask for nothing.
+    /// The look that the item below and the bar's appearance ask for; nil where they ask for none.
     var look: BarButtonLook? {
         didSet {
             guard look != nil || oldValue != nil else { return }

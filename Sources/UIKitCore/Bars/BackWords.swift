@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a back button may be called, the best first, with the room that each word takes.
+/// The possible titles of a back button, the best first, with the width of each.
 struct BackWords {
-    /// What the widths were measured with.
+    /// The inputs that the widths were measured with.
     private struct Measure: Equatable {
         let words: [String]
         let font: UIFont
@@ -29,7 +29,7 @@ struct BackWords {
         return widths
     }
 
-    /// What the way back to an item may be called.
+    /// The possible titles of the back button to an item.
     static func words(for item: UINavigationItem) -> [String] {
         let plain = "Back"
         switch item.backButtonDisplayMode {

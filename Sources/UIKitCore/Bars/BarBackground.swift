@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The ground of a bar, which looks as the bar's appearance or its older properties ask for.
+/// The background of a bar, which looks as the bar's appearance or its older properties ask for.
 ///
 /// A look that changes in an animation fades into the other one.
 final class BarBackground: UIView {
@@ -45,19 +45,19 @@ final class BarBackground: UIView {
     /// The app's picture in place of the line; one without a size leaves nothing of it.
     var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { lookDidChange() } } }
 
-    /// What is shown in place of what the older properties ask for.
+    /// The appearance shown in place of the older properties.
     var appearance: UIBarAppearance? {
         didSet { if appearance !== oldValue { showLook() } }
     }
 
-    /// How far content comes below a bar until all of the ground is there, in points (a choice).
+    /// How far content comes below a bar until all of the background is there, in points (a choice).
     static let fadeDistance: CGFloat = 16
 
-    /// Shows an appearance, as far as content below calls for a ground: where there is none, the bar stands on the page's own, as bars
-    /// do since iOS 15.
+    /// Shows an appearance, as far as content below calls for a background: where there is none, the bar stands on the page's
+    /// own, as bars do since iOS 15.
     ///
-    /// All of the ground is there for content that is not known, where the app gave the bar a look for the edge, and where the older
-    /// properties ask for an opaque, coloured or pictured ground.
+    /// All of the background is there for content that is not known, where the app gave the bar a look for the edge, and where
+    /// the older properties ask for an opaque, coloured or pictured ground.
     func show(_ appearance: UIBarAppearance?, above contentBelow: CGFloat?, hasLookAtEdge: Bool) {
         let isUsual = isTranslucent && (appearance != nil || tint == nil && image == nil && !isBlack)
         let fades = isUsual && !hasLookAtEdge

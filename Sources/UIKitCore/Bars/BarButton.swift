@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows a bar button item: its custom view, its picture, its glyph or its word.
 final class BarButton: UIControl, BarItemPresenter {
-    /// The least width and height that react to a finger.
+    /// The smallest width and height that react to a finger.
     static let touchSide: CGFloat = 44
     private static let highlightedAlpha: CGFloat = 0.2
     private static let fadeDuration = 0.25
@@ -14,7 +14,7 @@ final class BarButton: UIControl, BarItemPresenter {
     private var isCompact = false
     private var picture: BarButtonPicture?
     private var selection: BarButtonSelection?
-    /// What a view of the app's wished when the bar asked, and the room for which it was asked.
+    /// The size that a view of the app's wished when the bar asked, and the room for which it was asked.
     private var askedWish: (size: CGSize, room: CGSize)?
 
     init(_ item: UIBarButtonItem) {
@@ -45,7 +45,7 @@ final class BarButton: UIControl, BarItemPresenter {
         item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
 
-    /// What is chosen from the menu is sent by the item.
+    /// Sends a choice from the menu in the item's name.
     override func sendAction(_ action: UIAction) {
         ApplicationRuntime.current?.traceAction(action, from: self)
         action.performWithSender(item, target: nil)
@@ -103,7 +103,7 @@ final class BarButton: UIControl, BarItemPresenter {
 
     // MARK: Look
 
-    /// What the item and the bar's appearance ask for.
+    /// The look that the item and the bar's appearance ask for.
     private var look: BarButtonLook {
         BarButtonLook(
             item: item, ground: item.ground, appearance: (superview as? any BarButtonHost)?.look(of: item),

@@ -34,8 +34,8 @@ struct BarButtonGround {
 
     mutating func setVerticalOffset(_ offset: CGFloat, for metrics: UIBarMetrics) { verticalOffsets[metrics] = offset }
 
-    /// The picture in force: that of the style before that for all, of the state before that at rest, of compact bars before that of
-    /// usual ones.
+    /// The picture in force: that of the style before that for all, of the state before that at rest, of compact bars before that
+    /// of usual ones.
     func effectiveImage(for state: UIControl.State, style: UIBarButtonItem.Style, isCompact: Bool) -> UIImage? {
         if images.isEmpty { return nil }
         for metrics in Self.metrics(isCompact) {

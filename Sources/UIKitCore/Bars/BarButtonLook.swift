@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a button in a bar looks, or a way back: as the item says, and for the rest as the bar's appearance says.
+/// How a button in a bar looks, or a back button: as the item says, and for the rest as the bar's appearance says.
 struct BarButtonLook {
-    /// What the item says; nil for a way back about which no item says anything.
+    /// The item that describes the button; nil for a back button that no item describes.
     let item: UIBarButtonItem?
-    /// What the item says about background and places: its own, or those of a way back.
+    /// The item's backgrounds and adjustments: its own, or those of a back button.
     let ground: BarButtonGround
     let appearance: UIBarButtonItemAppearance?
     let isCompact: Bool

@@ -10,7 +10,7 @@ final class BarButtonSelection: UIView {
     private static let compactHeight: CGFloat = 26
     private static let cornerRadius: CGFloat = 7
 
-    /// Shows a ground in a colour behind everything in a button; nil takes the former one away.
+    /// Shows a background in a colour behind everything in a button; nil takes the former one away.
     static func show(_ color: UIColor?, in former: BarButtonSelection?, of button: UIView) -> BarButtonSelection? {
         guard let color else {
             former?.removeFromSuperview()
@@ -37,10 +37,10 @@ final class BarButtonSelection: UIView {
         center = content.center
     }
 
-    /// The ground of a button that is switched off.
+    /// The background of a button that is switched off.
     static let disabledColor = UIColor.secondarySystemFill
 
-    /// What can be read on a ground: white, but black where that is light.
+    /// The colour that can be read on `ground`: white, but black where that is light.
     static func contentColor(on ground: UIColor) -> UIColor {
         UIColor { traits in
             var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
@@ -52,6 +52,6 @@ final class BarButtonSelection: UIView {
         }
     }
 
-    /// The luma of a ground, 0 to 1, up to which white can be read on it.
+    /// The luma of a background, 0 to 1, up to which white can be read on it.
     private static let lightest: CGFloat = 0.7
 }

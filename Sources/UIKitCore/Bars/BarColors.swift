@@ -3,7 +3,7 @@ import Foundation
 
 /// The colours of bars, in light and in dark surroundings.
 enum BarColors {
-    /// The ground of bars through which nothing shines.
+    /// The background of bars through which nothing shines.
     static let opaqueBackground = color(0xF9F9F9, 1, 0x1D1D1D, 1)
     /// The line of one pixel between a bar and the content.
     static let hairline = color(0x000000, 0.3, 0xFFFFFF, 0.15)

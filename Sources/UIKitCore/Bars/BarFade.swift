@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A change of what stands in a bar, seen: what comes fades in at its place, what goes fades out where it was, and what stays moves to
-/// its new place.
+/// A change of what stands in a bar, seen: what comes fades in at its place, what goes fades out where it was, and what stays
+/// moves to its new place.
 struct BarFade {
     /// Seconds that it takes outside of the app's own animations.
     static let duration: TimeInterval = 0.25
@@ -32,7 +32,7 @@ struct BarFade {
         }
     }
 
-    /// What shows of a view, with what reaches out of it.
+    /// The picture of a view, with its parts that reach out of it.
     private static func picture(of view: UIView, in host: UIView) -> UIView? {
         var extent = view.bounds
         for part in view.subviews where !part.isHidden { extent = extent.union(part.frame) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a bar's ground is made of for one look: blur, colour, picture, and the line at the edge that faces the content.
+/// The views of a bar's background for one look: blur, colour, picture, and the line at the edge that faces the content.
 final class BarGround: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     private let hairline = UIView()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the ground of a bar shows: a blur, a colour or a picture, and the line between bar and content.
+/// The look of a bar's background: a blur, a colour or a picture, and the line between bar and content.
 struct BarLook {
     /// How much of a translucent bar's own colour covers the blur behind it.
     private static let tintAlpha: CGFloat = 0.85
 
-    /// What is done to what lies below; nil for nothing.
+    /// The effect on the content below; nil for none.
     var effect: UIBlurEffect?
-    /// Lies over the effect, or fills the ground without one.
+    /// Lies over the effect, or fills the background without one.
     var color: UIColor?
     var image: UIImage?
     var imageMode = UIView.ContentMode.scaleToFill
@@ -16,7 +16,7 @@ struct BarLook {
     /// Stands in the line's place; a template is shown in the line's colour.
     var shadowImage: UIImage?
 
-    /// What the bars' older properties ask for: a picture counts in place of blur and colour.
+    /// Makes the look of the bars' older properties: a picture counts in place of blur and colour.
     init(tint: UIColor?, isTranslucent: Bool, image: UIImage? = nil, shadowImage: UIImage? = nil) {
         shadowColor = BarColors.hairline
         (self.image, self.shadowImage) = (image, shadowImage)
@@ -29,7 +29,7 @@ struct BarLook {
         }
     }
 
-    /// What an appearance asks for.
+    /// Makes the look of an appearance.
     init(_ appearance: UIBarAppearance) {
         (effect, color) = (appearance.backgroundEffect, appearance.backgroundColor)
         (image, imageMode) = (appearance.backgroundImage, appearance.backgroundImageContentMode)

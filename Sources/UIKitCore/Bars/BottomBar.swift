@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A bar at the bottom, whose ground comes with the content below it.
+/// A bar at the bottom, whose background comes with the content below it.
 protocol BottomBar: UIView {
     associatedtype Appearance: UIBarAppearance
 

@@ -5,7 +5,7 @@ import Foundation
 final class BottomScrolling: ScrollObserver {
     private var watched: [Watched] = []
     private let onChange: () -> Void
-    /// How far content reaches below the bar, in points, as far as that can be seen from the bar's ground.
+    /// How far content reaches below the bar, in points, as far as that can be seen from the bar's background.
     private(set) var contentBelow: CGFloat = 0
 
     /// Whether none does: content has been scrolled to its end, or there is nothing that scrolls.
@@ -46,7 +46,7 @@ final class BottomScrolling: ScrollObserver {
     /// In points: less than this of the content does not count.
     private static let tolerance: CGFloat = 0.5
 
-    /// What scrolls below the bar, or beside other content that does.
+    /// A scroll view whose content goes below the bar, or beside other content that does.
     private struct Watched {
         weak var scrollView: UIScrollView?
     }

@@ -10,7 +10,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     /// The appearance that everything was built for.
     private(set) var builtAppearance: UINavigationBarAppearance?
     private var backButton: BackButton?
-    /// The way back, when there is one: it is hidden rather than made again.
+    /// The back button, when there is one: it is hidden rather than made again.
     var back: BackButton? { backButton.flatMap { $0.isHidden ? nil : $0 } }
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
@@ -62,7 +62,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         rebuild()
     }
 
-    /// Takes over what the items say now; buttons whose items stay are kept.
+    /// Adopts what the items say now; buttons whose items stay are kept.
     func rebuild() {
         builtAppearance = appearance
         rebuildBack()
@@ -74,18 +74,18 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         setNeedsLayout()
     }
 
-    /// Takes over what the items say now; what comes and goes fades, and the rest moves to its place.
+    /// Adopts what the items say now; what comes and goes fades, and the rest moves to its place.
     func rebuildFading() {
         let formerBack = back
         let fade = BarFade(in: self, of: buttons + [titleHolder, formerBack].compactMap { $0 })
         rebuild()
-        // A way back that stays begins at the edge, whatever its word.
+        // A back button that stays begins at the edge, whatever its word.
         fade.run(
             to: buttons + [titleHolder, formerBack == nil ? back : nil].compactMap { $0 },
             sparing: back)
     }
 
-    /// What the way back is named after shows something else.
+    /// Updates the bar, since the back button may be named after the changed item.
     func itemDidChange(_ item: UIBarItem) { rebuild() }
 
     private func rebuild(_ buttons: [BarButton], for items: [UIBarButtonItem]?) -> [BarButton] {
@@ -174,7 +174,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     // MARK: Layout
 
-    /// What the bar's surroundings make of the layout, asked for once.
+    /// The layout's inputs from the bar's surroundings, read once.
     private struct Surroundings {
         let margin: CGFloat
         let isCompact: Bool
@@ -260,7 +260,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         return item.titleViewSize.wish(of: view, in: size)
     }
 
-    /// What is shown in the title's place may need more or less room than it was given.
+    /// Lays out again, since the title's view may need more or less room than it was given.
     func titleViewMayHaveChanged() {
         if item.titleView != nil, titleSize(in: placedTitle.room) != placedTitle.size { setNeedsLayout() }
     }

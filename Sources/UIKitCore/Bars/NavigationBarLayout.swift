@@ -11,10 +11,10 @@ struct NavigationBarLayout: Equatable {
         traits.horizontalSizeClass == .regular ? wideMargin : margin
     }
     static let spacing: CGFloat = 8
-    /// What a back button without a word has beside its arrow head, in all.
+    /// Both margins of a back button that has an arrow head and no title.
     static let bareBackMargins: CGFloat = 11
 
-    /// What there is to place.
+    /// The parts to lay out.
     struct Content {
         var width: CGFloat
         var margin = NavigationBarLayout.margin

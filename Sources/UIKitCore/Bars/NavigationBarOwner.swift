@@ -1,5 +1,5 @@
 /// The container whose navigation bar or toolbar a bar is.
 protocol NavigationBarOwner: UIViewController {
-    /// The user asks for the way back.
+    /// The user taps the back button.
     func goBack()
 }

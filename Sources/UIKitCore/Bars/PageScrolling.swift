@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Has the bar follow what scrolls on one page: a large title gives way, point by point, and comes back, and the bar knows whether
-/// content has come below it.
+/// Has the bar follow what scrolls on one page: a large title gives way, point by point, and comes back, and the bar knows
+/// whether content has come below it.
 final class PageScrolling: ScrollObserver {
     /// The room below the bar's row in which a large title stands.
     static let largeTitleHeight: CGFloat = 52
@@ -70,8 +70,8 @@ final class PageScrolling: ScrollObserver {
         awaitsContent = false
     }
 
-    /// The title goes by other content than before: it is whole above content that stands at its beginning, and as far away as other
-    /// content has been scrolled.
+    /// The title goes by other content than before: it is whole above content that stands at its beginning, and as far away as
+    /// other content has been scrolled.
     private func takeOver(_ scrollView: UIScrollView) {
         awaitsContent = false
         guard isLarge else { return }

@@ -15,7 +15,7 @@ enum TabArrangement {
         }
     }
 
-    /// What an appearance says about tabs that stand like this.
+    /// The part of an appearance for tabs in this arrangement.
     func look(in appearance: UITabBarAppearance?) -> UITabBarItemAppearance? {
         switch self {
         case .stacked: appearance?.stackedLayoutAppearance

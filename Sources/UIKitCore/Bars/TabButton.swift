@@ -13,7 +13,7 @@ final class TabButton: UIControl, BarItemPresenter {
     private let icon = UIImageView.forBar()
     private let label = UILabel(barFont: .systemFont(ofSize: 10, weight: .medium))
     private var badge: BadgeView?
-    /// What the bar's appearance asks for.
+    /// The look that the bar's appearance asks for.
     private var look: UITabBarItemAppearance?
     /// The colour where neither the item nor the look has one.
     private var usualColor = UIColor.label

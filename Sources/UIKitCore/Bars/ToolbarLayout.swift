@@ -6,7 +6,7 @@ struct ToolbarLayout {
     /// Between two items without a space between them.
     static let spacing: CGFloat = 8
 
-    /// What stands in the bar.
+    /// A part of the bar: an item or a space.
     enum Part: Equatable {
         case item(CGFloat)
         /// A space of a width.

@@ -9,13 +9,13 @@ public import Foundation
     /// Called when anything changed.
     var onChange: () -> Void = {}
 
-    /// Makes the look of bars that nobody has changed, for a kind of device.
+    /// Makes the look of unchanged bars, for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
 
-    /// Makes the look of bars that nobody has changed.
+    /// Makes the look of unchanged bars.
     public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
     /// Makes a copy of what the two kinds of bars have in common.
@@ -47,17 +47,17 @@ public import Foundation
 
     // MARK: Presets
 
-    /// Takes the background that fits the surroundings: blurred, with a line.
+    /// Sets the background that fits the surroundings: blurred, with a line.
     open func configureWithDefaultBackground() {
         setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarColors.hairline)
     }
 
-    /// Takes an opaque background, with a line.
+    /// Sets an opaque background, with a line.
     open func configureWithOpaqueBackground() {
         setBackground(effect: nil, color: BarColors.opaqueBackground, shadow: BarColors.hairline)
     }
 
-    /// Takes no background and no line.
+    /// Sets no background and no line.
     open func configureWithTransparentBackground() { setBackground(effect: nil, color: nil, shadow: nil) }
 
     private func setBackground(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
@@ -92,7 +92,7 @@ public import Foundation
         didSet { didChange() }
     }
 
-    /// What stands in the line's place; a template is shown in the line's colour.
+    /// The image in the line's place; a template is shown in the line's colour.
     open var shadowImage: UIImage? {
         didSet { didChange() }
     }

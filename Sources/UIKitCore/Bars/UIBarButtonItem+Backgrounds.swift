@@ -46,36 +46,36 @@ extension UIBarButtonItem {
         ground.titleOffset(for: barMetrics)
     }
 
-    // MARK: As a way back
+    // MARK: As a back button
 
-    /// Puts a picture behind the way back, where this item says what that looks like; nil takes it away.
+    /// Puts a picture behind the back button, where this item says what that looks like; nil takes it away.
     public func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         backGround.set(backgroundImage, for: state, metrics: barMetrics)
     }
 
-    /// The picture behind the way back that was set for a state and a kind of bar.
+    /// The picture behind the back button that was set for a state and a kind of bar.
     public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backGround.image(for: state, metrics: barMetrics)
     }
 
-    /// Moves the word of the way back from its place in a kind of bar.
+    /// Moves the word of the back button from its place in a kind of bar.
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         backGround.setTitleOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the word of the way back is moved from its place.
+    /// How far the word of the back button is moved from its place.
     public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         backGround.titleOffset(for: barMetrics)
     }
 
-    /// Moves the picture behind the way back down by some points in a kind of bar.
+    /// Moves the picture behind the back button down by some points in a kind of bar.
     public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         backGround.setVerticalOffset(adjustment, for: barMetrics)
     }
 
-    /// How far the picture behind the way back is moved down, in points.
+    /// How far the picture behind the back button is moved down, in points.
     public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         backGround.verticalOffset(for: barMetrics)
     }

@@ -1,6 +1,7 @@
-/// Buttons whose action is a method reference: `UIBarButtonItem(title: "Add", style: .plain, target: self, action: Controller.add)`.
+/// Buttons whose action is a method reference: `UIBarButtonItem(title: "Add", style: .plain, target: self, action:
+/// Controller.add)`.
 extension UIBarButtonItem {
-    /// Makes a button with a word that calls a target's method without arguments.
+    /// Makes a button with a title that calls a target's action without arguments.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -9,7 +10,7 @@ extension UIBarButtonItem {
         self.init(title: title, style: style, target: target, action: selector)
     }
 
-    /// Makes a button with a word that calls a target's method with itself.
+    /// Makes a button with a title that calls a target's action with itself.
     public convenience init<Target: AnyObject, Sender>(
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, file: StaticString = #fileID,
@@ -19,7 +20,7 @@ extension UIBarButtonItem {
         self.init(title: title, style: style, target: target, action: selector)
     }
 
-    /// Makes a button with a picture that calls a target's method without arguments.
+    /// Makes a button with a picture that calls a target's action without arguments.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void, file: StaticString = #fileID,
@@ -29,7 +30,7 @@ extension UIBarButtonItem {
         self.init(image: image, style: style, target: target, action: selector)
     }
 
-    /// Makes a button with a picture that calls a target's method with itself.
+    /// Makes a button with a picture that calls a target's action with itself.
     public convenience init<Target: AnyObject, Sender>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, file: StaticString = #fileID,
@@ -39,7 +40,7 @@ extension UIBarButtonItem {
         self.init(image: image, style: style, target: target, action: selector)
     }
 
-    /// Makes one of the usual buttons that calls a target's method without arguments.
+    /// Makes one of the usual buttons that calls a target's action without arguments.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void, file: StaticString = #fileID,
@@ -49,7 +50,7 @@ extension UIBarButtonItem {
         self.init(barButtonSystemItem: systemItem, target: target, action: selector)
     }
 
-    /// Makes one of the usual buttons that calls a target's method with itself.
+    /// Makes one of the usual buttons that calls a target's action with itself.
     public convenience init<Target: AnyObject, Sender>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, file: StaticString = #fileID,

@@ -23,7 +23,7 @@ public import Foundation
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Makes a button with a word.
+    /// Makes a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -57,7 +57,7 @@ public import Foundation
         self.menu = menu
     }
 
-    /// Makes a button with a word and a picture of its own, with what it does, and with its menu.
+    /// Makes a button with a title and a picture of its own, with what it does, and with its menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -66,7 +66,7 @@ public import Foundation
         self.image = image ?? self.image
     }
 
-    /// Makes a button with a word or a picture, a target, and a menu.
+    /// Makes a button with a title or a picture, a target, and a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
     ) {
@@ -106,8 +106,8 @@ public import Foundation
         didSet { if style != oldValue { contentDidChange() } }
     }
 
-    /// Whether the button stands for something that is on: its tint fills the ground behind its title or picture, unless a picture was
-    /// given for that. A tap does not change it; a view of the app's own looks as it does.
+    /// Whether the button stands for something that is on: its tint fills the background behind its title or picture, unless a
+    /// picture was given for that. A tap does not change it; a view of the app's own looks as it does.
     open var isSelected = false {
         didSet { if isSelected != oldValue { contentDidChange() } }
     }
@@ -144,12 +144,12 @@ public import Foundation
 
     private(set) var systemItem: SystemItem?
 
-    /// What lies behind the button, and how far that and the title are moved.
+    /// The background of the button, and the offsets of the background and the title.
     var ground = BarButtonGround() {
         didSet { contentDidChange() }
     }
 
-    /// The same for a way back that the item describes.
+    /// The same for a back button that the item describes.
     var backGround = BarButtonGround() {
         didSet { contentDidChange() }
     }
@@ -159,7 +159,7 @@ public import Foundation
     /// The method that is called.
     open var action: Selector?
 
-    /// Who the method is called on; nil searches the responder chain.
+    /// The object that the method is called on; nil searches the responder chain.
     open weak var target: AnyObject? {
         didSet { hasTarget = target != nil }
     }
@@ -167,12 +167,12 @@ public import Foundation
     /// Tells a target that has died from none.
     private var hasTarget = false
 
-    /// What is performed, besides target and action.
+    /// The action performed besides target and action.
     open var primaryAction: UIAction? {
         didSet { if primaryAction !== oldValue { adopt(primaryAction) } }
     }
 
-    /// What can be chosen from: by a tap where the button does nothing else, otherwise by a long press.
+    /// The menu to choose from: by a tap where the button does nothing else, otherwise by a long press.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { contentDidChange() } }
     }

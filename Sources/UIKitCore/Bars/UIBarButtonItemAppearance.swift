@@ -29,7 +29,7 @@ public import Foundation
         return copy
     }
 
-    /// Takes the usual look of a style.
+    /// Adopts the usual look of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         let plain = UIBarButtonItemStateAppearance()
         for state in states { state.copyLook(of: plain) }
@@ -52,7 +52,8 @@ public import Foundation
         return state.contains(.focused) ? focused : normal
     }
 
-    /// The attributes in a state, those of rest where it has none. A title that is switched off is grey unless that state has a colour.
+    /// The attributes in a state, those of rest where it has none. A title that is switched off is grey unless that state has a
+    /// colour.
     func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         let own = own(for: state)
         var attributes = normal.titleTextAttributes.merging(own.titleTextAttributes) { _, own in own }

@@ -24,7 +24,7 @@ public import Foundation
         didSet { onChange() }
     }
 
-    /// Takes over everything from another state.
+    /// Adopts everything from another state.
     func copyLook(of other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment

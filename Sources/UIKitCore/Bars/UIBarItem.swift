@@ -1,14 +1,14 @@
 import CoreGraphics
 public import Foundation
 
-/// What buttons in bars and tabs have in common: title, picture, and whether they react.
+/// The common part of buttons in bars and of tabs: title, picture, and whether they react.
 ///
 /// Changes show at once in the bar that has the item.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     /// Makes an item that shows nothing.
     public override init() { super.init() }
 
-    /// What the item says.
+    /// The text of the item.
     open var title: String? {
         didSet { if title != oldValue { contentDidChange() } }
     }
@@ -44,7 +44,7 @@ public import Foundation
         contentDidChange()
     }
 
-    /// What was set for a state.
+    /// The attributes that were set for `state`.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributesByState[state.rawValue]
     }
@@ -59,7 +59,7 @@ public import Foundation
         return found
     }
 
-    /// What counts in a state among things that were given for states.
+    /// The value that counts in a state among values that were given for states.
     static func strongest<Value>(_ given: [UInt: Value], for state: UIControl.State) -> Value? {
         if let exact = given[state.rawValue] { return exact }
         for part in [UIControl.State.disabled, .highlighted, .selected, .focused] where state.contains(part) {

@@ -1,4 +1,4 @@
-/// Where a bar stands, which says where its line is and how far its ground reaches.
+/// Where a bar stands, which says where its line is and how far its background reaches.
 public enum UIBarPosition: Int, Sendable {
     /// Where its container puts it, or where bars of its kind usually stand.
     case any = 0
@@ -6,7 +6,7 @@ public enum UIBarPosition: Int, Sendable {
     case bottom = 1
     /// At the top: the line is below.
     case top = 2
-    /// At the top, with a ground that reaches up below the status bar.
+    /// At the top, with a background that reaches up below the status bar.
     case topAttached = 3
 
     /// Whether the bar's line is below it.

@@ -8,7 +8,7 @@ import Foundation
 }
 
 extension UIView {
-    /// How far the ground of a bar reaches up that stands right below the status bar, in points.
+    /// How far the background of a bar reaches up that stands right below the status bar, in points.
     var roomBelowStatusBar: CGFloat {
         let top = frame.minY
         return top > 0 && top <= superview?.safeAreaInsets.top ?? 0 ? top : 0

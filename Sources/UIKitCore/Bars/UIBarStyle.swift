@@ -5,6 +5,6 @@ public enum UIBarStyle: Int, Sendable {
     /// Dark, whatever the surroundings.
     case black = 1
 
-    /// What everything in the bar is shown in; nil for the surroundings' own.
+    /// The traits of everything in the bar; nil for the surroundings' own.
     var traits: UITraitCollection? { self == .black ? UITraitCollection(userInterfaceStyle: .dark) : nil }
 }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationBar {
-    /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older properties.
+    /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older
+    /// properties.
     func appearance(for item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
         let own = item.givenAppearances
         guard own != nil || !appearances.isEmpty else { return nil }
@@ -20,7 +21,7 @@ extension UINavigationBar {
             || item.givenAppearances?.knowsScrollEdge(isCompact: isCompact) == true
     }
 
-    /// Puts the ground below the bar and the status bar; a title that no content has come below stands on the page's own.
+    /// Puts the background below the bar and the status bar; a title that no content has come below stands on the page's own.
     func layOutGround() {
         let position = barPosition
         let isAttached = owner == nil && position == .topAttached

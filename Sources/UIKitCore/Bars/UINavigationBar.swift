@@ -1,10 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// The bar that shows a title and buttons for the topmost item of a stack, and the way back to the item below.
+/// The bar that shows a title and buttons for the topmost item of a stack, and the back button to the item below.
 ///
-/// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its ground reaches up under the status bar.
-/// A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to what scrolls.
+/// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its background reaches up under the
+/// status bar. A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to
+/// what scrolls.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
@@ -12,9 +13,9 @@ public import Foundation
     private var stack: [UINavigationItem] = []
     private(set) var contents: NavigationBarContents?
     private var motion: NavigationBarMotion?
-    /// What the delegate hears when the motion is over.
+    /// The delegate's call that waits for the end of the motion.
     private var endNotice: ((UINavigationBar) -> Void)?
-    /// Whether the ground keeps its look until the container's transition animates to the other one.
+    /// Whether the background keeps its look until the container's transition animates to the other one.
     private var holdsGround = false
     private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
         setNeedsLayout()
@@ -22,7 +23,7 @@ public import Foundation
     }
     /// The controller that the bar belongs to; nil for a bar of the app's own.
     final weak var owner: (any NavigationBarOwner)?
-    /// How far the ground reaches above the bar, in points.
+    /// How far the background reaches above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
     }
@@ -49,7 +50,7 @@ public import Foundation
 
     /// Makes an empty bar from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
@@ -57,7 +58,7 @@ public import Foundation
 
     package override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
 
-    /// Who has taken the bar out of the picture.
+    /// The parties that have hidden the bar.
     var absence = BarAbsence() {
         didSet {
             super.isHidden = absence.isAbsent
@@ -67,8 +68,8 @@ public import Foundation
         }
     }
 
-    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of a bar
-    /// that the app has hidden to its content.
+    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of
+    /// a bar that the app has hidden to its content.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { absence.byApp = newValue }
@@ -76,7 +77,7 @@ public import Foundation
 
     // MARK: Look
 
-    /// Whether the bar is dark whatever its surroundings; a dark bar has its ground also where no content is below it.
+    /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle = .default {
         didSet {
             guard barStyle != oldValue else { return }
@@ -92,13 +93,13 @@ public import Foundation
         set { background.isTranslucent = newValue }
     }
 
-    /// The ground's colour; nil for the usual one.
+    /// The background's colour; nil for the usual one.
     open var barTintColor: UIColor? {
         get { background.tint }
         set { background.tint = newValue }
     }
 
-    /// What stands in the place of the line below the bar; nil for the line. An empty picture leaves nothing of it.
+    /// The image in place of the line below the bar; nil for the line. An empty picture leaves nothing of it.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }
@@ -106,8 +107,8 @@ public import Foundation
 
     private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Fills the ground of bars of a kind with a picture, in place of blur and colour; an empty picture leaves it clear. Where a kind
-    /// has none, that of the default kind counts.
+    /// Fills the background of bars of a kind with a picture, in place of blur and colour; an empty picture leaves it clear.
+    /// Where a kind has none, that of the default kind counts.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         layOutGround()
@@ -129,14 +130,14 @@ public import Foundation
         titleVerticalOffsets[barMetrics] ?? 0
     }
 
-    /// The picture in place of the arrow head of the way back, as a template unless it says otherwise; nil for the arrow head.
+    /// The picture in place of the arrow head of the back button, as a template unless it says otherwise; nil for the arrow head.
     open var backIndicatorImage: UIImage? {
         didSet { contents?.rebuild() }
     }
 
-    /// What cuts off the words that slide past that picture.
+    /// The mask for titles that slide past that picture.
     ///
-    /// Status: partial – kept; what slides past the picture fades.
+    /// Status: partial – kept without effect: titles that slide past the picture fade; the mask is not implemented.
     open var backIndicatorTransitionMaskImage: UIImage?
 
     /// Font and colour of titles; other attributes are kept, but without effect.
@@ -160,7 +161,7 @@ public import Foundation
         set { appearances[.compact] = newValue }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a ground.
+    /// How the bar looks while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
@@ -229,7 +230,7 @@ public import Foundation
         tellAtEnd { bar in bar.delegate?.navigationBar(bar, didPush: item) }
     }
 
-    /// Takes the topmost item off and returns it; nil when it is the only one.
+    /// Removes the topmost item and returns it; nil when it is the only one.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         checkIsOwn("pop an item from it")
@@ -242,7 +243,7 @@ public import Foundation
         return item
     }
 
-    /// Tells the delegate of a change when its motion is over, or at once when nothing moves.
+    /// Notifies the delegate of a change when its motion is over, or at once when nothing moves.
     private func tellAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
         if motion == nil { notice(self) } else { endNotice = notice }
     }
@@ -317,7 +318,7 @@ public import Foundation
         notice(self)
     }
 
-    /// The container has come to where the ground takes the look of what is shown.
+    /// The container has come to where the background takes the look of what is shown.
     func releaseGround() {
         holdsGround = false
         layOutGround()

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How a navigation bar looks: its ground, its titles and its buttons.
+/// How a navigation bar looks: its background, its titles and its buttons.
 ///
-/// Status: partial – what slides past the picture of the way back fades; masks for it are kept, but without effect.
+/// Status: partial – masks for the back button's picture are kept; their effect on sliding titles is not implemented.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Makes the look of bars that nobody has changed, for a kind of device.
+    /// Makes the look of unchanged bars, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         hookUp()
@@ -50,13 +50,14 @@ public import Foundation
     private(set) var ownBackIndicatorImage: UIImage?
     private var ownBackIndicatorMask: UIImage?
 
-    /// The picture in front of the word of the way back: the usual arrow head until another one is set.
+    /// The picture in front of the word of the back button: the usual arrow head until another one is set.
     open var backIndicatorImage: UIImage { ownBackIndicatorImage ?? Self.usualBackIndicator }
 
-    /// What cuts off the words that slide past the picture.
+    /// The mask for titles that slide past the picture.
     open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? backIndicatorImage }
 
-    /// Puts a picture in place of the arrow head of the way back, with a mask; without one of the two the arrow head comes back.
+    /// Puts a picture in place of the arrow head of the back button, with a mask; without one of the two the arrow head comes
+    /// back.
     ///
     /// The picture is a template unless it says otherwise.
     open func setBackIndicatorImage(
@@ -86,7 +87,7 @@ public import Foundation
         }
     }
 
-    /// The look of the way back.
+    /// The look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet {
             backButtonAppearance = backButtonAppearance.copied()

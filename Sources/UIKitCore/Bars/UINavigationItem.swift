@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a navigation bar shows while a controller is on top: title and buttons, and what leads back to it.
+/// The content of a navigation bar while a controller is on top: title, buttons, and the back button to it.
 ///
-/// Status: partial – titles, prompt, title view, buttons, the back button and appearances; search follows.
+/// Status: partial – titles, prompt, title view, buttons, the back button and appearances; search is not implemented.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// How the button that leads back to this item is labelled.
     public nonisolated enum BackButtonDisplayMode: Int, Sendable {
@@ -60,11 +60,11 @@ public import Foundation
         didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
     }
 
-    /// The room that the large title takes now, in points: less than its height when content has scrolled below the bar, more while
-    /// it is pulled down.
+    /// The room that the large title takes now, in points: less than its height when content has scrolled below the bar, more
+    /// while it is pulled down.
     var largeTitleExtent = PageScrolling.largeTitleHeight
 
-    /// How far content has come below the bar, in points, as far as that can be seen from the bar's ground.
+    /// How far content has come below the bar, in points, as far as that can be seen from the bar's background.
     var contentBelow: CGFloat = 0
 
     /// Whether no content is below the bar.
@@ -77,7 +77,7 @@ public import Foundation
 
     // MARK: Back button
 
-    /// What the back button above this item looks like; its action is ignored, since it always pops.
+    /// The look of the back button above this item; its action is ignored, since it always pops.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { if backBarButtonItem !== oldValue { didChange() } }
     }
@@ -92,7 +92,7 @@ public import Foundation
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
 
-    /// What the button that leads away from this item does in place of going back; a finger from the edge then does nothing.
+    /// The action of the back button above this item in place of a pop; the edge gesture then does nothing.
     open var backAction: UIAction?
 
     /// Whether the button that leads away from this item is left out.

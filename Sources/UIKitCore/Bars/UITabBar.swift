@@ -3,8 +3,8 @@ public import Foundation
 
 /// A row of tabs of which one is selected.
 ///
-/// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally. In
-/// regular width they stand in the middle, pictures beside titles.
+/// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally.
+/// In regular width they stand in the middle, pictures beside titles.
 @preconcurrency @MainActor open class UITabBar: UIView, BottomBar {
     private(set) lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
@@ -27,7 +27,7 @@ public import Foundation
 
     /// Makes a bar without tabs from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
@@ -69,7 +69,7 @@ public import Foundation
         fade.run(to: parts)
     }
 
-    /// What moves with the tabs.
+    /// The views that move with the tabs.
     private var parts: [UIView] { buttons + (selectionIndicator.map { [$0] } ?? []) }
 
     /// Shows these tabs from now on.
@@ -105,7 +105,7 @@ public import Foundation
 
     // MARK: Customizing
 
-    /// What goes on while the user chooses the tabs.
+    /// The session in which the user customises the tabs; nil while there is none.
     var customization: TabCustomization?
 
     /// Whether the user is choosing the tabs.
@@ -113,8 +113,9 @@ public import Foundation
 
     /// Brings up a screen from which the user drags items onto the bar; each takes the place of the tab on which it is dropped.
     ///
-    /// The screen fills the bar's superview, below the bar; its "Done" takes it away. With the keyboard, Space picks an item up, arrows lead
-    /// along the tabs, and Space drops it. Not for the bar of a tab bar controller, and not without a superview: both stop the program.
+    /// The screen fills the bar's superview, below the bar; its "Done" takes it away. With the keyboard, Space picks an item up,
+    /// arrows lead along the tabs, and Space drops it. Not for the bar of a tab bar controller, and not without a superview: both
+    /// stop the program.
     /// - Parameter items: all that may be in the bar, in the order in which they are offered; tabs that are not among them stay.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         checkCanCustomize()
@@ -124,7 +125,7 @@ public import Foundation
         }
     }
 
-    /// Takes the screen away, as "Done" does.
+    /// Removes the screen, as "Done" does.
     ///
     /// - Returns: whether other tabs are in the bar than before, or some at other places.
     @discardableResult open func endCustomizing(animated: Bool) -> Bool { finishCustomizing(animated: animated) }
@@ -134,7 +135,7 @@ public import Foundation
         if let customization, customization.stage !== superview { endCustomizing(animated: false) }
     }
 
-    /// Who has taken the bar out of the picture.
+    /// The parties that have hidden the bar.
     var absence = BarAbsence() {
         didSet {
             super.isHidden = absence.isAbsent
@@ -142,8 +143,8 @@ public import Foundation
         }
     }
 
-    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of a bar
-    /// that the app has hidden to its content.
+    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of
+    /// a bar that the app has hidden to its content.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { absence.byApp = newValue }
@@ -156,7 +157,7 @@ public import Foundation
         didSet { if unselectedItemTintColor != oldValue { updateButtons() } }
     }
 
-    /// Whether the bar is dark whatever its surroundings; a dark bar has its ground also where no content is below it.
+    /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle = .default {
         didSet {
             guard barStyle != oldValue else { return }
@@ -171,19 +172,20 @@ public import Foundation
         set { background.isTranslucent = newValue }
     }
 
-    /// The ground's colour; nil for the usual one.
+    /// The background's colour; nil for the usual one.
     open var barTintColor: UIColor? {
         get { background.tint }
         set { background.tint = newValue }
     }
 
-    /// The picture that fills the ground, in place of blur and colour; nil for none. An empty picture leaves the ground clear.
+    /// The picture that fills the background, in place of blur and colour; nil for none. An empty picture leaves the background
+    /// clear.
     open var backgroundImage: UIImage? {
         get { background.image }
         set { background.image = newValue }
     }
 
-    /// What stands in the place of the line above the bar; nil for the line. An empty picture leaves nothing of it.
+    /// The image in place of the line above the bar; nil for the line. An empty picture leaves nothing of it.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }
@@ -198,7 +200,7 @@ public import Foundation
         set { appearances[.standard] = newValue }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a ground.
+    /// How the bar looks while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
@@ -269,7 +271,7 @@ public import Foundation
         updateButtons()
     }
 
-    /// Puts a view between the ground and the tabs.
+    /// Puts a view between the background and the tabs.
     func showBehindTabs(_ view: UIView) { insertSubview(view, aboveSubview: background) }
 
     private func updateButtons() {

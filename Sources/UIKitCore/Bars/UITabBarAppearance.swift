@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a tab bar looks: its ground, its tabs, how these are spread, and what marks the selected one.
+/// How a tab bar looks: its background, its tabs, how these are spread, and what marks the selected one.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// Makes the look of bars that nobody has changed, for a kind of device.
+    /// Makes the look of unchanged bars, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         hookUp()

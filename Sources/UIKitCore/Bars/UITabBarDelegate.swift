@@ -2,13 +2,13 @@
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// The user tapped a tab, which is selected now, also when it was before.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-    /// The screen for choosing tabs is about to come up, with these items.
+    /// The tab bar's screen for choosing tabs is about to come up, with these items.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-    /// The screen for choosing tabs has come up, with these items.
+    /// The tab bar's screen for choosing tabs has come up, with these items.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-    /// The screen is about to go. The items on it come in their new order, those of the bar first; the bar's `items` are the new ones.
+    /// The screen is about to go, `changed` or not. Items come in their new order, the bar's first; its `items` are the new ones.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-    /// The screen has gone, with the items in their new order.
+    /// The tab bar's screen has gone, with the items in their new order; `changed` when that is another one.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -22,7 +22,7 @@ extension UITabBarItem {
         /// Rows.
         case mostViewed
 
-        /// What the tab is called, and the symbol that it shows.
+        /// The tab's title and symbol.
         var look: (title: String, symbol: String) {
             switch self {
             case .more: ("More", "ellipsis")

@@ -50,7 +50,7 @@ public import Foundation
         contentDidChange()
     }
 
-    /// What was set for a state.
+    /// The attributes that were set for `state`.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributesByState[state.rawValue]
     }

@@ -32,7 +32,7 @@ public import Foundation
     /// With the keyboard's focus.
     public let focused = UITabBarItemStateAppearance()
 
-    /// What counts in a state of a tab, the nearest first.
+    /// The appearances that count in a state of a tab, the most specific first.
     private func layers(for state: UIControl.State) -> [UITabBarItemStateAppearance] {
         if state.contains(.disabled) { return [disabled, normal] }
         let own = state.contains(.selected) ? [selected, normal] : [normal]

@@ -39,7 +39,7 @@ public import Foundation
         didSet { onChange() }
     }
 
-    /// Takes over everything from another state.
+    /// Adopts everything from another state.
     func copyLook(of other: UITabBarItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
         (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)

@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A row of buttons with spaces between them, at the bottom of what they act on.
 ///
-/// 44 points high, 32 in compact height; its ground reaches down to the edge of the screen. Items stand in reading order, 16 points
-/// from the edges, 20 in regular width; flexible spaces share what room is left.
+/// 44 points high, 32 in compact height; its background reaches down to the edge of the screen. Items stand in reading order, 16
+/// points from the edges, 20 in regular width; flexible spaces share what room is left.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     private(set) lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
         owner?.viewIfLoaded?.setNeedsLayout()
@@ -15,7 +15,7 @@ import QuartzCore
     private var leaving: [ToolbarContents] = []
     /// The controller that the bar belongs to; nil for a bar of the app's own.
     final weak var owner: (any NavigationBarOwner)?
-    /// How far the ground reaches below the bar, in points.
+    /// How far the background reaches below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }
     }
@@ -37,7 +37,7 @@ import QuartzCore
 
     /// Makes a bar without items from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
@@ -47,7 +47,7 @@ import QuartzCore
 
     // MARK: Items
 
-    /// What stands in the bar, in reading order.
+    /// The items in the bar, in reading order.
     open var items: [UIBarButtonItem]? {
         get { contents?.items }
         set { setItems(newValue, animated: false) }
@@ -100,7 +100,7 @@ import QuartzCore
         contents?.alpha = 1
     }
 
-    /// Who has taken the bar out of the picture.
+    /// The parties that have hidden the bar.
     var absence = BarAbsence() {
         didSet {
             super.isHidden = absence.isAbsent
@@ -108,8 +108,8 @@ import QuartzCore
         }
     }
 
-    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of a bar
-    /// that the app has hidden to its content.
+    /// Whether the bar is out of the picture. What the app sets stays until it sets something else; a container gives the room of
+    /// a bar that the app has hidden to its content.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { absence.byApp = newValue }
@@ -117,7 +117,7 @@ import QuartzCore
 
     // MARK: Look
 
-    /// Whether the bar is dark whatever its surroundings; a dark bar has its ground also where no content is below it.
+    /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle = .default {
         didSet {
             guard barStyle != oldValue else { return }
@@ -132,7 +132,7 @@ import QuartzCore
         set { background.isTranslucent = newValue }
     }
 
-    /// The ground's colour; nil for the usual one.
+    /// The background's colour; nil for the usual one.
     open var barTintColor: UIColor? {
         get { background.tint }
         set { background.tint = newValue }
@@ -153,7 +153,7 @@ import QuartzCore
         set { appearances[.compact] = newValue }
     }
 
-    /// How the bar looks while no content is below it; nil for its standard look without a ground.
+    /// How the bar looks while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }

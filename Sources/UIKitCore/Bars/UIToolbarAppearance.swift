@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a toolbar looks: its ground and its buttons.
+/// How a toolbar looks: its background and its buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// Makes the look of bars that nobody has changed, for a kind of device.
+    /// Makes the look of unchanged bars, for a kind of device.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         hookUp()

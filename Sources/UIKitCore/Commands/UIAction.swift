@@ -1,11 +1,11 @@
 import Foundation
 
-/// What an action does; it gets the action.
+/// A handler of an action; it is called with the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A titled piece of work for controls and menus.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// What names an action among others.
+    /// The name of an action among others.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         /// Makes an identifier.
@@ -26,7 +26,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         set { super.image = newValue }
     }
 
-    /// What tells the user of it when the title is too short for that.
+    /// The longer explanation for the user, when the title is too short for it.
     open var discoverabilityTitle: String?
     /// Names the action; a control replaces an action by another one with the same identifier.
     public let identifier: Identifier
@@ -34,11 +34,11 @@ public typealias UIActionHandler = (UIAction) -> Void
     open var attributes: Attributes
     /// The mark beside it in a menu.
     open var state: State
-    /// Who sent it, while it is being performed.
+    /// The object that sent it, while it is being performed.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Makes an action. Without an identifier it gets one of its own.
+    /// Makes an action with a title and a subtitle. Without an identifier it gets one of its own.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

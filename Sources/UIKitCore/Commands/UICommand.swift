@@ -1,4 +1,4 @@
-/// Work that whoever in the responder chain has its action does.
+/// A command that the first responder of the chain with its action performs.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The text that a menu shows for it.
     open override var title: String {
@@ -12,7 +12,7 @@
         set { super.image = newValue }
     }
 
-    /// What tells the user of it when the title is too short for that.
+    /// The longer explanation for the user, when the title is too short for it.
     open var discoverabilityTitle: String?
     /// The method to call.
     public let action: Selector
@@ -22,12 +22,12 @@
     open var attributes: Attributes
     /// The mark beside it.
     open var state: State
-    /// Who has it performed, while it is.
+    /// The object that has it performed, while it is.
     open private(set) var sender: Any?
-    /// What is done in its place while further modifiers are held.
+    /// The commands in its place while further modifiers are held.
     public let alternates: [UICommandAlternate]
 
-    /// Makes a command.
+    /// Makes a command with a title and a subtitle.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],

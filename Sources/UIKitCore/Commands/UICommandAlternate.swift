@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a command does in place of its own action while further modifiers are held.
+/// A command in place of another one's own while further modifiers are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// The text that a menu shows meanwhile.
     public let title: String

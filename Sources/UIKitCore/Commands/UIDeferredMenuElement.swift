@@ -1,6 +1,7 @@
-/// Stands in a menu for elements that are made when the menu is shown; until they are there, a row says that they are on their way.
+/// Stands in a menu for elements that are made when the menu is shown; until they are there, a row says that they are on their
+/// way.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// What makes the elements; it hands them to the block that it is given, now or later.
+    /// A function that makes the elements; it hands them to the block that it is given, now or later.
     public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
     private let provider: ElementProvider

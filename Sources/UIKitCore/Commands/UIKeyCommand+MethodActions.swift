@@ -10,7 +10,7 @@ extension UIKeyCommand {
             modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Makes a key command for a method that takes the command.
+    /// Makes a key command for an input and an action that takes the command.
     public convenience init<Target: AnyObject, Sender>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, discoverabilityTitle: String? = nil,

@@ -1,9 +1,9 @@
 /// A key, with the modifiers to hold, and the action that it has performed in the responder chain.
 ///
-/// Responders offer theirs by `keyCommands`. `.command` is the super key or Control; Control counts as `.control` only where nobody
-/// claims the form with `.command`.
+/// Responders offer theirs by `keyCommands`. `.command` is the super key or Control; Control counts as `.control` only where no
+/// command claims the form with `.command`.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// What the key types by itself, or one of the constants; letters in either case.
+    /// The character that the key types by itself, or one of the constants; letters in either case.
     public let input: String?
     /// The modifiers to hold; the locks and the numeric pad make no difference.
     public let modifierFlags: UIKeyModifierFlags
@@ -11,14 +11,14 @@
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the system may move the command to a key that is easier to reach on the user's layout.
     ///
-    /// Status: partial – kept; keys stay where they are.
+    /// Status: partial – kept; moving keys for other keyboards is not implemented.
     open var allowsAutomaticLocalization = true
     /// Whether left and right change places where text runs from right to left.
     ///
-    /// Status: partial – kept; keys stay where they are.
+    /// Status: partial – kept; moving keys for other keyboards is not implemented.
     open var allowsAutomaticMirroring = true
 
-    /// Makes a key command with everything that a menu shows of it.
+    /// Makes a key command with an input and an action, its titles, and a property list of the app's.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -30,12 +30,12 @@
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Makes a key command without a title.
+    /// Makes a key command with an input and an action, without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a key command that tells the user of itself.
+    /// Makes a key command with an input and an action and a `discoverabilityTitle`, which tells the user of it.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A list of elements to choose from: a whole menu, a submenu, or a group inside of one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// What names a menu among others.
+    /// The name of a menu among others.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         /// Makes an identifier.
@@ -15,10 +15,10 @@ import Foundation
     public let identifier: Identifier
     /// How it stands in the menu around it, and how it is chosen from.
     public let options: Options
-    /// What it consists of, in order.
+    /// The elements of the menu, in order.
     public let children: [UIMenuElement]
 
-    /// Makes a menu. Without an identifier it gets one of its own.
+    /// Makes a menu with a title and a subtitle. Without an identifier it gets one of its own.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can stand in a menu: its title, a smaller text below it, and its image.
+/// An element of a menu: its title, a smaller text below it, and its image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// The text that a menu shows for it.
     open internal(set) var title: String

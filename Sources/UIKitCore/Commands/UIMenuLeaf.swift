@@ -1,10 +1,10 @@
 /// An element of a menu that does something when it is chosen: an action or a command.
 ///
-/// Status: partial – pictures for the chosen state and what a popover points at follow.
+/// Status: partial – pictures for the chosen state and anchors of popovers are not implemented.
 @preconcurrency @MainActor public protocol UIMenuLeaf: AnyObject {
     /// The text that a menu shows for it.
     var title: String { get set }
-    /// What tells the user of it when the title is too short for that.
+    /// The longer explanation for the user, when the title is too short for it.
     var discoverabilityTitle: String? { get set }
     /// The picture that a menu shows for it.
     var image: UIImage? { get set }
@@ -12,7 +12,7 @@
     var attributes: UIMenuElement.Attributes { get set }
     /// The mark beside it.
     var state: UIMenuElement.State { get set }
-    /// Who has it performed, while it is.
+    /// The object that has it performed, while it is.
     var sender: Any? { get }
 
     /// Does what it is for; a target counts only for those that call a method.

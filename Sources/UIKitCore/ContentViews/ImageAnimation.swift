@@ -23,7 +23,7 @@ final class ImageAnimation {
         ends: @escaping () -> Void
     ) {
         self.images = images
-        // Shorter times than a tenth of a millisecond would only count rounds that nobody sees.
+        // Shorter times than a tenth of a millisecond would only count rounds that are not seen.
         secondsPerImage =
             duration > 0 && duration.isFinite ? max(duration / Double(images.count), 0.0001) : 1.0 / 30
         self.rounds = max(0, rounds)

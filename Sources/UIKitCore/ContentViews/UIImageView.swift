@@ -7,7 +7,7 @@ import QuartzCore
 /// The image is placed by `contentMode`. Template images are painted in the tint colour. An animated image runs whenever the
 /// view is in a window, from its first frame on.
 ///
-/// Status: partial – resizable middles are always stretched.
+/// Status: partial – resizable middles are always stretched; tiling is not implemented.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view without an image.
     public override init(frame: CGRect) {
@@ -51,7 +51,7 @@ import QuartzCore
         coder.encode(place.map { Double($0) }, forKey: Self.placeKey)
     }
 
-    /// Takes back the bounds, the center, the transform and the anchor point.
+    /// Restores the bounds, the center, the transform and the anchor point.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         guard let edges = coder.finiteNumbers(forKey: Self.boundsKey, count: 4),
@@ -117,7 +117,7 @@ import QuartzCore
     /// The images that `startAnimating()` shows one after the other in place of the image; setting them stops it.
     open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
-    /// What takes the place of `animationImages` while `isHighlighted`; nil stands for those. Setting them stops the animation.
+    /// The frames in place of `animationImages` while `isHighlighted`; nil stands for those. Setting them stops the animation.
     open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
     /// The seconds in which all animation images are shown once, from the next start on; 0 stands for 30 images a second.

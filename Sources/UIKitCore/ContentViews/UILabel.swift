@@ -7,9 +7,9 @@ public import Foundation
 /// The text stands in the middle of the bounds from top to bottom. A label measures and draws only what changed; setting a
 /// property to the value that it has costs nothing.
 ///
-/// Status: partial – line-break strategies and expansion on hover follow.
+/// Status: partial – line-break strategies and expansion on hover are not implemented.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// What a label was given to show.
+    /// The given text, plain or with attributes.
     enum Content {
         case nothing
         case plain(String)
@@ -223,7 +223,7 @@ public import Foundation
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Where text goes in bounds, at their top left; override to leave margins. Called to measure, not to draw.
+    /// The rectangle of the text in bounds, at their top left, with a number of lines; override for margins. Called to measure.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = lines(in: bounds.size, lineCount: numberOfLines, leastShrinking: nil).size

@@ -1,4 +1,4 @@
-/// What an app has set for the states of a button.
+/// The values that an app has set for the states of a button.
 struct ButtonStateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 

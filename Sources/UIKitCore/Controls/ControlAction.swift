@@ -3,7 +3,7 @@ struct ControlAction {
     enum Work {
         /// A method of an object that the control does not keep alive.
         case method(Selector, WeakTarget)
-        /// A method of whoever in the responder chain has it.
+        /// A method of the first responder of the chain that has it.
         case chainMethod(Selector)
         case action(UIAction)
     }

@@ -5,7 +5,7 @@ import Foundation
 enum ControlColors {
     /// A track where nothing is on: E9E9EA in light, 39393D in dark surroundings.
     static let emptyTrack = UIColor(AdaptiveColor(light: .init(hex: 0xE9E9EA), dark: .init(hex: 0x39393D)))
-    /// What marks the chosen segment: white in light, 636366 in dark surroundings.
+    /// The fill of the chosen segment: white in light, 636366 in dark surroundings.
     static let selectedSegment = UIColor(AdaptiveColor(light: .init(hex: 0xFFFFFF), dark: .init(hex: 0x636366)))
     /// How much is seen of what is disabled.
     static let disabledAlpha: CGFloat = 0.5

@@ -19,7 +19,7 @@ final class SegmentView: UIView {
     var isEnabled = true { didSet { showContent() } }
     var isSelected = false { didSet { if isSelected != oldValue { showContent() } } }
     var isPressed = false { didSet { if isPressed != oldValue { showContent() } } }
-    /// What the app moves contents by according to the segment's place.
+    /// The app's adjustment of the contents for the segment's position in the row.
     var adjustment = UIOffset.zero { didSet { if adjustment != oldValue { setNeedsLayout() } } }
     var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>() { didSet { showContent() } }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What is behind the content of a button: a fill with round corners, a picture, a view of the app's, a line around it.
+/// The background of a button: a fill with round corners, a picture, a view of the app's, a line around it.
 ///
-/// Status: partial – everything but insets that grow with the layout margins, which follow with these.
+/// Status: partial – all but insets that grow with the layout margins, which are not implemented.
 public nonisolated struct UIBackgroundConfiguration {
     /// The fill; nil leaves it to the style, `UIColor.clear` shows none.
     public var backgroundColor: UIColor?
@@ -10,7 +10,7 @@ public nonisolated struct UIBackgroundConfiguration {
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The corners' radius in points.
     public var cornerRadius: CGFloat = 0
-    /// What happens to what lies behind the button, below the fill.
+    /// The effect on the content behind the button, below the fill.
     public var visualEffect: UIVisualEffect?
     /// How far the background stays inside the bounds; negative reaches outside.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero

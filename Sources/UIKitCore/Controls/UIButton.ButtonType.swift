@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// What a button looks like by itself.
+    /// The look of a button by itself.
     public nonisolated enum ButtonType: Int, Sendable {
         /// White title, and nothing else that the app has not set.
         case custom = 0

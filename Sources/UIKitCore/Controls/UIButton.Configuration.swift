@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIButton {
-    /// What a button shows and how: a title, a subtitle, a picture or an activity indicator on a background.
+    /// The content of a button: a title, a subtitle, a picture or an activity indicator on a background.
     ///
     /// Title and image that are nil leave it to `setTitle(_:for:)` and `setImage(_:for:)`.
     ///
-    /// Status: partial – on this platform buttons have no other look for the Mac, whose styles follow.
+    /// Status: partial – styles for the Mac are not implemented.
     public nonisolated struct Configuration {
         /// How large text and insets are.
         public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
@@ -32,7 +32,7 @@ extension UIButton {
             case trailing = 3
         }
 
-        /// What tells that the button shows the last choice from its menu.
+        /// The sign that the button shows the last choice from its menu.
         public enum Indicator: Int, Sendable {
             /// Two chevrons on buttons that do, nothing on others.
             case automatic = 0
@@ -46,7 +46,7 @@ extension UIButton {
 
         let style: Style
 
-        /// What is behind the content.
+        /// The fill, picture and line behind the content.
         public var background = UIBackgroundConfiguration()
         /// How round the background's corners are.
         public var cornerStyle = CornerStyle.dynamic
@@ -70,7 +70,7 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Room between picture and text, in points.
         public var imagePadding: CGFloat = 0
-        /// The least width of the room for the picture, so that those of several buttons stand below each other.
+        /// The smallest width of the room for the picture, so that those of several buttons stand below each other.
         public var imageReservation: CGFloat = 0
         /// Whether an activity indicator takes the picture's place.
         public var showsActivityIndicator = false
@@ -114,7 +114,7 @@ extension UIButton {
         /// Where title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
 
-        /// What tells, at the button's end, that it shows the last choice from its menu.
+        /// The sign, at the button's end, that it shows the last choice from its menu.
         public var indicator = Indicator.automatic
         /// Makes that sign's colour from that of the text.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?

@@ -1,8 +1,8 @@
 extension UIButton {
-    /// What a button means for the user.
+    /// The meaning of a button for the user.
     public nonisolated enum Role: Int, Sendable {
         case normal = 0
-        /// What the user most likely wants.
+        /// The user's most likely choice.
         case primary = 1
         /// Leaves things as they are.
         case cancel = 2

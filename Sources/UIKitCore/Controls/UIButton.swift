@@ -7,7 +7,7 @@ import QuartzCore
 /// the image view are made when they are first needed.
 ///
 /// Unlike iOS: label and image view follow a change at once, not with the next layout.
-/// Status: partial – the touch glow follows.
+/// Status: partial – the touch glow is not implemented.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// How long a system button takes to come back from its pressed look, in seconds.
     static let releaseDuration = 0.47
@@ -17,7 +17,7 @@ import QuartzCore
     static let disabledImageAlpha: CGFloat = 0.5
     /// Room above and below a title when no content insets are set.
     static let titlePadding: CGFloat = 6
-    /// The least width of a button that only has a title.
+    /// The smallest width of a button that only has a title.
     static let leastTitleWidth: CGFloat = 30
 
     var storedType = ButtonType.custom
@@ -80,7 +80,7 @@ import QuartzCore
         take(primaryAction)
     }
 
-    /// Makes a custom button that performs an action when tapped, with the action's title and image.
+    /// Makes a custom button in a frame that performs an action when tapped, with the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         take(primaryAction)
@@ -92,7 +92,7 @@ import QuartzCore
     /// Whether titles and templates take the tint colour and fade while pressed.
     var looksLikeSystem: Bool { storedType != .custom }
 
-    /// What the button looks like by itself.
+    /// The look of the button by itself.
     open var buttonType: ButtonType { storedType }
 
     package override var hasPlainHitTesting: Bool { type(of: self) == UIButton.self }
@@ -262,7 +262,7 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// What the button shows and how, in place of titles, images and insets; nil for those.
+    /// The content and look, in place of titles, images and insets; nil for those.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil {
@@ -305,7 +305,7 @@ import QuartzCore
     /// The label below the title of a configured button.
     open var subtitleLabel: UILabel? { configuredContent?.subtitleLabel }
 
-    /// What the button means for the user.
+    /// The meaning of the button for the user.
     open var role: Role = .normal {
         didSet { if role != oldValue { showContent() } }
     }

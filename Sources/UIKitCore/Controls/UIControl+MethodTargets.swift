@@ -1,5 +1,6 @@
 extension UIControl {
-    /// Has a target's method without arguments called for events: `addTarget(self, action: Controller.save, for: .touchUpInside)`.
+    /// Has a target's method without arguments called for events: `addTarget(self, action: Controller.save, for:
+    /// .touchUpInside)`.
     public func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -7,7 +8,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, file: file, line: line, column: column), for: controlEvents)
     }
 
-    /// Has a target's method that takes the sender called for events.
+    /// Has a target's action that takes the sender called for events.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -15,7 +16,7 @@ extension UIControl {
         addTarget(target, action: Selector(action, file: file, line: line, column: column), for: controlEvents)
     }
 
-    /// Has a target's method that takes the sender and the event called for events.
+    /// Has a target's action that takes the sender and the event called for events.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
         for controlEvents: Event, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// Tells that the user changed the value.
+    /// Notifies targets that the user changed the value.
     func sendValueChanged() {
         sendActions(for: .primaryActionTriggered)
         sendActions(for: .valueChanged)
@@ -26,7 +26,7 @@ extension UIControl {
     /// Whether what leads stands at the right.
     var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Makes a change, animated when asked for and seen by anybody.
+    /// Makes a change, animated when asked for and visible.
     func change(animated: Bool, duration: TimeInterval, _ change: @escaping () -> Void) {
         guard animated, window != nil else { return UIView.performWithoutAnimation(change) }
         UIView.animate(

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happens to a control, as bits.
+    /// Events of a control, as bits.
     public nonisolated struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.
@@ -71,7 +71,7 @@ extension UIControl {
         }
     }
 
-    /// What a control is like at the moment, as bits; `normal` is none of them.
+    /// The present state of a control, as bits; `normal` is none of them.
     public nonisolated struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         /// Makes a set from its bits.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A view that follows one touch and turns it into events, for which targets do something.
 ///
-/// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or `UIAction`s.
+/// Targets are not retained. Actions are methods, given as `Selector(Controller.save)` or as unapplied references, or
+/// `UIAction`s.
 ///
 /// Touch path: step 7 of 7 – from `UIResponder`, to `UIApplication.sendAction(_:to:from:for:)`.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate, KeyOperated {
@@ -125,7 +126,7 @@ public import Foundation
     /// Whether Space and Return press the control; not where the arrows operate it.
     package var isPressedByKeyboard: Bool { true }
 
-    /// What an arrow key does to the control's value; nil when it leads on to other views.
+    /// The step that an arrow key makes of the control's value; nil when it leads on to other views.
     package func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { nil }
 
     /// Called when a key was let go that pressed the control, before its events are sent.
@@ -283,7 +284,7 @@ public import Foundation
 
     // MARK: Targets
 
-    /// Has a method called on a target for events; nil searches the responder chain. The same pair is kept once per event.
+    /// Has an action called on a target for events; nil searches the responder chain. The same pair is kept once per event.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         if let index = actions.firstIndex(where: { $0.isSame(target: object, selector: action) }) {
@@ -301,7 +302,7 @@ public import Foundation
         actions.append(ControlAction(work: .action(action), events: controlEvents))
     }
 
-    /// Takes entries off for events; a nil target means every target, a nil action every method.
+    /// Removes entries for events; a nil target means every target, a nil action every method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         remove(controlEvents) { entry in
@@ -314,12 +315,12 @@ public import Foundation
         }
     }
 
-    /// Takes an action off for events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Takes the action with an identifier off for events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .action(let own) = entry.work { own.identifier == actionIdentifier } else { false }
@@ -355,7 +356,7 @@ public import Foundation
         return names.isEmpty ? nil : names
     }
 
-    /// Calls a block for each entry with its action, or its target and method, its events, and a flag that ends the calls.
+    /// Calls `iterator` for each entry with its action, or its target and method, its events, and a flag that ends the calls.
     ///
     /// The order is that of adding; a nil target stands for the responder chain.
     open func enumerateEventHandlers(

@@ -7,7 +7,7 @@ import QuartzCore
 /// A tap in the right or left half goes one page that way; a finger that is drawn along the dots goes from page to page.
 /// `valueChanged` is sent for each step by the user.
 ///
-/// Status: partial – every dot is shown at full size; rows that are too long for the control are not yet shortened.
+/// Status: partial – every dot is shown at full size; shortening of rows too long for the control is not implemented.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Whether a background is shown behind the dots.
     public nonisolated enum BackgroundStyle: Int, Sendable {
@@ -179,7 +179,7 @@ import QuartzCore
         return max(Self.dotPitch, Self.dotPitch - Self.dotSide + widest)
     }
 
-    /// The least size that shows a number of dots.
+    /// The smallest size that shows a number of dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(0, pageCount)) * pitch + 2 * Self.endRoom, height: Self.height)
     }

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Shows how much of something has been done, as a line that fills up.
 ///
-/// Status: partial – following a `Progress` object follows.
+/// Status: partial – observing a `Progress` object is not implemented.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// How thick the line is.
     public nonisolated enum Style: Int, Sendable {
@@ -53,7 +53,7 @@ import QuartzCore
 
     // MARK: Value
 
-    /// What has been done, from 0 to 1; other values are cut.
+    /// The completed part, from 0 to 1; other values are cut.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }

@@ -52,7 +52,7 @@ import QuartzCore
         bounds.size = intrinsicContentSize
     }
 
-    /// Makes a control whose segments are actions, performed when they are chosen.
+    /// Makes a control in a frame whose segments are actions, performed when they are chosen.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -107,7 +107,7 @@ import QuartzCore
         insert(at: segment, animated: animated) { $0.show(action) }
     }
 
-    /// Takes a segment out; when it was the chosen one, none is. An index beyond the end means the last.
+    /// Removes a segment; when it was the chosen one, none is. An index beyond the end means the last.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let index = max(0, min(segments.count - 1, segment))
@@ -116,7 +116,7 @@ import QuartzCore
         arrange(animated: animated) {}
     }
 
-    /// Takes every segment out.
+    /// Removes every segment.
     open func removeAllSegments() {
         for segment in segments { segment.removeFromSuperview() }
         segments = []
@@ -215,7 +215,7 @@ import QuartzCore
         titleAttributes.value(for: state)
     }
 
-    /// Sets the picture behind the segments in a state, in place of the ground and the pill; each shows its part of it.
+    /// Sets the picture behind the segments in a state, in place of the background and the pill; each shows its part of it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         images[barMetrics, default: SegmentImages()].backgrounds[exactly: state] = backgroundImage
         imagesDidChange()
@@ -261,7 +261,7 @@ import QuartzCore
 
     // MARK: Placing
 
-    /// The least width that shows all segments, and 32.
+    /// The smallest width that shows all segments, and 32.
     open override var intrinsicContentSize: CGSize { CGSize(width: widths.total, height: Self.height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -303,7 +303,7 @@ import QuartzCore
         if isNew, segments.indices.contains(chosen) { tellChoice() }
     }
 
-    /// Tells that the user has chosen the segment that is selected now.
+    /// Notifies targets that the user has chosen the segment that is selected now.
     func tellChoice() {
         segments[storedIndex].action.map { sendAction($0) }
         sendValueChanged()

@@ -5,7 +5,7 @@ import QuartzCore
 /// Chooses a value from a range by a handle on a track.
 ///
 /// A touch must begin on the handle, which reacts in a square of 44 points. `valueChanged` is sent for every move, or once
-/// when the handle is let go. In right-to-left surroundings the least value is at the right.
+/// when the handle is let go. In right-to-left surroundings the smallest value is at the right.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private static let trackHeight: CGFloat = 4
@@ -77,7 +77,7 @@ import QuartzCore
         }
     }
 
-    /// The least value; one above the greatest raises that, and the value follows.
+    /// The smallest value; one above the greatest raises that, and the value follows.
     open var minimumValue: Float {
         get { storedMinimum }
         set { setLimits(newValue, max(newValue, storedMaximum)) }
@@ -100,7 +100,7 @@ import QuartzCore
 
     // MARK: Look
 
-    /// The picture at the end of the least value.
+    /// The picture at the end of the smallest value.
     open var minimumValueImage: UIImage? {
         didSet { showLook() }
     }
@@ -190,7 +190,7 @@ import QuartzCore
 
     // MARK: Placing
 
-    /// Where the picture of the least value goes; override to place it elsewhere.
+    /// Where the picture of the smallest value goes; override to place it elsewhere.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, isAtLeft: !runsRightToLeft, in: bounds)
     }

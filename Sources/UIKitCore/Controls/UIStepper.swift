@@ -79,7 +79,7 @@ import QuartzCore
         }
     }
 
-    /// The least value; must not be above the greatest.
+    /// The smallest value; must not be above the greatest.
     open var minimumValue: Double {
         get { storedMinimum }
         set { setLimits(newValue, storedMaximum) }

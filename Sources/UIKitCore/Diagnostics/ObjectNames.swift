@@ -22,7 +22,7 @@ struct ObjectNames {
         return name
     }
 
-    /// What sentences for the programmer call an object: its name in the trace, so that two of a class can be told apart in both, and
+    /// The label of `object` in messages for the programmer: its name in the trace, so that two of a class can be told apart, and
     /// the title of a controller, or the identifier under which it is restored. Every run of one session has the same words.
     static func label(of object: AnyObject) -> String {
         let name = Trace.current?.label(of: object) ?? className(of: object)

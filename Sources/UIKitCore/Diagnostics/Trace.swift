@@ -3,7 +3,7 @@ package import Foundation
 
 /// Writes what happens as JSON Lines, by topic, in the contract's format; a topic that is off costs one branch.
 package final class Trace {
-    /// What a line is about.
+    /// The subject of a line.
     package nonisolated enum Topic: String, CaseIterable, Hashable, Sendable {
         case host, touch, gesture, responder, action, controller, rotation, transition, layout, memory, nib, frame
     }

@@ -8,7 +8,7 @@ nonisolated enum GraphicsContextStack {
 
     static func push(_ context: CGContext) { stack.value = (stack.value ?? []) + [context] }
 
-    /// Takes the innermost context off; nothing happens on an empty stack.
+    /// Removes the innermost context; nothing happens on an empty stack.
     static func pop() {
         guard var contexts = stack.value, !contexts.isEmpty else { return }
         contexts.removeLast()

@@ -60,7 +60,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         self.init(geometry: geometry)
     }
 
-    /// Makes an open arc from one angle to another in the direction given, as seen on screen.
+    /// Makes an arc about a centre with a radius from one angle to another, clockwise on screen or not.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -97,7 +97,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         geometry.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, joined by a line to the current point when there is one.
+    /// Adds an arc about a centre with a radius, from one angle to another, clockwise or not, joined to the current point if any.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -136,12 +136,12 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Line style
 
-    /// Sets the lengths of dashes and gaps in turn, starting `phase` points into them; nil draws solid lines.
+    /// Sets a pattern of `count` lengths of dashes and gaps in turn, starting `phase` points into them; nil draws solid lines.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [])
     }
 
-    /// Writes the dash pattern: its length, its phase, and as many lengths as there are, where pointers are given.
+    /// Writes the dash pattern: the count of its lengths, its phase, and as many lengths as there are, where pointers are given.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

@@ -1,4 +1,4 @@
-/// What a key does for the focus.
+/// The effect of a key on the focus.
 enum FocusKeyUse {
     /// The focus goes on.
     case move(UIView, UIFocusHeading)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What in a window can have the focus, in reading order: what lies together in a view stays together, rows come from the top, and in
+/// The focusable views of a window in reading order: members of one view stay together, rows come from the top, and in
 /// a row text's direction decides.
 struct FocusOrder {
     /// Views that follow each other, with the rectangle around them in the window.

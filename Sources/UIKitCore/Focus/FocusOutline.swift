@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a focus ring goes around, in the space of the view that it belongs to.
+/// The outline that a focus ring goes around, in the space of the view that it belongs to.
 enum FocusOutline {
     case roundedRect(CGRect, radius: CGFloat, curve: CALayerCornerCurve)
     /// A ring drawn along a path.

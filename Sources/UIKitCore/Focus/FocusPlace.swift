@@ -4,7 +4,7 @@ import Foundation
 /// Where the focus was last, so that Tab goes on from there when it has gone.
 struct FocusPlace {
     private(set) weak var view: UIView?
-    /// What the view lay in.
+    /// The view's superview when it had the focus.
     private(set) weak var container: UIView?
     /// In the window.
     private let frame: CGRect
@@ -16,8 +16,8 @@ struct FocusPlace {
         isMirrored = view.traitCollection.layoutDirection == .rightToLeft
     }
 
-    /// The stop at which to go on: that of the same view, or the nearest one after or before its place; nil when its surroundings have
-    /// gone as well.
+    /// The stop at which to go on: that of the same view, or the nearest one after or before its place; nil when its surroundings
+    /// have gone as well.
     func stop(in stops: [FocusOrder.Stop], isForward: Bool, window: UIWindow) -> Int? {
         if let same = stops.firstIndex(where: { stop in stop.views.contains { $0 === view } }) { return same }
         guard let container, container.window === window else { return nil }

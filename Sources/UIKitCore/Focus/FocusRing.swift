@@ -63,7 +63,7 @@ final class FocusRing {
 
     // MARK: Place
 
-    /// What the ring moves with and may be cut by.
+    /// The view that the ring moves with and may be clipped by.
     private static func container(of view: UIView, _ effect: UIFocusEffect) -> UIView? {
         if let chosen = (effect as? UIFocusHaloEffect)?.containerView, view.isDescendant(of: chosen) { return chosen }
         var ancestor = view.superview

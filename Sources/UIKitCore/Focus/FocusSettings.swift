@@ -1,4 +1,4 @@
-/// What an app has said about the focus on a view; few views have any.
+/// An app's focus settings of a view; few views have any.
 final class FocusSettings {
     /// nil for no effect at all.
     var effect: UIFocusEffect? = .system

@@ -27,6 +27,6 @@ struct FocusShape {
         self = rect.isEmpty ? FocusShape(of: button) : FocusShape(rect, radius: FocusRing.leastRadius, in: button)
     }
 
-    /// What an app has chosen for a view.
+    /// Makes the shape that an app has chosen for a view.
     init(_ outline: FocusOutline, in view: UIView) { (self.view, self.outline) = (view, outline) }
 }

@@ -1,8 +1,8 @@
 /// A view whose value keys change while it has the focus.
 protocol KeyOperated: UIView {
-    /// What the ring around the focused view follows.
+    /// The outline of the ring around the focused view.
     var focusShape: FocusShape { get }
 
-    /// What an arrow key does to the value; nil when it leads on to other views.
+    /// The step that an arrow key makes of the value; nil when it leads on to other views.
     func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)?
 }

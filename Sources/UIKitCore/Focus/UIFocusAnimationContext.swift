@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What animations that go along with the focus can know of it.
+/// Properties of a focus update for animations that go along with it.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: AnyObject {
     /// Seconds that the change takes.
     var duration: TimeInterval { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets changes of the app's own animate along with the focus; they run when everybody has been told of it.
+/// Lets changes of the app's own animate along with the focus; they run when all observers have been notified.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     /// Seconds that a change of the focus takes.
     static let duration = 0.15

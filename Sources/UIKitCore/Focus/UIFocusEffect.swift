@@ -5,7 +5,7 @@ public import Foundation
     /// Leaves the effect to the system.
     public override init() { super.init() }
 
-    /// What items have that say nothing about it.
+    /// The effect of items that set none.
     static let system = UIFocusEffect()
 
     /// An effect with the same values.

@@ -1,8 +1,8 @@
 /// A part of the interface that has a say in where the keyboard's focus goes, and hears of it: views and controllers.
 ///
-/// Status: partial – items are views; guides, and containers of items that are no views, follow.
+/// Status: partial – items are views; guides, and containers of items that are no views, are not implemented.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
-    /// Where inside the focus shall begin, the best first; empty leaves it to this part itself and to the reading order.
+    /// Where inside the focus is to begin, the best first; empty leaves it to this part itself and to the reading order.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
     /// The part around this one.

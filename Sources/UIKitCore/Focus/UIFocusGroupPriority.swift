@@ -7,10 +7,10 @@ public nonisolated struct UIFocusGroupPriority: RawRepresentable, Hashable, Send
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// No preference: what every item has unless it says more.
     public static let ignored = UIFocusGroupPriority(0)
-    /// What the item has that had the focus last in its group.
+    /// The priority of the item that had the focus last in its group.
     public static let previouslyFocused = UIFocusGroupPriority(1000)
     /// Before the item that had the focus last: for what is selected, say.
     public static let prioritized = UIFocusGroupPriority(2000)
-    /// What the item with the focus has.
+    /// The priority of the item with the focus.
     public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }

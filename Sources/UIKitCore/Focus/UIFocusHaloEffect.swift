@@ -11,7 +11,7 @@ public import QuartzCore
         case inside = 2
     }
 
-    /// What the ring goes around; nil is the item's own shape.
+    /// The outline that the ring goes around; nil is the item's own shape.
     private(set) var outline: FocusOutline?
 
     /// Goes around the item's own shape.

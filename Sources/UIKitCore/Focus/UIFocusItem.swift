@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can have the keyboard's focus.
+/// An item that can have the keyboard's focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether it can have the focus at the moment.
     var canBecomeFocused: Bool { get }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Knows what has the keyboard's focus, and moves it by Tab and the arrows.
 ///
-/// Nothing has the focus until a key gives it to something, and a touch takes it away; Tab brings it back to where it was. What is
-/// focused is the first to hear of keys, unless the first responder is another; one that can be the first responder becomes it.
-/// When what has the focus goes, or can no longer have it, nothing has it after the next layout.
+/// Nothing has the focus until a key gives it to something, and a touch takes it away; Tab brings it back to where it was. What
+/// is focused is the first to hear of keys, unless the first responder is another; one that can be the first responder becomes
+/// it. When what has the focus goes, or can no longer have it, nothing has it after the next layout.
 ///
 /// Unlike iOS: controls can have the focus without any setting of the user's, and each is a stop of Tab unless it is in a group.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
@@ -24,7 +24,7 @@ public import Foundation
 
     /// Posted when the focus has moved; the context and the coordinator are in the user info.
     public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
-    /// Posted when a key was to move the focus and somebody was against it; the context is in the user info.
+    /// Posted when a key was to move the focus and a delegate or view refused; the context is in the user info.
     public nonisolated static let movementDidFailNotification = NSNotification.Name(
         "UIFocusMovementDidFailNotification")
     /// The context's key in the user info of notifications.
@@ -42,7 +42,7 @@ public import Foundation
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool { environment.contains(otherEnvironment) }
 
-    /// What has the focus.
+    /// The item that has the focus.
     open var focusedItem: (any UIFocusItem)? { focusedView }
 
     /// Has the focus go to what is preferred in a part of the interface, after the next layout.
@@ -68,7 +68,7 @@ public import Foundation
 
     // MARK: Keys
 
-    /// What a key does for the focus; nil for nothing. While text is typed, only Tab with Shift is free for it.
+    /// The effect of a key on the focus; nil for none. While text is typed, only Tab with Shift is free for it.
     func use(of stroke: KeyStroke, isTyping: Bool) -> FocusKeyUse? {
         validate()
         guard stroke.modifierFlags.isSubset(of: .shift), let window = runtime.application.keyWindow else { return nil }
@@ -89,7 +89,7 @@ public import Foundation
         }
     }
 
-    /// Does what a key is for; false when somebody was against it.
+    /// Does what a key is for; false when a delegate or view refused.
     func perform(_ use: FocusKeyUse, of stroke: KeyStroke, isRepeat: Bool) -> Bool {
         switch use {
         case .move(let view, let heading):
@@ -163,7 +163,7 @@ public import Foundation
 
     // MARK: Moving
 
-    /// Moves the focus unless somebody is against it.
+    /// Moves the focus unless a delegate or view refuses.
     @discardableResult
     private func move(to next: UIView, _ heading: UIFocusHeading = []) -> Bool {
         let former = focusedView
@@ -182,7 +182,7 @@ public import Foundation
         return true
     }
 
-    /// Takes the focus away from whatever has it; the place is kept.
+    /// Removes the focus; its position is kept.
     private func clear() {
         let former = focusedView
         guard former != nil || place != nil else { return }
@@ -215,7 +215,7 @@ public import Foundation
         runtime.setNeedsFrame()
     }
 
-    /// What lies around one view or the other, from the former one outward and then from the next one.
+    /// The environments around either view, from the former one outward and then from the next one.
     private static func concerned(_ former: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
         var result = former?.focusChain ?? []
         for environment in next?.focusChain ?? [] where !result.contains(where: { $0 === environment }) {

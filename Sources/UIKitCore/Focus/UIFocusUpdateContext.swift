@@ -2,10 +2,10 @@ public import Foundation
 
 /// From where to where the focus goes.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// What has the focus before; nil when nothing has, or when it has gone already.
+    /// The item that has the focus before; nil when none has, or when it has gone already.
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
 
-    /// What gets the focus; nil when nothing does.
+    /// The item that gets the focus; nil when none does.
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
 
     /// Which way it goes; empty when an app moves it, a touch takes it away, or what had it goes.

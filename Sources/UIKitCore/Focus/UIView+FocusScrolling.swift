@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// What is kept free around a view that is scrolled to, beyond its ring, in points.
+    /// The margin around a view that is scrolled to, beyond its ring, in points.
     private static let focusMargin: CGFloat = 8
 
     /// Scrolls everything around until the view is seen.

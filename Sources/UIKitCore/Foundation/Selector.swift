@@ -7,7 +7,7 @@
 /// Unlike iOS: there is no Objective-C runtime, so `#selector(save)` becomes `Selector(Controller.save)` and the methods
 /// that take a target and an action have forms for method references.
 public struct Selector: Hashable {
-    /// What `description` and traces show.
+    /// The name in `description` and in traces.
     public let name: String
     private let accepts: @MainActor (AnyObject) -> Bool
     private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Void

@@ -3,11 +3,11 @@ public import QuartzCore
 
 /// Calls a method before the layout of each frame, for motion that the app computes itself.
 ///
-/// It begins with `add(to:forMode:)` and keeps itself and its target alive until `invalidate()`. Frames are asked for only while a
-/// link runs and is not paused. Go by its times, not by the wall clock: then a replay moves as the recording did.
+/// It begins with `add(to:forMode:)` and keeps itself and its target alive until `invalidate()`. Frames are asked for only while
+/// a link runs and is not paused. Go by its times, not by the wall clock: then a replay moves as the recording did.
 ///
-/// Unlike iOS: it lives beside `Selector`, in the module of UIKit; and the application has one run loop, so that any run loop and any mode
-/// stand for it.
+/// Unlike iOS: it lives beside `Selector`, in the module of UIKit; and the application has one run loop, so that any run loop and
+/// any mode stand for it.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
@@ -66,7 +66,7 @@ public import QuartzCore
         self.init(target: target, selector: Selector(sel, file: file, line: line, column: column))
     }
 
-    /// Starts it. An application must be running.
+    /// Starts it in a mode of `runloop`. An application must be running.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         if isInvalid {
             fatalError(
@@ -81,7 +81,7 @@ public import QuartzCore
         runtime.displayLinks.add(self)
     }
 
-    /// Takes it out of a mode; out of the last one, it stops until it is added again.
+    /// Removes it from a mode of the run loop; removed from the last one, it stops until it is added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         if modes.isEmpty { pass?.remove(self) }

@@ -14,7 +14,7 @@ package final class DeadlineQueue {
             (self.time, self.isRoutine, self.body) = (time, isRoutine, body)
         }
 
-        /// Takes the work back; once it has run, nothing happens.
+        /// Cancels the work; once it has run, nothing happens.
         package func cancel() {
             body = nil
             queue?.waiting.removeAll { $0 === self }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Calls a block after a time, once or again and again, on the media clock: in a replay at the recorded moments.
 ///
-/// It has Foundation's name and interface, and takes its place where UIKit is imported; a file that imports Foundation too calls it
-/// `UIKit.Timer`. A scheduled timer is kept alive until it has fired for the last time or is invalidated; it fires with the
+/// It has Foundation's name and interface, and takes its place where UIKit is imported; a file that imports Foundation too calls
+/// it `UIKit.Timer`. A scheduled timer is kept alive until it has fired for the last time or is invalidated; it fires with the
 /// first frame at or after its time.
 ///
 /// Unlike iOS: there are no run loops to add it to; timers that are made without being scheduled fire only by `fire()`.
@@ -25,7 +25,7 @@ public import Foundation
     private var fireTime: TimeInterval
     private var deadline: DeadlineQueue.Deadline?
 
-    /// Makes a timer that is not scheduled. An interval of 0 or less is a tenth of a millisecond.
+    /// Makes a timer for a block that is not scheduled; it repeats or not. An interval of 0 or less is a tenth of a millisecond.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
         let interval = max(interval, 0.0001)
         timeInterval = repeats ? interval : 0
@@ -35,7 +35,7 @@ public import Foundation
         fireTime = (ApplicationRuntime.current?.now ?? 0) + interval
     }
 
-    /// Makes a timer and schedules it. There must be a running app.
+    /// Makes a timer for a block and schedules it; it repeats or not. There must be a running app.
     @discardableResult
     public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void

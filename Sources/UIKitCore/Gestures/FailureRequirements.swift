@@ -5,7 +5,7 @@ final class FailureRequirements {
     }
 
     private var links: [Link] = []
-    /// What subclasses and delegates answered, for the gesture that goes on.
+    /// The answers of subclasses and delegates for the present gesture.
     private var answers: [ObjectIdentifier: Bool] = [:]
 
     /// Has one wait for another for good.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What recognizers measure on several touches; all in canvas points.
+/// Measures of several touches for recognizers; all in canvas points.
 enum GestureGeometry {
     static func centroid(of touches: [UITouch]) -> CGPoint {
         var sum = CGPoint.zero

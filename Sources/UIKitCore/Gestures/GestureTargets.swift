@@ -1,4 +1,4 @@
-/// Whom a recognizer tells, in the order in which they were added. Targets are not kept alive.
+/// The targets of a recognizer, in the order in which they were added. Targets are not kept alive.
 struct GestureTargets {
     private struct Entry {
         weak var target: AnyObject?
@@ -14,7 +14,7 @@ struct GestureTargets {
         entries.append(Entry(target: target, action: action))
     }
 
-    /// Takes pairs off; nil stands for every target and every action.
+    /// Removes pairs; nil stands for every target and every action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
         entries.removeAll { entry in
             (target == nil || entry.target === target) && (action == nil || entry.action == action)

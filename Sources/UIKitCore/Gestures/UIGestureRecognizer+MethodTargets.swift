@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
         self.init(target: target, action: Selector(action, file: file, line: line, column: column))
     }
 
-    /// Makes a recognizer that calls a target's method with the recognizer.
+    /// Makes a recognizer that calls a target's action with the recognizer.
     public convenience init<Target: AnyObject, Sender>(
         target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
         self.init(target: target, action: Selector(action, file: file, line: line, column: column))
     }
 
-    /// Adds a target's method without arguments.
+    /// Adds a target's action without arguments.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: Selector(action, file: file, line: line, column: column))
     }
 
-    /// Adds a target's method that takes the recognizer.
+    /// Adds a target's action that takes the recognizer.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

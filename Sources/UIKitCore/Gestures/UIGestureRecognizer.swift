@@ -3,9 +3,9 @@ import QuartzCore
 
 /// Watches the touches of a view and of everything in it, and tells its targets when they make up a gesture.
 ///
-/// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no other
-/// recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets are
-/// told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
+/// Subclasses override the touch methods and set `state`, which is a request: the step from `possible` onward is taken when no
+/// other recognizer stands against it, and otherwise ends in `failed`. Touches come here before they come to the view. Targets
+/// are told at the end of the event, after the views; then, when all its touches are up, a finished recognizer is reset.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     // MARK: Place
 
@@ -88,7 +88,7 @@ import QuartzCore
 
     // MARK: Making
 
-    /// Makes a recognizer that calls a target's method; further pairs can be added.
+    /// Makes a recognizer that calls a target's action; further pairs can be added.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -97,10 +97,10 @@ import QuartzCore
     /// Makes a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Adds a pair that is told of each recognition and change; the same pair is kept once.
+    /// Adds a target and its action for each recognition and change; the same pair is kept once.
     open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
 
-    /// Takes pairs off; nil stands for every target, and for every action.
+    /// Removes pairs; nil stands for every target, and for every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.remove(target.map { $0 as AnyObject }, action)
     }
@@ -189,7 +189,7 @@ import QuartzCore
     /// Takes no part in a touch any more; the view gets it as if this recognizer were not there.
     open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
 
-    /// Takes no part in a press any more.
+    /// Takes no part in the press of a button any more.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { leave(button) }
 
     /// Whether to take part in what an event begins.
@@ -235,7 +235,7 @@ import QuartzCore
         inputs.contains { input in other.inputs.contains { $0.isSame(as: input) } }
     }
 
-    /// Lets go of the touches and presses that were lifted or taken away.
+    /// Releases the touches and presses that were lifted or taken away.
     func dropLiftedTouches() {
         if !presses.isEmpty { presses.removeAll(where: \.isUp) }
         guard touches.contains(where: \.isUp) else { return }

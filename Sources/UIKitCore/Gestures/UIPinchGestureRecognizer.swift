@@ -13,7 +13,7 @@ public import Foundation
 
     package override var requiredButtons: UIEvent.ButtonMask { .primary }
 
-    /// The scale as it would be had nobody set it.
+    /// The scale as it would be without being set.
     private var growth: CGFloat = 1
     /// The distance at which the present pair of fingers came together, and at which the scale was last worked out.
     private var startDistance: CGFloat?

@@ -5,10 +5,10 @@ struct VelocityMeter {
     /// The time between two looks at what moves, in seconds.
     private static let frame = 1.0 / 60
 
-    /// What moves by less than this after a rest has not moved on purpose, as a finger that is being lifted; zero counts everything.
+    /// The distance up to which a movement after a rest is unintended, as of a finger being lifted; zero counts everything.
     private let tremble: Double
     private var samples: [(value: SIMD2<Double>, time: Double)] = []
-    /// What the first sample was before others came at its time.
+    /// The first sample before others came at its time.
     private var origin: SIMD2<Double>?
 
     init(tremble: Double = 0) { self.tremble = tremble }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What pointers do without touching: hovering, and turning wheels.
+/// Pointer events without touches: hovering, and turning wheels.
 extension WindowEventDispatcher {
     /// Seconds without a step after which a wheel or touchpad has come to rest.
     private static let scrollPause = 0.15

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What keys do for recognizers.
+/// Delivery of keys to recognizers.
 extension WindowEventDispatcher {
     /// Brings presses to the recognizers of their responders' views and of those above, and then to the responders.
     func dispatch(_ event: UIPressesEvent) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What `UIGraphicsBeginImageContextWithOptions` began on a thread, the innermost last.
+/// The contexts that `UIGraphicsBeginImageContextWithOptions` began on a thread, the innermost last.
 nonisolated struct ImageContext {
     private static let open = ThreadLocal<[ImageContext]>()
 
@@ -30,7 +30,7 @@ nonisolated struct ImageContext {
         GraphicsContextStack.pop()
     }
 
-    /// What has been drawn so far; nil when no bitmap of the size can be made.
+    /// The image of all drawing so far; nil when no bitmap of the size can be made.
     var image: UIImage? {
         installedContentRasterizer.current.rasterize(context.finishedList(), size: size, scale: scale)
             .map { UIImage(pixels: $0, scale: scale) }

@@ -13,7 +13,7 @@ package nonisolated final class SymbolBitmaps: Sendable {
     /// The thickness of lines in units from ultra light to black.
     private static let lineWidths: [CGFloat] = [0.55, 0.85, 1.2, 1.6, 1.85, 2.1, 2.4, 2.8, 3.2]
 
-    /// What a bitmap is of.
+    /// The inputs that a bitmap was made from.
     struct Key: Hashable {
         var name: String
         var pointSize: CGFloat

@@ -18,7 +18,7 @@ public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _
     ImageContext.begin(size: size, scale: format.effectiveScale, isOpaque: opaque)
 }
 
-/// What has been drawn to the bitmap that is the current context; nil without one, or when it has no pixels.
+/// Makes an image of the bitmap that is the current context; nil without one, or when it has no pixels.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContext.current?.image }
 
 /// Ends the bitmap that is the current context; the one before it becomes current. Without one nothing happens.

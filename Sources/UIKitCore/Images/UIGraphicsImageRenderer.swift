@@ -6,7 +6,7 @@ public import Foundation
 /// The actions run at once, with the renderer's context as the current one, on whatever thread asks; one renderer may
 /// make any number of images.
 open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// What drawing code of an image renderer looks like.
+    /// A block of drawing code for an image renderer.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     /// Makes a renderer for images of a size in points, at the screen's scale.

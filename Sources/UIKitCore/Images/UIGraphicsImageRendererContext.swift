@@ -10,6 +10,6 @@ open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext
         super.init(cgContext: cgContext, format: format)
     }
 
-    /// What has been drawn so far.
+    /// An image of all drawing so far.
     open var currentImage: UIImage { finish(cgContext) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What kind of bitmap an image renderer makes.
+/// The kind of bitmap that an image renderer makes.
 ///
 /// Status: partial – bitmaps are sRGB of 8 bits a component, whatever range is asked for.
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
@@ -9,9 +9,9 @@ open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the bitmap starts out black instead of transparent.
     open var opaque = false
 
-    /// The range of colours that the bitmap shall hold; those beyond sRGB are cut to it.
+    /// The range of colours that the bitmap is to hold; those beyond sRGB are cut to it.
     open var preferredRange = Range.automatic
-    /// Whether the bitmap shall hold colours beyond sRGB; another word for an extended `preferredRange`.
+    /// Whether the bitmap is to hold colours beyond sRGB; another word for an extended `preferredRange`.
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }

@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// What renderers of all kinds have in common: a format that knows the rectangle they render.
+/// The common part of renderers of all kinds: a format that knows the rectangle they render.
 open nonisolated class UIGraphicsRenderer: NSObject {
-    /// What is made; later changes to the format given at first have no effect.
+    /// The kind of output; later changes to the format given at first have no effect.
     public let format: UIGraphicsRendererFormat
 
     init(bounds: CGRect, copying format: UIGraphicsRendererFormat) {

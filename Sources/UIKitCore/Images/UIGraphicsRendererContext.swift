@@ -5,7 +5,7 @@ public import Foundation
 open nonisolated class UIGraphicsRendererContext: NSObject {
     /// The context to draw in; it is also the current context while the actions run.
     public let cgContext: CGContext
-    /// What the renderer makes.
+    /// The kind of the renderer's output.
     public let format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

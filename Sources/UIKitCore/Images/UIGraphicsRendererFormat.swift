@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a graphics renderer shall make, apart from its size.
+/// The kind of output that a graphics renderer makes, apart from its size.
 open nonisolated class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The rectangle of user space that is rendered, in points; the renderer sets it.
     public internal(set) var bounds = CGRect.zero

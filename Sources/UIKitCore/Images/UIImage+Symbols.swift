@@ -37,7 +37,7 @@ nonisolated extension UIImage {
     /// Whether the image comes from a symbol, so that views tint it and configurations change its size.
     public var isSymbolImage: Bool { look.symbolName != nil }
 
-    /// What a symbol was made by; nil for other images, and where nothing was said.
+    /// The configuration that a symbol was made by; nil for other images, and for symbols made without one.
     public var symbolConfiguration: SymbolConfiguration? {
         isSymbolImage ? look.configuration as? SymbolConfiguration : nil
     }

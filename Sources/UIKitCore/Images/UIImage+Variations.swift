@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 nonisolated extension UIImage {
-    /// What is left out at the edges when the image is aligned with others, in points.
+    /// The edges to ignore when the image is aligned with others, in points.
     public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
     /// The same image with insets for aligning it.
@@ -32,7 +32,7 @@ nonisolated extension UIImage {
     /// The same image without a baseline.
     public func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
 
-    /// What the image's variant was chosen by; nil when nothing was said.
+    /// The configuration by which the image's variant was chosen; nil when there was none.
     public var configuration: Configuration? { look.configuration }
 
     /// The traits that the image's variant was chosen by, those left open unspecified.
@@ -59,7 +59,7 @@ nonisolated extension UIImage {
 
     // MARK: Animation
 
-    /// An image of frames that follow each other in equal times; its own pixels are the first one's. Nil without frames.
+    /// An image of frames that share a duration equally; its own pixels are the first one's. Nil without frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.changed {

@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension UIImage {
-    /// What to choose an image's variant by.
+    /// The conditions by which an image's variant is chosen.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits to choose for; nil means the current ones.
         public let traitCollection: UITraitCollection?

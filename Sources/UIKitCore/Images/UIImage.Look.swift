@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 nonisolated extension UIImage {
-    /// What an image adds to its bitmap and scale.
+    /// Properties that an image adds to its bitmap and scale.
     struct Look: Equatable {
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic

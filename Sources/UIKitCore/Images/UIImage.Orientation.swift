@@ -24,7 +24,7 @@ nonisolated extension UIImage.Orientation {
         }
     }
 
-    /// What is shown when the picture shown is mirrored from left to right.
+    /// The orientation that shows the picture mirrored from left to right.
     var mirrored: Self {
         switch self {
         case .up: .upMirrored

@@ -4,7 +4,7 @@ public import Foundation
 nonisolated extension UIImage {
     /// How large a symbol is, and how thick its lines are; what is left open is 17 points, regular and medium.
     ///
-    /// Status: partial – sizes and weights; colours for several layers follow.
+    /// Status: partial – sizes and weights; colours for several layers are not implemented.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         private let size: CGFloat?
         let style: UIFont.TextStyle?
@@ -30,7 +30,7 @@ nonisolated extension UIImage {
         /// Makes a configuration with a point size and a weight; the scale is left open.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(size: pointSize, weight: weight) }
 
-        /// Makes a configuration with all measures.
+        /// Makes a configuration with a point size, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(size: pointSize, weight: weight, scale: scale)
         }

@@ -8,8 +8,8 @@ import Synchronization
 /// blend mode by the call's, and does nothing without a context or without pixels.
 ///
 /// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read, and files are written upright.
-/// Status: partial – bitmaps from files, renderers and symbols; asset catalogues follow, and views show the first frame of
-/// animated images.
+/// Status: partial – bitmaps from files, renderers and symbols; asset catalogues are not implemented, and views show the
+/// first frame of animated images.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -55,7 +55,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// Decodes the bytes of an image file at one pixel per point; nil when they are not one.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Decodes the bytes of an image file; nil when they are not one.
+    /// Decodes the bytes of an image file, with pixels at a scale; nil when they are not one.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? installedImageCodec.current.decode(data) else { return nil }
         self.init(cgImage: image, scale: scale, look: Look())
@@ -170,7 +170,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// Draws at the image's own size with its top left at a point.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-    /// Draws at the image's own size with its top left at a point.
+    /// Draws at the image's own size with its top left at a point, blended with an alpha.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
@@ -178,7 +178,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// Draws stretched over a rectangle; caps keep their size.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws stretched over a rectangle; caps keep their size.
+    /// Draws stretched over a rectangle, blended with an alpha; caps keep their size.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

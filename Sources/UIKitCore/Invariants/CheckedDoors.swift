@@ -13,7 +13,7 @@ package final class CheckedDoors: ApplicationDoors {
         package let step: Int
         /// The media time in seconds.
         package let time: Double
-        /// What does not agree, as a clause.
+        /// The violated rule, as a clause.
         package let clause: String
     }
 

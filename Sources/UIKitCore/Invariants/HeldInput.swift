@@ -1,4 +1,4 @@
-/// What a host's events leave held down: fingers and mouse buttons; and whether a pointer rests over the window.
+/// The fingers and mouse buttons that a host's events leave down; and whether a pointer rests over the window.
 nonisolated struct HeldInput {
     private var fingers: Set<Int> = []
     private var buttons: Set<HostEvent.Button> = []

@@ -21,7 +21,7 @@ package final class InvariantCheck {
         ledger.faults.first ?? touchFault ?? controlFault ?? recognizerFault ?? keyboardFault ?? controllerFault
     }
 
-    /// Whether nothing is held down and nothing still waits or moves, so that nobody may be in the middle of anything.
+    /// Whether nothing is held down and nothing still waits or moves, so that every state machine is at rest.
     package var isOver: Bool { held.isEmpty && runtime.unrest.isEmpty }
 
     private var windows: [UIWindow] { runtime.scene.windows }
@@ -50,8 +50,8 @@ package final class InvariantCheck {
         return nil
     }
 
-    /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger that its alert
-    /// follows is on it.
+    /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger that its
+    /// alert follows is on it.
     private func mayLookPressed(_ control: UIControl) -> Bool {
         control.owesHighlight || runtime.openMenu?.source.view === control || control is AlertButton && !held.isEmpty
     }
@@ -108,7 +108,7 @@ package final class InvariantCheck {
 
     // MARK: At rest
 
-    /// What is still going on anywhere in the app though nothing is held down and nothing waits; to be asked when `isOver`.
+    /// The activity that goes on anywhere in the app though nothing is held down and nothing waits; to be asked when `isOver`.
     package var faultAtRest: String? {
         for window in windows {
             if let fault = faultAtRest(below: window) { return fault }

@@ -8,7 +8,7 @@ final class TouchLedger {
 
     /// In the order in which their first touches began.
     private(set) var entries: [Entry] = []
-    /// What was told out of order.
+    /// The calls that came out of order.
     private(set) var faults: [String] = []
     /// The controls that were touched, or lie around what was, in that order.
     private(set) var controls: [UIControl] = []
@@ -57,7 +57,7 @@ final class TouchLedger {
         }
     }
 
-    /// The views that were not told of the end of a touch though nobody holds it back.
+    /// The views that were not told of the end of a touch though no recognizer holds it back.
     var forgottenEnds: [UIView] {
         entries.filter { $0.touches.contains { $0.isLifted && !$0.isEndHeld } }.map(\.view)
     }

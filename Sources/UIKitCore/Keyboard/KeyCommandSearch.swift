@@ -3,7 +3,7 @@ struct KeyCommandSearch {
     /// From the responder that has the keyboard to the end.
     let chain: [UIResponder]
 
-    /// Performs the first command for a key that somebody can perform; true when there was one.
+    /// Performs the first command for a key that a responder can perform; true when there was one.
     ///
     /// With Control held, the forms with the command key come first, the standard editing actions after those of the app.
     func perform(_ stroke: KeyStroke, onlyWithPriority: Bool, for event: UIEvent?) -> Bool {

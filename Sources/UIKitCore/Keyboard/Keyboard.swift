@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what comes from the keyboard to whom it concerns: key commands, the responder with the keyboard, focus, typed text.
+/// Takes what comes from the keyboard to its receivers: key commands, the responder with the keyboard, focus, typed text.
 ///
-/// A key that goes down is first compared with the commands of the responder chain. If none is performed, it travels the chain as a
-/// press; if nobody there keeps it to himself, it types, moves the focus or presses the focused control. A held key repeats commands,
-/// typing and focus moves, not presses.
+/// A key that goes down is first compared with the commands of the responder chain. If none is performed, it travels the chain as
+/// a press; if all of it passes the press on, it types, moves the focus or presses the focused control. A held key repeats
+/// commands, typing and focus moves, not presses.
 final class Keyboard {
     private unowned let runtime: ApplicationRuntime
     private let event = UIPressesEvent()
@@ -30,8 +30,8 @@ final class Keyboard {
         return first
     }
 
-    /// Those who may have a command for a key: the receiver and the chain above it. While nobody has the keyboard, all that is
-    /// in front is as near as the receiver, such as the columns of a split view: each comes before what holds them all.
+    /// Those who may have a command for a key: the receiver and the chain above it. While there is no first responder, all that
+    /// is in front is as near as the receiver, such as the columns of a split view: each comes before what holds them all.
     private var commandChain: [UIResponder] {
         let receiver = receiver
         var chain = receiver.chain
@@ -80,7 +80,7 @@ final class Keyboard {
                 && runtime.focusSystem.use(of: stroke, isTyping: textInput != nil) != nil)
     }
 
-    /// Sends a press; false when somebody in the chain kept it to himself.
+    /// Sends a press; false when a responder in the chain did not pass it on.
     private func begin(_ key: UIKey, time: TimeInterval) -> Bool {
         if held[key.keyCode] != nil { end(key.keyCode, .cancelled, time: time) }
         let press = UIPress(key: key, timestamp: time)
@@ -102,13 +102,13 @@ final class Keyboard {
         runtime.focusSystem.keyDidEnd(code, phase)
     }
 
-    /// Takes every key away from its responder, as when the window loses the keyboard.
+    /// Revokes every key from its responder, as when the window loses the keyboard.
     func cancelAll() {
         cancel { _ in true }
         isTextTaken = false
     }
 
-    /// Takes keys away from responders in a view that goes.
+    /// Revokes keys from responders in a view that goes.
     func cancelPresses(in view: UIView) {
         guard !held.isEmpty else { return }
         cancel { ($0.responder as? UIView)?.isDescendant(of: view) == true }
@@ -136,7 +136,7 @@ final class Keyboard {
 
     // MARK: Text
 
-    /// What a key that brings no text of its own types into the responder that takes text; nil when it types nothing there.
+    /// The text that a key without text of its own types into the responder that takes text; nil for none.
     private func typedText(for stroke: KeyStroke) -> String? {
         guard stroke.modifierFlags.isSubset(of: .shift), textInput != nil else { return nil }
         return switch stroke.key.keyCode {
@@ -147,7 +147,7 @@ final class Keyboard {
         }
     }
 
-    /// What a key does in the framework's own text view that has the keyboard, besides typing.
+    /// The command of a key, besides typing, in the framework's own text view that is the first responder.
     private func textCommand(for stroke: KeyStroke) -> (input: any TextKeyInput, command: TextCommand)? {
         guard let input = textInput as? any TextKeyInput, let command = TextCommand(stroke) else { return nil }
         return (input, command)
@@ -205,7 +205,7 @@ final class Keyboard {
         input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
     }
 
-    /// Tells the host whether text is wanted and where it goes, if that has changed; called when layout is done.
+    /// Notifies the host whether text is wanted and where it goes, if that has changed; called when layout is done.
     func updateTextInput() {
         let area = textInput.flatMap { inputArea(of: $0) }
         guard area != toldInputArea else { return }
@@ -213,7 +213,7 @@ final class Keyboard {
         runtime.host?.setTextInput(area)
     }
 
-    /// What is being composed, else the caret, else the whole view, in points of the host's window.
+    /// The area of the text being composed, else of the caret, else of the whole view, in points of the host's window.
     private func inputArea(of input: any UIKeyInput) -> CGRect? {
         let textInput = input as? any UITextInput
         let responder = (input as? UIResponder)?.placeOfKeyboard

@@ -24,7 +24,7 @@ final class MenuOverlay: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Nobody behind the menu hears of what happens in front.
+    /// None: events in front of the menu do not reach responders behind it.
     override var next: UIResponder? { nil }
 
     override func layoutSubviews() { presentation?.windowDidLayOut(size: bounds.size) }

@@ -7,7 +7,7 @@ nonisolated struct MenuPlacement: Equatable {
     static let gap: CGFloat = 6
     static let margin: CGFloat = 8
 
-    /// What the menu belongs to, and shall leave to be seen; it has no size where a pointer is.
+    /// The rectangle that the menu belongs to and does not cover; it has no size where a pointer is.
     var anchor: CGRect
     /// Where the menu hangs.
     var attachment: CGPoint
@@ -35,7 +35,7 @@ nonisolated struct MenuPlacement: Equatable {
         return frame(for: size, near: CGPoint(x: x, y: y))
     }
 
-    /// The rectangle of a menu whose corner shall be at a point, as near as there is room.
+    /// The rectangle of a menu whose corner is to be at a point, as near as there is room.
     func frame(for size: CGSize, near corner: CGPoint) -> CGRect {
         let room = innerRoom
         let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))

@@ -42,7 +42,7 @@ final class MenuPresentation {
         return MenuSection.sections(of: menu, loading: loader)
     }
 
-    /// Has whoever performs a command bring it up to date; one that nobody performs is disabled.
+    /// Has the responder that performs a command validate it; one without such a responder is disabled.
     private func validate(_ menu: UIMenu) {
         for case let command as UICommand in menu.leaves {
             if let target = target(of: command) as? UIResponder {
@@ -53,7 +53,7 @@ final class MenuPresentation {
         }
     }
 
-    /// Who performs a command: somebody in the chain of the responder with the keyboard, else in that of the menu's source.
+    /// The object that performs a command: one in the chain of the first responder, else in that of the menu's source.
     private func target(of command: UICommand) -> Any? {
         source.window.storedFirstResponder?.target(forAction: command.action, withSender: command)
             ?? source.view.target(forAction: command.action, withSender: command)

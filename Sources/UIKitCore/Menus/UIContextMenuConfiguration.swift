@@ -6,9 +6,9 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// Makes what is shown of the content beside a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu consists of.
+/// The title, elements and identifier of a context menu.
 ///
-/// Unlike iOS: menus come without previews of the content, as they do under a pointer there, so that nobody asks for one.
+/// Unlike iOS: menus come without previews of the content, as they do under a pointer there, so that none is asked for.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Tells configurations apart; one that is not given is a number of its own.
     public let identifier: any NSCopying

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Opens a menu for its view: after a press of half a second, or when the secondary button goes down.
 ///
-/// The press that opens a menu may go on to choose from it: it moves to a row and is lifted there. A tap beside the menu, Escape and a
-/// change of the window's size close it; what was chosen is done when the menu has gone. At most one menu is open.
+/// The press that opens a menu may go on to choose from it: it moves to a row and is lifted there. A tap beside the menu, Escape
+/// and a change of the window's size close it; what was chosen is done when the menu has gone. At most one menu is open.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How far around a finger a menu keeps clear, in points.
     private static let fingerReach: CGFloat = 22
@@ -41,7 +41,7 @@ public import Foundation
     /// Closes the menu that is open.
     open func dismissMenu() { presentation?.dismiss() }
 
-    /// Shows another menu in place of the one that is open, which is handed over; nothing happens without one.
+    /// Shows the menu that a block makes of the open one; nothing happens without an open menu.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let presentation else { return }
         presentation.replaceMenu(block(presentation.levels[0].menu))

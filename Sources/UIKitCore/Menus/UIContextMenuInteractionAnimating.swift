@@ -1,4 +1,4 @@
-/// Takes what shall happen along with a context menu's appearance or disappearance.
+/// Runs animations along with a context menu's appearance or disappearance.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
     /// The controller of the preview; nil, because there are none.
     var previewViewController: UIViewController? { get }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Says which menu a view has, and hears of its coming and going.
 ///
-/// Status: partial – previews of the content, and what choosing them does, follow.
+/// Status: partial – previews of the content, and choosing them, are not implemented.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// The menu for a place in the interaction's view; nil for none.
     func contextMenuInteraction(

@@ -85,7 +85,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === swipe }
 
-    /// What reacts to touches itself, and the bars, keep theirs.
+    /// Views that react to touches themselves, and the bars, keep theirs.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === tap, let view = touch.view else { return true }
         let isInBar = [navigation.navigationBar, navigation.toolbar].contains { view.isDescendant(of: $0) }

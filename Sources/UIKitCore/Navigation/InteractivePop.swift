@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Leads a pop by a finger that comes in from the leading edge.
+/// Drives a pop by a finger that comes in from the leading edge.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// In points per second: a faster finger decides by its direction, a slower one by how far the page is.
     private static let decidingSpeed: CGFloat = 300
@@ -26,7 +26,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return isPermitted
     }
 
-    /// Whether nothing stands against a pop by hand: the delegate has no motion of its own for it, and the bar's delegate lets it be.
+    /// Whether an interactive pop is possible: the delegate has no motion of its own for it, and the bar's delegate lets it be.
     private func permits() -> Bool {
         if navigation.stage.delegateMovesPop { return false }
         let bar = (navigation.topViewController as? UINavigationController)?.navigationBar ?? navigation.navigationBar
@@ -50,7 +50,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin() {
-        // Where the app is the recognizer's delegate, nobody has been asked yet.
+        // Where the app is the recognizer's delegate, no one has been asked yet.
         defer { isPermitted = false }
         guard isPermitted || permits() else { return }
         let hand = UIPercentDrivenInteractiveTransition()

@@ -13,7 +13,7 @@ final class NavigationPage: UIView {
     var isStack: Bool { child is UINavigationController }
     /// Whether the toolbar of this stack is gone while the page shows.
     var hidesToolbar: Bool { hidesBottomBar || isStack }
-    /// What the title does when it is shown large.
+    /// The effect of scrolling on a title that is shown large.
     var scrolling: PageScrolling?
     private var dimming: UIView?
     private var edgeShadow: EdgeShadow?
@@ -42,7 +42,7 @@ final class NavigationPage: UIView {
         scrolling?.follow()
     }
 
-    /// Takes the page and its controller's view out of the hierarchy.
+    /// Removes the page and its controller's view from the hierarchy.
     func takeOut() {
         child.leaveStand(in: self)
         removeFromSuperview()

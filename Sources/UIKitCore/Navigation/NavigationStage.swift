@@ -17,7 +17,7 @@ final class NavigationStage: ChangeOwner {
     private(set) var mayMove = true
     /// Whether motions wait for the next layout, so that others can still join in.
     private(set) var movesLater = false
-    /// Leads the next pop.
+    /// Drives the next pop.
     private var interactionController: UIPercentDrivenInteractiveTransition?
     /// Controllers that came while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
@@ -66,7 +66,7 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: Requests
 
-    /// Takes up a change of the stack whose links are being made.
+    /// Adopts a change of the stack whose links are being made.
     func request(_ change: StackChange, animated: Bool) {
         if navigation.appearance.state == .disappeared, !runner.isCallingOut {
             newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
@@ -93,7 +93,7 @@ final class NavigationStage: ChangeOwner {
         navigation.viewIfLoaded?.layoutIfNeeded()
     }
 
-    /// Whether the delegate has a motion of its own for the next pop, and nobody to lead it.
+    /// Whether the delegate has a motion of its own for the next pop, and no interaction controller.
     var delegateMovesPop: Bool {
         let stack = navigation.viewControllers
         guard stack.count > 1, let delegate = navigation.delegate,
@@ -111,7 +111,8 @@ final class NavigationStage: ChangeOwner {
         movesLater = false
     }
 
-    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads goes back.
+    /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads
+    /// goes back.
     func bringToRest() {
         guard !runner.isCallingOut else { return }
         if runner.running != nil {
@@ -283,7 +284,7 @@ final class NavigationStage: ChangeOwner {
         navigation.navigationBar.setNeedsLayout()
     }
 
-    /// What the page takes back of the tab bar's inset: all of it when the tab bar is not there for it.
+    /// The part of the tab bar's inset that the page takes back: all of it when the tab bar is not there for it.
     func bottomInset(of page: NavigationPage) -> CGFloat {
         page.hidesBottomBar ? -(navigation.viewIfLoaded?.containerInsets.bottom ?? 0) : 0
     }
@@ -296,7 +297,7 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: Ends
 
-    /// Tells the controllers that came and went that this is done.
+    /// Notifies the controllers that came and went that this is done.
     func finishLinks(of change: StackChange) {
         func isInStack(_ controller: UIViewController) -> Bool {
             navigation.viewControllers.contains { $0 === controller }

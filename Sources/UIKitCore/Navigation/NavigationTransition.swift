@@ -5,7 +5,7 @@ import Foundation
 final class NavigationTransition: ControllerChange {
     private unowned let stage: NavigationStage
     private let change: StackChange
-    /// What the callbacks are told.
+    /// The value that the callbacks get.
     private let animated: Bool
     private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
     private var old: NavigationPage?
@@ -104,7 +104,7 @@ final class NavigationTransition: ControllerChange {
         navigation.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Tells everybody that it begins; what they say about the bar counts for the new page.
+    /// Sends the first callbacks; changes of the bar in them count for the new page.
     private func callBack() {
         wasBarHidden = navigation.isNavigationBarHidden
         hadBar = !wasBarHidden && old?.isStack != true
@@ -124,7 +124,7 @@ final class NavigationTransition: ControllerChange {
         return .slide(UINavigationBar.transitionDuration, evenly: isInteractive)
     }
 
-    /// The bars get the height and the grounds that the new page needs along with the pages.
+    /// The bars get the height and the backgrounds that the new page needs along with the pages.
     private func moveBar() {
         guard let coordinator else {
             navigation.layOutBar()
@@ -202,7 +202,7 @@ final class NavigationTransition: ControllerChange {
 
     // MARK: Moving
 
-    /// What callbacks have asked for is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+    /// False where a motion would keep requests of callbacks waiting, or callbacks have hidden the container.
     var mayMove: Bool { context != nil && stage.runner.pending.isEmpty && stage.isShown }
 
     func start() {
@@ -234,7 +234,7 @@ final class NavigationTransition: ControllerChange {
             stage.updateScrolling()
             new.placeView(in: stage.resolvePlace(in: new))
         }
-        // What arrives has been laid out before anybody hears that it has arrived.
+        // Arriving views have been laid out before the callbacks of the arrival.
         if let new {
             LayoutPass.layOutSubtree(of: new)
             new.scrolling?.follow()

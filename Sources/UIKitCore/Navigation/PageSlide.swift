@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The motion of a push or pop: the upper page between the trailing edge and its place, the lower one a part of the way behind it.
+/// The motion of a push or pop: the upper page between the trailing edge and its place, the lower one a part of the way behind
+/// it.
 final class PageSlide: UIViewControllerAnimatedTransitioning {
     /// How far the lower page goes aside, as a part of the width.
     private static let parallax: CGFloat = 0.3

@@ -62,7 +62,7 @@ extension UINavigationController {
         page.addSubview(navigationBar)
     }
 
-    /// Takes the bar back from the page that it rode on.
+    /// Detaches the bar from the page that it rode on.
     func takeBarBack() {
         guard pageWithBar != nil else { return }
         pageWithBar = nil

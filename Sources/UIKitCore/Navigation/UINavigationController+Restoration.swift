@@ -9,7 +9,7 @@ extension UINavigationController {
         Self.encode(own, with: coder, forKey: Self.stackKey)
     }
 
-    /// Takes the stack back as far as it was found again.
+    /// Restores the stack as far as it was found again.
     func decodeStack(with coder: NSCoder) {
         let decoded = Self.decode(with: coder, forKey: Self.stackKey)
         let stack = possibleChildren(decoded).filter {

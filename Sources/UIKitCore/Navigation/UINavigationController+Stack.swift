@@ -18,7 +18,8 @@ extension UINavigationController {
         if preferredContentSize != formerSize { passOnPreferredContentSize() }
     }
 
-    /// Notes which of the controllers that came have the tab bar around gone: those that wish so now, and those above one that does.
+    /// Notes which of the controllers that came have the tab bar around gone: those that wish so now, and those above one that
+    /// does.
     private func noteBottomBarHiders(among added: [UIViewController]) {
         var hides = false
         for controller in stack {
@@ -43,7 +44,7 @@ extension UINavigationController {
         if preferredContentSize != formerSize { passOnPreferredContentSize() }
     }
 
-    /// What the bar shows for a stack, the lowest first; stacks inside have bars of their own.
+    /// The items that the bar shows for a stack, the lowest first; stacks inside have bars of their own.
     func items(of stack: [UIViewController]) -> [UINavigationItem] {
         (outerItem.map { [$0] } ?? []) + stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
     }
@@ -61,7 +62,7 @@ extension UINavigationController {
         }
     }
 
-    /// The user asks for the way back.
+    /// The user taps the back button.
     func goBack() {
         if stack.count > 1 {
             popViewController(animated: true)
@@ -97,7 +98,7 @@ extension UINavigationController {
         return false
     }
 
-    /// Takes off what a split view has put on the stack.
+    /// Removes what a split view has put on the stack.
     func takeOffSecondary() -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let index = stack.firstIndex { $0 is UINavigationController } ?? stack.count - 1

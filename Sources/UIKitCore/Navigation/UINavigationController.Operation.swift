@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// What a transition does to the stack.
+    /// The effect of a transition on the stack.
     public nonisolated enum Operation: Int, Sendable {
         /// Nothing that shows.
         case none

@@ -40,7 +40,7 @@ public import Foundation
     /// The stack is another one; the views follow.
     package func stackDidChange(animated: Bool) {}
 
-    /// Whether the user sees a way back.
+    /// Whether the user sees a back button.
     var showsWayBack: Bool {
         (topViewController as? UINavigationController)?.showsWayBack
             ?? (!isNavigationBarHidden && navigationBar.showsWayBack)
@@ -63,7 +63,7 @@ public import Foundation
 
     /// Makes a container from an archive.
     ///
-    /// Status: partial – nothing is read from it; interface files follow.
+    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         definesPresentationContext = true
@@ -99,7 +99,7 @@ public import Foundation
         commit(stack + [viewController], animated: animated)
     }
 
-    /// Takes the top off and returns it; nil when it is the root.
+    /// Removes the top and returns it; nil when it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stage.bringToRest()
@@ -108,7 +108,7 @@ public import Foundation
         return top
     }
 
-    /// Takes off everything above a controller of the stack and returns it in stack order; nil when that is nothing.
+    /// Removes everything above a controller of the stack and returns it in stack order; nil when there is none.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         stage.bringToRest()
@@ -119,7 +119,7 @@ public import Foundation
         return removed
     }
 
-    /// Takes off everything but the root and returns it in stack order; nil when that is nothing.
+    /// Removes everything but the root and returns it in stack order; nil when there is none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stage.bringToRest()
@@ -136,8 +136,8 @@ public import Foundation
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { pushViewController(secondaryViewController, animated: false) }
 
-    /// Takes off the lowest navigation controller in the stack with what is above it, or without any the top, and returns it; nil when
-    /// that is the root.
+    /// Removes the lowest navigation controller in the stack with what is above it, or without any the top, and returns it; nil
+    /// when that is the root.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { takeOffSecondary() }
@@ -169,8 +169,8 @@ public import Foundation
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, sliding when animated. In callbacks of a push or pop it goes or comes with the page that has it, and back
-    /// again when that is cancelled.
+    /// Shows or hides the bar, sliding when animated. In callbacks of a push or pop it goes or comes with the page that has it,
+    /// and back again when that is cancelled.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     // MARK: Toolbar
@@ -205,8 +205,8 @@ public import Foundation
         set { barHiding.hidesOnTap = newValue }
     }
 
-    /// Whether the bars go while the height is compact; a tap that nothing else reacts to then brings them back, and another one hides
-    /// them.
+    /// Whether the bars go while the height is compact; a tap that nothing else reacts to then brings them back, and another one
+    /// hides them.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { barHiding.hidesInCompactHeight }
         set { barHiding.hidesInCompactHeight = newValue }
@@ -315,7 +315,7 @@ public import Foundation
         super.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The running transition; a change that waits for the next layout begins now, so that whoever asked for it can join in.
+    /// The running transition; a change that waits for the next layout begins now, so that the caller can join in.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         stage.beginWaiting()
         return super.transitionCoordinator

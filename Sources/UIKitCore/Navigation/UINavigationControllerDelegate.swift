@@ -1,5 +1,5 @@
-/// Is told which controller a navigation controller shows, gives it other transitions, and may decide its orientations; every method
-/// is optional.
+/// Is told which controller a navigation controller shows, gives it other transitions, and may decide its orientations; every
+/// method is optional.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     /// A controller is about to be shown; its view appears already, but is not placed yet.
     func navigationController(
@@ -7,13 +7,13 @@
     /// A controller is shown and the transition is over.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Who animates an animated push or pop; nil leaves it to the standard motion.
+    /// The animator of an animated push or pop from one controller to another; nil for the standard animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who leads a transition by hand; only asked when there is an animator.
+    /// The object that drives a transition interactively; only asked for when there is an animator.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Synchronization
 
-/// What one callback of a view has read of observable models: a change of any of it marks the callback to run again.
+/// The observable properties that one callback of a view has read: a change of any of them marks the callback to run again.
 ///
 /// The view owns one for each callback that reads models. A registration lasts until the first change. When the callback runs
 /// again before, the former one has to go, which the Observation library has no call for: so each callback reads a property of
@@ -31,7 +31,7 @@ nonisolated final class ModelReading: Observable, Sendable {
         registrar.willSet(self, keyPath: \.token)
     }
 
-    /// What the registration calls, on whatever thread a model changes.
+    /// The handler that the registration calls, on whichever thread a model changes.
     var handler: @Sendable () -> Void {
         let registration = number.load(ordering: .relaxed)
         return { [weak self] in self?.modelWillChange(registration) }

@@ -54,7 +54,8 @@ final class PageBook: PagePresenter {
         let sheet = PageSheet(
             frame: geometry.sheetPlace, spine: geometry.edge, reachesOver: geometry.spine == .mid)
         sheet.progress = lifts ? 0 : 1
-        // Seen with two pages: what is lifted is the old one at the end, and its back is the new one at the start, or the reverse.
+        // Seen with two pages: what is lifted is the old one at the end, and its back is the new one at the start, or the
+        // reverse.
         let (upper, lower) = lifts ? (turn.old, turn.new) : (turn.new, turn.old)
         stage.content.addSubview(sheet)
         sheet.setFront(upper.last?.standingViews ?? [])

@@ -61,7 +61,8 @@ struct PageGeometry: Equatable {
     /// The edge comes to the finger on the first part of its way, and stays there.
     /// - Parameters:
     ///   - start: how far from the spine the finger was first.
-    ///   - way: how far it has moved towards the spine's other side when it lifts, or away from there when it lays down, in points.
+    ///   - way: how far it has moved towards the spine's other side when it lifts, or away from there when it lays down, in
+    ///     points.
     func progress(from start: CGFloat, way: CGFloat, lifts: Bool) -> CGFloat {
         guard extent > 0, way > 0 else { return lifts ? 0 : 1 }
         let (edge, finger) = (lifts ? extent : -extent, start + (lifts ? -way : way))

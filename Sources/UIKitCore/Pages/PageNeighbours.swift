@@ -1,7 +1,7 @@
-/// What is known of the pages on both sides of the one that is shown.
+/// The pages known on both sides of the one that is shown.
 struct PageNeighbours {
     enum Neighbour {
-        /// Nobody has asked yet.
+        /// Not asked yet.
         case unknown
         /// The page that is shown is the last on this side.
         case none

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The pan that turns the pages of a book: begins only across the spine, and toward pages that there are, whoever is its delegate.
+/// The pan that turns the pages of a book: begins only across the spine, and toward pages that there are, whatever its delegate
+/// is.
 final class PagePan: UIPanGestureRecognizer {
     var mayBegin: (CGPoint) -> Bool = { _ in true }
 

@@ -15,14 +15,14 @@ protocol PagePresenter: AnyObject {
     func breakOff(_ turn: PageTurn)
     /// Shows pages at rest. `turn` has just ended; nil for pages that come in with the container.
     func show(_ pages: [UIViewController], after turn: PageTurn?)
-    /// Takes the view of a page that has gone out of the hierarchy, with what the page presents in its context.
+    /// Removes the view of a page that has gone from the hierarchy, with what the page presents in its context.
     func takeOut(_ page: UIViewController)
-    /// Everybody has heard that a turn is over.
+    /// Is called when all others have been notified of the end of a turn.
     func turnIsOver(_ turn: PageTurn)
     /// Gives everything its place; true when what runs cannot go on in it.
     func mustRestForLayout() -> Bool
     func layOut()
-    /// What is known of pages that are not shown may be wrong now, or has to go.
+    /// Forgets the pages that are not shown: they may be outdated, or have to be released.
     func forgetNeighbours()
     /// The room that a page has in a place for pages.
     func size(ofPage index: Int, in size: CGSize) -> CGSize

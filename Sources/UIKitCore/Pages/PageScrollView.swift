@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The scroll view between whose ends a page and its neighbours lie; it tells of every movement, whoever is its delegate.
+/// The scroll view between whose ends a page and its neighbours lie; it tells of every movement, whatever its delegate is.
 final class PageScrollView: UIScrollView {
     var onMove: () -> Void = {}
     var onDrag: () -> Void = {}

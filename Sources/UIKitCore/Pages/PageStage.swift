@@ -41,7 +41,7 @@ final class PageStage: ChangeOwner {
 
     // MARK: Requests
 
-    /// Takes up pages that the app wants to be shown.
+    /// Adopts pages that the app wants to be shown.
     func request(_ request: PageRequest) {
         runner.cancelOrFinishImmediately()
         owner.pagesDidTurn(to: request.pages)
@@ -73,7 +73,7 @@ final class PageStage: ChangeOwner {
         _ = beginByUser(spread, direction, by: .itself)
     }
 
-    /// Whoever moves a turn says that it is over.
+    /// Is called at the end of a turn by the object that moves it.
     func turnDidEnd(_ turn: PageTurn, completed: Bool) {
         if running === turn { runner.end(turn, completed: completed) }
     }
@@ -82,7 +82,7 @@ final class PageStage: ChangeOwner {
 
     var controller: UIViewController { owner }
 
-    /// What is asked for while the container goes waits until it has gone, or comes back.
+    /// False while the container disappears: requests wait until it has gone, or comes back.
     var mayBegin: Bool { owner.appearance.state != .disappearing }
 
     func changeDidEnd() { runner.run() }
@@ -107,7 +107,7 @@ final class PageStage: ChangeOwner {
         for page in pages where !isWanted(page) && page !== departing { page.sendWillMove(to: nil) }
     }
 
-    /// Takes the view of a page out of the hierarchy.
+    /// Removes the view of a page from the hierarchy.
     func takeOut(_ page: UIViewController) {
         guard page.standingView?.isDescendant(of: content) == true else { return }
         let views = page.standingViews
@@ -116,7 +116,7 @@ final class PageStage: ChangeOwner {
         page.viewIfLoaded?.containerInsets = .zero
     }
 
-    /// Tells the pages that came and went that this is done.
+    /// Notifies the pages that came and went that this is done.
     func finishLinks(leaving: [UIViewController]) {
         for page in shown where page.parent === owner && page.containmentStep == .joining {
             page.sendDidMove(to: owner)

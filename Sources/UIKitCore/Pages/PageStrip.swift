@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a page that slides past the next one: the page lies in the middle of a scroll view that has room for one more on each side.
+/// Shows a page that slides past the next one: the page lies in the middle of a scroll view that has room for one more on each
+/// side.
 ///
-/// A neighbour is asked for when the user comes near it, and brought in when it begins to show. Whoever turned to a page has the
+/// A neighbour is asked for when the user comes near it, and brought in when it begins to show. After a turn to a page the
 /// former one as a neighbour that is known, and the next one in the same direction is asked for at once.
 final class PageStrip: PagePresenter {
     typealias Direction = UIPageViewController.NavigationDirection
@@ -16,7 +17,8 @@ final class PageStrip: PagePresenter {
     /// Whether the neighbours are to be forgotten once the turn that needs them is over.
     private var areNeighboursStale = false
     private var turn: PageTurn?
-    /// Whether the page that a turn leaves is the one in the middle, as it is unless a finger took up a turn that was nearly done.
+    /// Whether the page that a turn leaves is the one in the middle, as it is unless a finger took up a turn that was nearly
+    /// done.
     private var isCentreLeaving = true
     /// Out of sight, and only there for the finger that came down on them.
     private var held: [UIView] = []
@@ -232,7 +234,7 @@ final class PageStrip: PagePresenter {
             if abs(position) * pitch >= 0.5, stage.isAtRest { scrollView.settle(at: offset(at: 0), duration: 0.3) }
             return
         }
-        // What code has begun ends where it shall, however it came to rest.
+        // What code has begun ends where it is to, however it came to rest.
         guard turn.isByUser else { return stage.turnDidEnd(turn, completed: true) }
         let part = part(of: turn)
         let goal: CGFloat = part < 0.5 ? 0 : 1
@@ -317,7 +319,7 @@ final class PageStrip: PagePresenter {
         if isTouched { held += views } else { page.leaveStand() }
     }
 
-    /// Takes out what only a finger has kept.
+    /// Removes what only a finger has kept.
     private func letGo() {
         let views = held
         held = []

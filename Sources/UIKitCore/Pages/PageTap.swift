@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tap that turns the pages of a book: counts only near the edges, whoever is its delegate.
+/// The tap that turns the pages of a book: counts only near the edges, whatever its delegate is.
 final class PageTap: UITapGestureRecognizer {
     var mayBegin: (UITouch) -> Bool = { _ in true }
 

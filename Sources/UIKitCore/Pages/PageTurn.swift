@@ -3,13 +3,13 @@ import Foundation
 
 /// One change of the pages that are shown: at once, by the motion of the container's style, or as a finger leads that.
 final class PageTurn: ControllerChange {
-    /// Who moves a turn that the user has begun.
+    /// The gesture by which the user has begun a turn.
     enum Leader {
         /// A finger that scrolls.
         case scrolling
         /// A finger that came down at a point and leads a curl.
         case finger(UIPercentDrivenInteractiveTransition, from: CGPoint)
-        /// Nobody: it moves by itself.
+        /// None: it moves by itself.
         case itself
     }
 
@@ -19,11 +19,11 @@ final class PageTurn: ControllerChange {
     /// Seen on the back of the page that is turned, and neither before nor after; nil when nothing is seen to turn.
     private(set) var back: UIViewController?
     let direction: UIPageViewController.NavigationDirection
-    /// Who moves it when the user has begun it; nil for a turn by code.
+    /// The gesture that drives it; nil for a turn by code.
     let leader: Leader?
-    /// What the callbacks are told.
+    /// The value that the callbacks get.
     private let animated: Bool
-    /// What the app wants to be called at the end.
+    /// The app's block for the end.
     private let completion: ((Bool) -> Void)?
     private var moves = true
     private var exchange = AppearanceExchange(animated: false)
@@ -117,7 +117,7 @@ final class PageTurn: ControllerChange {
 
     // MARK: Moving
 
-    /// What callbacks have asked for is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+    /// False where a motion would keep requests of callbacks waiting, or callbacks have hidden the container.
     var mayMove: Bool { moves && stage.runner.pending.isEmpty && stage.canMove }
 
     func start() {
@@ -127,7 +127,7 @@ final class PageTurn: ControllerChange {
         if !isByUser, isCompleted == nil { moveBarAround() }
     }
 
-    /// What the user has begun goes back.
+    /// Reverts a turn that the user has begun.
     func didNotStart() {
         if isByUser { (isCompleted, isCutShort) = (false, true) }
     }

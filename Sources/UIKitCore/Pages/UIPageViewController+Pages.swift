@@ -27,7 +27,7 @@ extension UIPageViewController {
         return checked(PageSpread(pages: direction == .forward ? [near, far] : [far, near]), after: pages)
     }
 
-    /// What the data source gave; nil when that is what shows, as from a source that goes round, or when it has set other pages
+    /// The data source's answer; nil when that is already shown, as from a source that goes round, or when it has set other pages
     /// meanwhile.
     private func checked(_ spread: PageSpread, after pages: [UIViewController]) -> PageSpread? {
         func isShown(_ page: UIViewController) -> Bool { stage.shown.contains { $0 === page } }
@@ -40,7 +40,7 @@ extension UIPageViewController {
         let controllers = controllers ?? []
         let hasBack = transitionStyle == .pageCurl && !isMid && isDoubleSided
         let required = isMid || hasBack && animated ? 2 : 1
-        // Without animation nobody sees a back, but it may be given.
+        // Without animation no back is seen, but it may be given.
         guard controllers.count == required || hasBack && controllers.count == 2 else {
             fatalError(
                 "The number of view controllers provided (\(controllers.count)) doesn't match the number required (\(required)) "
@@ -61,7 +61,7 @@ extension UIPageViewController {
             : PageSpread(pages: controllers)
     }
 
-    /// Stops when pages with their spine in the middle shall have one side.
+    /// Stops when pages with their spine in the middle are to have one side.
     func checkSides() {
         guard isMid, !isDoubleSided else { return }
         fatalError(
@@ -90,7 +90,7 @@ extension UIPageViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// What the delegate sets while it is asked for the spine.
+    /// The delegate's settings while it is asked for the spine.
     struct SpineChange {
         var request: PageRequest?
         var isDoubleSided: Bool?

@@ -3,11 +3,13 @@ public import Foundation
 
 /// A container that shows one page after the other, which the user turns with a finger.
 ///
-/// Pages slide past or are turned like those of a book. Those that are shown are children; the ones on both sides come from the data
-/// source when the user comes near them, and without a data source only code turns pages. Turns by the user are told to the delegate.
+/// Pages slide past or are turned like those of a book. Those that are shown are children; the ones on both sides come from the
+/// data source when the user comes near them, and without a data source only code turns pages. Turns by the user are told to the
+/// delegate.
 ///
 /// A neighbour is kept while its page is shown and let go when pages are set by code or memory is short.
-/// Unlike iOS: neighbours are always asked for anew after pages were set by code, and pages that curl follow the layout direction.
+/// Unlike iOS: neighbours are always asked for anew after pages were set by code, and pages that curl follow the layout
+/// direction.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// How pages follow each other.
     public let transitionStyle: TransitionStyle
@@ -22,8 +24,8 @@ public import Foundation
 
     // MARK: Making
 
-    /// Makes a container without pages. Options name the spine of pages that curl, at first at the leading edge, and the room between
-    /// pages that scroll; those of the other style, and values of another kind, do not count.
+    /// Makes a container without pages. Options name the spine of pages that curl, at first at the leading edge, and the room
+    /// between pages that scroll; those of the other style, and values of another kind, do not count.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -47,7 +49,7 @@ public import Foundation
 
     /// Makes a container from an archive.
     ///
-    /// Status: partial – nothing is read from it; interface files follow.
+    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
         super.init(coder: coder)
@@ -80,15 +82,15 @@ public import Foundation
     /// Is told of turns by the user, and decides about spine and orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// The pages that are shown: one, or two with the spine in the middle; none before any were set. During a turn by code they are
-    /// the new ones, during one by the user those before.
+    /// The pages that are shown: one, or two with the spine in the middle; none before any were set. During a turn by code they
+    /// are the new ones, during one by the user those before.
     open var viewControllers: [UIViewController]? { shownControllers }
 
     /// Shows other pages, turning to them when animated; the delegate is not told.
     ///
-    /// The number must be right: two pages with the spine in the middle, else one. An animated turn of pages with two sides takes one
-    /// more, for the back of the page that is turned. What turns at the moment is brought to its end first; a turn that a finger
-    /// leads goes back. Off screen pages are shown at once.
+    /// The number must be right: two pages with the spine in the middle, else one. An animated turn of pages with two sides takes
+    /// one more, for the back of the page that is turned. What turns at the moment is brought to its end first; a turn that a
+    /// finger leads goes back. Off screen pages are shown at once.
     ///
     /// - Parameter completion: called once the pages are shown; with false when something else ended the turn before its time.
     open func setViewControllers(
@@ -115,7 +117,7 @@ public import Foundation
 
     // MARK: Curling
 
-    /// What the delegate sets while it is asked for the spine.
+    /// The delegate's settings while it is asked for the spine.
     var spineChange: SpineChange?
 
     /// Where pages that curl are bound; nowhere for pages that scroll.
@@ -147,7 +149,7 @@ public import Foundation
         checkSides()
     }
 
-    /// What turns pages that curl: a pan and a tap, which the app may put on another view. None for pages that scroll.
+    /// The pan and the tap that turn curling pages, which the app may put on another view. None for pages that scroll.
     open var gestureRecognizers: [UIGestureRecognizer] { stage.presenter.gestureRecognizers }
 
     // MARK: View

@@ -12,7 +12,8 @@
     ) -> UIViewController?
     /// How many dots the page indicator has; optional. Asked when pages are set by code, and not when the user turns them.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot stands for the page that is shown; optional. Asked along with the count; the user's turns move the dot from there.
+    /// Which dot stands for the page that is shown; optional. Asked along with the count; the user's turns move the dot from
+    /// there.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,4 +1,4 @@
-/// What is on a pasteboard, for every object that stands for it.
+/// The content of a pasteboard, shared by every object that represents it.
 final class PasteboardContent {
     /// For each item its values by type.
     var items: [[String: Any]] = []

@@ -1,5 +1,5 @@
 extension UIPasteboard {
-    /// What tells pasteboards apart.
+    /// The name that distinguishes pasteboards.
     public nonisolated struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         /// Makes a name.

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What was cut or copied, for this app and, in the general one, for all others.
+/// Content that was cut or copied, for this app and, in the general one, for all others.
 ///
 /// The general pasteboard's text is the desktop's clipboard; without a window it is a clipboard of the app's own. Other types of
-/// the general pasteboard stay in the app until something else is copied anywhere. A pasteboard with a name of its own is the app's.
+/// the general pasteboard stay in the app until something else is copied anywhere. A pasteboard with a name of its own is the
+/// app's.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     nonisolated static let textType = "public.utf8-plain-text"
     nonisolated static let urlType = "public.url"
@@ -46,8 +47,8 @@ public import Foundation
             name: removedNotification, object: UIPasteboard(name: pasteboardName, content: content))
     }
 
-    /// Posted when the app changed a pasteboard, and when it becomes active after another program has copied something; the object
-    /// is the pasteboard.
+    /// Posted when the app changed a pasteboard, and when it becomes active after another program has copied something; the
+    /// object is the pasteboard.
     public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
     /// Posted when a pasteboard was removed; the object is the pasteboard.
     public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
@@ -194,8 +195,8 @@ public import Foundation
         return content.announcedTypes
     }
 
-    /// Hears of what other programs have copied, which takes the place of everything here. What is found goes through the app's
-    /// door, so that a recording has it.
+    /// Is notified of what other programs have copied, which takes the place of everything here. What is found goes through the
+    /// app's door, so that a recording has it.
     private func look() {
         guard let runtime, let types = runtime.host?.clipboard.takeNews() else { return }
         runtime.receive(.paste(types: types, text: nil), at: runtime.now)

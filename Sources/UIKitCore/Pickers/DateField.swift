@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A button that shows a part of a date, and opens what that part is chosen with over the content.
 final class DateField: UIControl {
-    /// What a field shows and chooses.
+    /// The part of a date that a field shows and chooses.
     enum Part {
         case day, time
     }
@@ -50,7 +50,7 @@ final class DateField: UIControl {
     package override var drawsContent: Bool { false }
     package override var keepsTapsFromSuperviews: Bool { true }
 
-    /// What the field says.
+    /// The text in the field.
     var text: String { label.text ?? "" }
 
     func show(_ date: Date, by rules: DateRules, texts: DateTexts, animated: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker may choose, and by which calendar and language.
+/// The dates that a picker may choose, and its calendar and language.
 nonisolated struct DateRules: Hashable {
     var mode: UIDatePicker.Mode
     /// With the locale and the time zone in force.

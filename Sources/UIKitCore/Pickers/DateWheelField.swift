@@ -1,4 +1,4 @@
-/// What a wheel of a date picker chooses.
+/// The part of a date that a wheel chooses.
 nonisolated enum DateWheelField: Hashable {
     /// The day with its month and weekday; rows count days from the first of 2001.
     case fullDay

@@ -93,7 +93,7 @@ nonisolated struct DateWheels {
         }
     }
 
-    /// What stands on a row.
+    /// The text on a row.
     func title(of row: Int, in field: DateWheelField) -> String {
         switch field {
         case .fullDay:

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The chosen day stands on a disc; the present day has the tint colour, and its disc too when it is the chosen one.
 final class MonthGridView: UIView {
-    /// What a grid shows.
+    /// The content of a grid.
     struct Content: Hashable {
         var month: CalendarMonth
         var chosenDay: Int?

@@ -4,8 +4,9 @@ import QuartzCore
 
 /// One turning wheel of a picker: rows on a cylinder that a finger spins and that comes to rest on one of them.
 ///
-/// Whoever makes the wheel supplies what its rows show, which is used again as rows go round. A tap on a row sends the wheel
-/// there; a mouse's wheel turns it row by row, a touchpad freely, the arrows up and down while it has the focus. All movement follows the media clock.
+/// The owner of the wheel supplies what its rows show, which is used again as rows go round. A tap on a row sends the wheel
+/// there; a mouse's wheel turns it row by row, a touchpad freely, the arrows up and down while it has the focus. All movement
+/// follows the media clock.
 final class PickerWheel: UIView, KeyOperated {
     /// How much is seen of rows beside the middle, before they turn away.
     private static let sideAlpha: CGFloat = 0.55
@@ -53,7 +54,7 @@ final class PickerWheel: UIView, KeyOperated {
 
     package override var drawsContent: Bool { false }
 
-    /// What rows show gets no touches: they all turn the wheel.
+    /// Returns the wheel for every touch in it, since touches on rows turn it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event) == nil ? nil : self
     }
@@ -68,7 +69,7 @@ final class PickerWheel: UIView, KeyOperated {
     /// True while the wheel is held, or turns because the user pushed it.
     var isUserTurned: Bool { isHeld || scroll.isDragging || isUserDriven }
 
-    /// Turns the wheel to a row, the short way round; nobody is told. A wheel that is held stays in the finger's hands.
+    /// Turns the wheel to a row, the short way round; without callbacks. A wheel that is held stays in the finger's hands.
     func select(_ row: Int, animated: Bool) {
         guard !scroll.isDragging, !isHeld, row != selectedRow || (scroll.isRunning && !animated) else { return }
         let place = scroll.rows.place(of: row, near: scroll.nearestPlace)
@@ -101,7 +102,7 @@ final class PickerWheel: UIView, KeyOperated {
         }
     }
 
-    /// What a row shows, when it is in sight; of one that is there several times, because few rows go round, the topmost.
+    /// The content view of a row in sight; of one that is there several times, because few rows go round, the topmost.
     func content(ofRow row: Int) -> UIView? {
         visiblePlaces.first { scroll.rows.row(atPlace: $0) == row }.flatMap { rowViews[$0]?.content }
     }
@@ -153,7 +154,7 @@ final class PickerWheel: UIView, KeyOperated {
 
     // MARK: Movement
 
-    /// Turns by itself to a place; at once where nobody sees it.
+    /// Turns by itself to a place; at once unseen.
     private func run(to place: Int, velocity: CGFloat = 0) {
         scroll.run(to: place, velocity: velocity, at: CACurrentMediaTime())
         goOn()
@@ -213,7 +214,7 @@ final class PickerWheel: UIView, KeyOperated {
         stop()
     }
 
-    /// The finger has gone, or belongs to somebody else: a wheel that it only stopped goes on to a row.
+    /// The finger has gone, or belongs to another recognizer: a wheel that it only stopped goes on to a row.
     func fingerIsGone() {
         guard isHeld else { return }
         isHeld = false

@@ -1,5 +1,5 @@
 extension UIDatePicker {
-    /// What a date picker chooses.
+    /// The parts of a date that a picker chooses.
     public nonisolated enum Mode: Int, Sendable {
         /// Hours and minutes.
         case time = 0

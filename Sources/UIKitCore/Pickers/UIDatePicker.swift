@@ -84,7 +84,7 @@ public import Foundation
         }
     }
 
-    /// What the face shows: the date, or one that stands for the duration.
+    /// The date in the shown style: the picker's own, or one that stands for the duration.
     private var shownDate: Date {
         guard datePickerMode == .countDownTimer else { return storedDate }
         let minutes = (storedDuration / 60).rounded(.down) * 60
@@ -102,7 +102,7 @@ public import Foundation
 
     // MARK: What can be chosen
 
-    /// What the picker chooses.
+    /// The parts of the date that the picker chooses.
     open var datePickerMode: Mode = .dateAndTime {
         didSet { if datePickerMode != oldValue { rulesDidChange() } }
     }

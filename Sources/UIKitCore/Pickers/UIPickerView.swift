@@ -10,7 +10,7 @@ public import Foundation
     static let standardSize = CGSize(width: 320, height: 216)
     static let standardRowHeight: CGFloat = 32
     static let titleFont = UIFont.systemFont(ofSize: 23.5)
-    /// Stands for a row's text when there is nobody to ask.
+    /// Stands for a row's text while there is no delegate to ask.
     private static let unknownTitle = "?"
 
     private let stack = WheelStack(frame: .zero)
@@ -64,7 +64,7 @@ public import Foundation
         return stack.columns.count
     }
 
-    /// The number of rows on a wheel.
+    /// The number of rows on the wheel of a component.
     open func numberOfRows(inComponent component: Int) -> Int {
         askIfNeeded()
         check(component)
@@ -78,7 +78,7 @@ public import Foundation
         return CGSize(width: stack.columns[component].width, height: stack.columns[component].wheel.rowHeight)
     }
 
-    /// What shows a row; nil when the row is out of sight.
+    /// The view of a row of a component; nil when the row is out of sight.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         askIfNeeded()
         check(component)
@@ -169,14 +169,14 @@ public import Foundation
 
     // MARK: Selection
 
-    /// Turns a wheel to a row; the delegate is not told. A row that does not exist stands for the nearest one.
+    /// Turns a component's wheel to a row without a call of the delegate. A row that does not exist stands for the nearest one.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         askIfNeeded()
         check(component)
         stack.columns[component].wheel.select(row, animated: animated)
     }
 
-    /// The row in the middle, or the one that the wheel is heading for; -1 when there is none.
+    /// The middle row of a component, or the one that the wheel is heading for; -1 when there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         askIfNeeded()
         return stack.columns.indices.contains(component) ? stack.columns[component].wheel.selectedRow : -1

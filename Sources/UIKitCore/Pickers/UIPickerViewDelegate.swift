@@ -11,10 +11,10 @@ public import Foundation
     /// The height of a component's rows in points; 32 by default.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-    /// The text of a row; used when there is neither an attributed one nor a view.
+    /// The text of a component's row; used when there is neither an attributed one nor a view.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-    /// The text of a row with its styles; nil falls back on the plain one.
+    /// The text of a component's row with its styles; nil falls back on the plain one.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
@@ -36,26 +36,26 @@ extension UIPickerViewDelegate {
         pickerView.evenWidth
     }
 
-    /// 32.
+    /// 32, for every component.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         UIPickerView.standardRowHeight
     }
 
-    /// None.
+    /// None, for every component.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
 
-    /// None.
+    /// None, for every component.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
 
-    /// A label with the row's text.
+    /// A label with the text of the component's row.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { pickerView.label(forRow: row, inComponent: component, reusing: view) }
 
-    /// Does nothing.
+    /// Does nothing for any component.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row on a wheel: carries the turn and the fading, so that the view that the picker supplied keeps its own.
 final class WheelRowView: UIView {
-    /// What the picker shows in the row; as large as the row.
+    /// The view that the picker shows in the row; as large as the row.
     var content: UIView? {
         didSet {
             guard content !== oldValue else { return }

@@ -59,7 +59,7 @@ nonisolated struct WheelScroll {
         position = edge + shown / geometry.rowHeight
     }
 
-    /// Lets go of the wheel; the finger moved down at a velocity in points per second.
+    /// Releases the wheel; the finger moved down at a velocity in points per second.
     mutating func endDrag(velocity: CGFloat, at time: Double) {
         guard isDragging else { return }
         let landing = ScrollDeceleration.landing(

@@ -12,7 +12,7 @@ final class WheelStack: UIView {
         let wheel: PickerWheel
         /// In points.
         let width: CGFloat
-        /// What stands in the band beside the middle row, such as the unit of a number, and the room for it.
+        /// The text in the band beside the middle row, such as the unit of a number, and the room for it.
         var unit: (label: UILabel, width: CGFloat)?
     }
 

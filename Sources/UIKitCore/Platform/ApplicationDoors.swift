@@ -2,7 +2,7 @@ package import QuartzCore
 
 /// The two doors of a running app, all that a host knows of it; `ApplicationRuntime` is the one outside of tests.
 package protocol ApplicationDoors: AnyObject {
-    /// Takes in one event that happened at a media time. True when it was a key that the app has used up, so that the host does
+    /// Receives one event that happened at a media time. True when it was a key that the app has used up, so that the host does
     /// not take it for one of its own.
     @discardableResult
     func receive(_ event: HostEvent, at time: Double) -> Bool

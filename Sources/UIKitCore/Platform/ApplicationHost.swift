@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the core asks of the window system or its stand-in. A host drives `ApplicationRuntime` through its two doors and
+/// The core's requests to the window system or its stand-in. A host drives `ApplicationRuntime` through its two doors and
 /// answers these few requests; it never calls anything else in UIKit.
 package protocol ApplicationHost: AnyObject {
     /// Asks for one call of `ApplicationRuntime.frame(at:)` at the first display refresh at or after a media time.
@@ -15,7 +15,7 @@ package protocol ApplicationHost: AnyObject {
     /// The desktop's clipboard, or one of the session's own.
     var clipboard: any Clipboard { get }
 
-    /// Has the keyboard and its input methods give text from now on, for a place in points of the window that candidates shall
+    /// Has the keyboard and its input methods give text from now on, for a place in points of the window that candidates must
     /// not cover; nil stops it.
     func setTextInput(_ area: CGRect?)
 

@@ -1,4 +1,4 @@
-/// What the programs of a desktop share by copying and pasting. The general pasteboard stands for it.
+/// The clipboard that the programs of a desktop share. The general pasteboard represents it.
 ///
 /// No call stands still for more than a few seconds, whatever other programs do.
 package protocol Clipboard: AnyObject {

@@ -9,7 +9,7 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case touch(phase: TouchPhase, id: Int, location: CGPoint, pointer: Pointer, pressure: CGFloat?)
     /// The pointer moved with no button down.
     case hover(phase: HoverPhase, location: CGPoint)
-    /// A wheel or touchpad scrolled; `delta` is how far the content shall move. Precise means a touchpad's fine steps.
+    /// A wheel or touchpad scrolled; `delta` is how far the content is to move. Precise means a touchpad's fine steps.
     case scroll(location: CGPoint, delta: CGPoint, isPrecise: Bool)
     /// A mouse button other than the primary one.
     case button(phase: ButtonPhase, button: Button, location: CGPoint)

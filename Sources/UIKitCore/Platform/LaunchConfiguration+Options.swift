@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LaunchConfiguration {
-    /// What a desktop tells a live app about itself.
+    /// A desktop's settings for a live app.
     package nonisolated struct Surroundings: Hashable, Sendable {
         package var style: HostEvent.InterfaceStyle
         package var localeIdentifier: String

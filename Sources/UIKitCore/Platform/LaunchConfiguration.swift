@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an application is told about its surroundings when it starts, and what a recording's header keeps.
+/// An application's surroundings when it starts, as kept in a recording's header.
 package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     /// The app's name: the executable's.
     package var appName: String

@@ -2,7 +2,8 @@ package import Foundation
 
 /// How large and how small the numbers are that command lines and recordings may hold.
 ///
-/// One table for both, so that what an option may ask for can be recorded, and a recording asks for nothing that an option may not.
+/// One table for both, so that what an option may ask for can be recorded, and a recording asks for nothing that an option may
+/// not.
 package nonisolated enum LaunchLimits {
     /// A screen's width and height in points when the app starts.
     static let side = 1.0...10_000
@@ -58,10 +59,10 @@ package nonisolated enum LaunchLimits {
         "from \(JSONValue.text(of: range.lowerBound)) to \(JSONValue.text(of: range.upperBound))"
     }
 
-    /// What errors say that a frame should have had.
+    /// The expectation of a frame's size in error messages.
     package static let pixelExpectation = "at most \(JSONValue.text(of: pixels)) pixels in a frame"
 
-    /// What errors say about a window whose frames would have more pixels than are allowed; nil for any other.
+    /// The error for a window whose frames would have more pixels than are allowed; nil for any other.
     ///
     /// A window that is smaller than the smallest canvas shows that one made smaller, so that one counts.
     package static func excess(of size: CGSize, at scale: CGFloat) -> String? {

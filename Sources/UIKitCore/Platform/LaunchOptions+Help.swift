@@ -40,7 +40,7 @@ extension LaunchOptions {
             }
         }
 
-        /// What errors say that the value should have been.
+        /// The expected value in error messages.
         var expectation: String {
             switch self {
             case .headless, .frameHashes, .check, .help: "no value"

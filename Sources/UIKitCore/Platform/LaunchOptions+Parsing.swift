@@ -50,8 +50,8 @@ extension LaunchOptions {
         try checkFrames()
     }
 
-    /// Throws when frames would be too large. How many pixels a window makes of a point is known once it is there, and a recording
-    /// brings a size and a scale of its own.
+    /// Throws when frames would be too large. How many pixels a window makes of a point is known once it is there, and a
+    /// recording brings a size and a scale of its own.
     private nonisolated func checkFrames() throws {
         guard replayFile == nil, isHeadless || scale != nil else { return }
         let configuration = LaunchConfiguration(appName: "", options: self)
@@ -152,7 +152,7 @@ extension LaunchOptions {
     }
 
     private nonisolated static func number(_ text: some StringProtocol, in range: ClosedRange<Double>) -> Double? {
-        // `Double` also reads hexadecimal numbers, infinities and the like, which nobody means here.
+        // `Double` also reads hexadecimal numbers, infinities and the like, which are not wanted here.
         guard text.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), let number = Double(text),
             range.contains(number)
         else { return nil }

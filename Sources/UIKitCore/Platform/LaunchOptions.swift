@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the command line asks for, before anything is opened.
+/// The requests of the command line, before anything is opened.
 package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var isHeadless = false
     /// The screen's size in points when `--size` names it.
@@ -30,7 +30,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     /// Where a shorter recording goes that fails like the one to be replayed.
     package var shrinkFile: String?
     package var wantsHelp = false
-    /// What follows `--`.
+    /// The arguments after `--`.
     package var arguments: [String] = []
 
     package init() {}

@@ -4,7 +4,8 @@ extension RandomHand {
     /// When the first event comes, and how long the session goes on after the last, in seconds.
     private nonisolated static let margin = 1.0
 
-    /// A session of a number of events in a window that has a size at first; its end, or that the window is closed, is not counted.
+    /// A session of a number of events in a window that has a size at first; its end, or that the window is closed, is not
+    /// counted.
     ///
     /// The same seed, number and size give the same session. There is an event at each refresh of a display, but for the
     /// hand's pauses.

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A seeded hand that does what a host can report, in any order: touches of up to five fingers above all, and among them hovering,
-/// wheels, keys with all that apps and the system make of them, typed and composed text, the other buttons, a window that loses the
-/// focus, another size, display, orientation or appearance, and time.
+/// A seeded hand that does what a host can report, in any order: touches of up to five fingers above all, and among them
+/// hovering, wheels, keys with all that apps and the system make of them, typed and composed text, the other buttons, a window
+/// that loses the focus, another size, display, orientation or appearance, and time.
 ///
 /// For a while it is calm, with one finger, then wild. Now and then it reports what no host should: an end without a beginning, a
 /// beginning without an end.

@@ -1,5 +1,5 @@
-/// Keys that go down, repeat and come up again at random: letters and digits with the modifiers of commands above all, and what moves
-/// carets and focus, edits, chooses and cancels.
+/// Keys that go down, repeat and come up again at random: letters and digits with the modifiers of commands above all, and what
+/// moves carets and focus, edits, chooses and cancels.
 nonisolated struct RandomKeys {
     private struct Key: Hashable {
         let code: String

@@ -1,11 +1,12 @@
-/// Text that is typed and composed at random, in several scripts, with what takes more than one code unit and what joins its neighbours.
+/// Text that is typed and composed at random, in several scripts, with what takes more than one code unit and what joins its
+/// neighbours.
 nonisolated struct RandomText {
     private static let pieces = [
         "a", "Z", "7", " ", "\n", "word", "é", "e\u{301}", "ß", "שלום", "مرحبا", "日本語", "हिन्दी", "ไทย", "🙂", "👩‍👩‍👧‍👦", "🇦🇹",
         "\u{200D}", "\u{202E}", "",
     ]
 
-    /// What is being composed; empty while nothing is.
+    /// The text being composed; empty while there is none.
     private var composed = ""
 
     /// The next event: text, or a step of a composition, which is then changed, taken back or committed.

@@ -1,4 +1,4 @@
-/// What is wrong with a recording: where, what was found, and what belongs there.
+/// An error in a recording: its line, the text that was found, and the text that belongs there.
 package nonisolated struct RecordingError: Error, Hashable, CustomStringConvertible {
     package let file: String
     /// Counted from 1.

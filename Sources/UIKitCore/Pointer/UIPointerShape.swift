@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What the pointer looks like over a region.
+/// The look of the pointer over a region.
 ///
-/// Status: partial – a vertical beam is the desktop's text cursor; the others leave the desktop's arrow, which no app draws itself.
+/// Status: partial – a vertical beam is the desktop's text cursor; the others leave the desktop's arrow, which no app draws
+/// itself.
 public enum UIPointerShape {
     /// An outline around the pointer's place.
     case path(UIBezierPath)

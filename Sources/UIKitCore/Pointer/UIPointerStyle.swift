@@ -3,7 +3,7 @@ public import QuartzCore
 
 /// How the pointer looks while it is over a region.
 ///
-/// Status: partial – shapes; effects on the view and accessories follow.
+/// Status: partial – shapes; effects on the view and accessories are not implemented.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
     private enum Look {
         case system, hidden, resizing
@@ -12,7 +12,7 @@ public import QuartzCore
 
     private var look = Look.system
 
-    /// Makes a style with a shape; a pointer that shall keep to an axis moves freely all the same, as the desktop has it.
+    /// Makes a style with a shape; constrained axes have no effect: the pointer moves freely, as the desktop has it.
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
         look = .shape(shape)
         super.init()
@@ -41,7 +41,7 @@ public import QuartzCore
     /// The style itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What the host shows.
+    /// The cursor that the host shows.
     var cursor: HostCursor {
         switch look {
         case .hidden: .hidden

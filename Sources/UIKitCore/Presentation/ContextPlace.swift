@@ -1,4 +1,4 @@
-/// What a container around does with the place of a context, in which something is presented or dismissed.
+/// The appearance of a context, in which something is presented or dismissed, by the change of a container around it.
 enum ContextPlace {
     case stays
     case leaves(animated: Bool)

@@ -4,7 +4,7 @@ import Foundation
 final class KeyboardLoan {
     private weak var responder: UIResponder?
     private weak var focusedView: UIView?
-    /// Who in what is presented had the keyboard when it was given back.
+    /// The first responder in the presented content when the former one became first responder again.
     private weak var holder: UIResponder?
     private var isGivenBack = false
 
@@ -21,7 +21,7 @@ final class KeyboardLoan {
         focusSystem.validate()
     }
 
-    /// Gives the keyboard back, once, as what is presented goes; not when somebody else has it by now.
+    /// Gives the keyboard back, once, as what is presented goes; not when another responder has it by now.
     func giveBack(from presented: UIViewController) {
         guard !isGivenBack else { return }
         isGivenBack = true
@@ -33,7 +33,7 @@ final class KeyboardLoan {
         if responder?.becomeFirstResponder() != true { holder?.resignFirstResponder() }
     }
 
-    /// What is presented stays: takes both again, and the keyboard goes where it was before it was given back.
+    /// Saves both again when the presented content stays; the keyboard goes where it was before.
     func takeAgain(behind container: PresentationContainerView) {
         guard isGivenBack else { return }
         isGivenBack = false
@@ -42,7 +42,7 @@ final class KeyboardLoan {
         holder?.becomeFirstResponder()
     }
 
-    /// What was covered can have the focus again: it goes to where it was.
+    /// Moves the focus back to where it was, since the covered content can have it again.
     func restoreFocus() {
         if let focusedView { ApplicationRuntime.current?.focusSystem.requestFocusUpdate(to: focusedView) }
         focusedView = nil

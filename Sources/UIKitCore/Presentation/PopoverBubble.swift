@@ -10,7 +10,7 @@ final class PopoverBubble: UIView {
     private static let contentRadius: CGFloat = 8
     private static let shadowOffset = CGSize(width: 0, height: 10)
 
-    /// What holds the content and cuts it off.
+    /// The view that clips the content.
     private let clip = UIView(frame: .zero)
     private let shape = CAShapeLayer()
     private var outline: PopoverOutline?
@@ -40,9 +40,9 @@ final class PopoverBubble: UIView {
     }
     private var given: UIColor?
 
-    /// What the app shows in place of the usual card.
+    /// The app's background view in place of the usual card.
     private var background: UIPopoverBackgroundView?
-    /// What counts for the bubble's place.
+    /// The measures that count for the bubble's frame.
     private(set) var style = PopoverPlacement.Style()
 
     /// Shows card and arrow by a view of a class of the app's from now on; nil shows the usual ones.
@@ -65,7 +65,7 @@ final class PopoverBubble: UIView {
         ground = given
     }
 
-    /// What the bubble shows, as large as it is.
+    /// The view in the bubble, as large as it is.
     var content: UIView? {
         get { clip.subviews.first }
         set {

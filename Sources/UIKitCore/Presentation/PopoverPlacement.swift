@@ -23,7 +23,7 @@ nonisolated struct PopoverPlacement: Equatable {
         var arrow: CGFloat
     }
 
-    /// What the popover points to.
+    /// The rectangle that the popover points to.
     var source: CGRect
     /// Where popovers may be.
     var room: CGRect
@@ -33,10 +33,10 @@ nonisolated struct PopoverPlacement: Equatable {
     var permitted: UIPopoverArrowDirection
     /// Whether the card may cover the source where there is too little room.
     var canOverlap = false
-    /// What card and arrow are like.
+    /// The measures of card and arrow.
     var style = Style()
 
-    /// What of card and arrow counts for their place.
+    /// The measures of card and arrow that count for their frames.
     struct Style: Equatable {
         /// How far the arrow reaches out of the card.
         var arrowHeight = PopoverPlacement.arrowHeight
@@ -56,7 +56,8 @@ nonisolated struct PopoverPlacement: Equatable {
 
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// The bubble on the side where most of the content fits; among equal ones the arrow points up, down, left or right, in this order.
+    /// The bubble on the side where most of the content fits; among equal ones the arrow points up, down, left or right, in this
+    /// order.
     var bubble: Bubble {
         let sides = Self.order.filter(permitted.contains)
         guard let first = sides.first else { return plainBubble }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The style that a presentation takes by its surroundings and its delegate, and the change from one to another.
 extension Presentation {
-    /// Who is going to place what is shown, when the change of size that is going on is over.
+    /// The controller that lays out the presented view once the present change of size is over.
     var nextController: UIPresentationController { successor ?? controller }
 
-    /// Takes the style for the traits in which it begins.
+    /// Adopts the style for the traits in which it begins.
     func takeFirstShape(in traits: UITraitCollection) {
         adaptedStyle = style(in: traits)
         let shown = shown(with: nil)
@@ -81,7 +81,7 @@ extension Presentation {
         }
     }
 
-    /// Who places what is shown in the style adapted to.
+    /// The controller that lays out the presented view in the style adapted to.
     private func placer() -> UIPresentationController {
         if adaptedStyle != .none, let standIn = origin.standIn { return standIn }
         let placer: UIPresentationController
@@ -98,7 +98,7 @@ extension Presentation {
         return placer
     }
 
-    /// What the delegate shows in the style adapted to.
+    /// The controller that the delegate shows in the style adapted to.
     private func shown(with coordinator: (any UIViewControllerTransitionCoordinator)?) -> UIViewController {
         guard adaptedStyle != .none else { return content }
         return origin.delegate?.presentationController(

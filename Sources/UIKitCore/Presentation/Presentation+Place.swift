@@ -1,4 +1,5 @@
-/// Where the presenter's view goes and comes, what runs tells both controllers of that; what their container has to tell waits meanwhile.
+/// Where the presenter's view goes and comes, what runs tells both controllers of that; what their container has to tell waits
+/// meanwhile.
 extension Presentation {
     /// Whether it is what tells the presenter of its appearances now.
     var drivesPresenter: Bool { run != nil && isPresenterOut && isInContext }
@@ -9,7 +10,7 @@ extension Presentation {
         place = drivesPresenter && state.state == .disappearing ? .leaves(animated: state.isAnimated) : .stays
     }
 
-    /// What ran is over: who is seen in the context by now goes the way that the context has gone meanwhile.
+    /// Applies the container's change of the context to the presenter, now that the animation in the context is over.
     func goWithPlace() {
         let former = place
         place = .stays
@@ -22,7 +23,7 @@ extension Presentation {
         }
     }
 
-    /// What is presented in the context of the presented controller has that one's place.
+    /// Lays out the presentation in the context of the presented controller, which has the same frame.
     func placeContext() {
         guard let container, let context = presented.presentation?.contextContainer, context.superview === container
         else { return }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the presenter's view is while the presentation has taken it out of its place.
 extension Presentation {
-    /// What stands for the presenter in the view tree: its view, or what its own presentation places.
+    /// The view of the presenter in the view tree: its own, or the one that its own presentation lays out.
     var presenterView: UIView? {
         guard let presenter else { return nil }
         return presenter.ownPresentation?.controller.presentedView ?? presenter.viewIfLoaded
@@ -37,8 +37,8 @@ extension Presentation {
     /// The place that the presenter's view is out of does not show it any more; it gets another one when it comes back.
     func leaveHome(_ host: UIView?) { if host == nil || home === host { home = nil } }
 
-    /// Puts the presenter's view, which is in no window or on the page, behind everything in the container, in the size that it has
-    /// by now.
+    /// Puts the presenter's view, which is in no window or on the page, behind everything in the container, in the size that it
+    /// has by now.
     func putPresenterBack() {
         guard let container, let home, let view = presenterView else { return }
         var frame = view.frame
@@ -64,7 +64,8 @@ extension Presentation {
         view.center = center
     }
 
-    /// Takes the presenter's view, which is covered from now on, out of the window; on a page it stays, but nothing in it goes on.
+    /// Takes the presenter's view, which is covered from now on, out of the window; on a page it stays, but nothing in it goes
+    /// on.
     func putPresenterAway() {
         guard let view = presenterView else { return }
         guard let page else { return view.removeFromSuperview() }

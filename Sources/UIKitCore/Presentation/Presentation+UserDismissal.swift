@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does to be rid of a presented controller: a tap outside, or a drag down.
+/// The user's ways to dismiss a presented controller: a tap outside, or a drag down.
 extension Presentation {
     /// Whether the user may dismiss; asks the delegate unless the controller forbids it itself.
     var isDismissibleByUser: Bool { !presented.holdsUser && origin.allowsDismissal }

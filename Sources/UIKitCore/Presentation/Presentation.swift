@@ -10,27 +10,27 @@ final class Presentation {
 
     /// The controller that is covered; another one when those between it and the presented one go.
     weak var presenter: UIViewController?
-    /// What the app asked to present.
+    /// The controller that the app asked to present.
     let content: UIViewController
     /// The controller that the app knows, for the style that it asked for.
     let origin: UIPresentationController
-    /// What is shown: the content, or what the delegate puts around it in an adapted style.
+    /// The presented controller: the content, or the one that the delegate puts around it in an adapted style.
     var presented: UIViewController
-    /// Who places it now: another one than the app's in an adapted style.
+    /// The controller that lays it out now: another one than the app's in an adapted style.
     var controller: UIPresentationController { didSet { controller.storedPresenting = presenter } }
     /// The style that it has adapted to; `none` for its own.
     var adaptedStyle = UIModalPresentationStyle.none
-    /// Who takes over with a change of size that is going on.
+    /// The presentation controller that takes over with the present change of size.
     var successor: UIPresentationController?
     var phase = Phase.requested
-    /// What is being done: a presentation or a dismissal that has begun and is not over.
+    /// The presentation or dismissal that has begun and is not over; nil for neither.
     var run: PresentationRun?
     /// The animated transition that runs.
     private(set) var transition: ModalTransition?
     var container: PresentationContainerView?
     /// True while everything ends at once, without waiting for a turn.
     var endsAtOnce = false
-    /// Who had the keyboard and the focus of what is covered.
+    /// The first responder and the focused view of the covered content.
     var keyboardLoan = KeyboardLoan()
     private var laidOutSize = CGSize.zero
     /// Where the presenter's view comes from, while it is out of its place.
@@ -42,7 +42,7 @@ final class Presentation {
     var page: PresenterPage?
     /// True at rest, when appearances of the presenter are passed on to the presented controller.
     var takesAppearances = false
-    /// What becomes of the context while what runs in it tells both controllers of their appearances.
+    /// The change of the context's appearance while an animation in it notifies both controllers of theirs.
     var place = ContextPlace.stays
 
     init(of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController) {
@@ -160,7 +160,7 @@ final class Presentation {
 
     // MARK: Dismissing
 
-    /// Takes the presented controller away, or begins to with somebody who leads it by hand.
+    /// Removes the presented controller, or begins to with an object that drives it interactively.
     func dismiss(
         animated: Bool,
         leader: (any UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning)? = nil,
@@ -187,7 +187,7 @@ final class Presentation {
         trace("begin", run)
         controller.dismissalTransitionWillBegin()
 
-        // Whoever is told finds the presenter's view in its place.
+        // Callbacks find the presenter's view in its container.
         if isPresenterOut, page == nil || !run.isStandard { putPresenterBack() } else { keepPresenterOnPage() }
         presented.isBeingDismissed = true
         presented.beginAppearance(false, animated: animated)
@@ -245,7 +245,7 @@ final class Presentation {
         transition = nil
         ApplicationRuntime.current?.presentations.didEnd(self)
         container.takesEveryTouch = false
-        // What arrives has been laid out before anybody hears that it has arrived.
+        // Arriving views have been laid out before the callbacks of the arrival.
         container.layoutIfNeeded()
         switch (run.isPresentation, completed) {
         case (true, true): didPresent()
@@ -264,7 +264,7 @@ final class Presentation {
         if completed { run.completion?() }
     }
 
-    /// Takes a coordinator away from both controllers.
+    /// Removes a coordinator from both controllers.
     func forget(_ coordinator: TransitionCoordinator) {
         for key in [UITransitionContextViewControllerKey.from, .to] {
             coordinator.viewController(forKey: key)?.leave(coordinator)

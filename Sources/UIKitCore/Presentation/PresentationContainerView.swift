@@ -5,12 +5,12 @@ final class PresentationContainerView: UIView {
     private let onLayout: () -> Void
     /// True while a transition runs, when nothing inside can be touched.
     var takesEveryTouch = false
-    /// Who gets a touch beside everything inside; nil leaves it to what lies behind.
+    /// The view that gets a touch beside everything inside; nil leaves it to the content behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
     /// Whether a view lies behind, where neither touches nor keys come to it.
     var covers: (UIView) -> Bool = { _ in false }
 
-    /// Hears of other traits, with the former ones.
+    /// Is notified of other traits, with the former ones.
     var onTraits: (UITraitCollection) -> Void = { _ in }
 
     init(frame: CGRect, onLayout: @escaping () -> Void) {

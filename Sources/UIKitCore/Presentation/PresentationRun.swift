@@ -1,9 +1,9 @@
 import Foundation
 
-/// What one presentation or dismissal was asked to be: animated or not, by whom, and what follows it.
+/// The request of one presentation or dismissal: animated or not, by whom, and its completion.
 final class PresentationRun {
     let isPresentation: Bool
-    /// What the callbacks are told.
+    /// The value that the callbacks get.
     let animated: Bool
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     let completion: (() -> Void)?
@@ -26,7 +26,7 @@ final class PresentationRun {
     /// Whether it begins under the finger.
     var isInteractive: Bool { moves && interaction?.wantsInteractiveStart == true }
 
-    /// Whether nobody but the presented controller's style says how it moves.
+    /// Whether only the presented controller's style decides on the animation.
     var isStandard: Bool { animator == nil }
 
     /// The animator given, else the one of the presented controller's style.

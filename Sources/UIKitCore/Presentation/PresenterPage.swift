@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The page that a presenter's view is on while a partial curl shows what lies below: lifted from its bottom, the upper part in place.
+/// The page that a presenter's view is on while a partial curl shows what lies below: lifted from its bottom, the upper part in
+/// place.
 ///
-/// The view stays in the window, so that it is laid out and coloured as its surroundings ask for, but nothing in it can be touched.
-/// In a layout from right to left the left corner goes ahead.
+/// The view stays in the window, so that it is laid out and coloured as its surroundings ask for, but nothing in it can be
+/// touched. In a layout from right to left the left corner goes ahead.
 final class PresenterPage: PageSheet, KeyboardBarrier {
     private let onTap: () -> Void
     /// Whether it stays curled up for now; then nothing on it takes the keyboard.
@@ -44,7 +45,7 @@ final class PresenterPage: PageSheet, KeyboardBarrier {
         UIView.performWithoutAnimation { progress = 1 }
     }
 
-    /// What is on it is on its way back.
+    /// Ends the rest, when the content on it begins to come back.
     func endRest() { isAtRest = false }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { page.curl.shows(at: point) }

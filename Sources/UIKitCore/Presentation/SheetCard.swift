@@ -28,7 +28,7 @@ final class SheetCard: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// What the card shows, as large as the card.
+    /// The view in the card, as large as the card.
     var content: UIView? {
         get { clip.subviews.first }
         set {

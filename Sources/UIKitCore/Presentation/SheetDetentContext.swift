@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What detents are told of a sheet's container.
+/// Properties of a sheet's container for the resolution of detents.
 final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Leads the dismissal of a sheet by the finger: the card is moved by the drag, and what was added alongside follows.
+/// Drives the dismissal of a sheet by the finger: the card is moved by the drag, and what was added alongside follows.
 final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
     private weak var transition: ControllerTransition?
     private var alongside: UIViewPropertyAnimator?

@@ -25,7 +25,8 @@ struct SheetDrag {
 
     /// Takes its part of a movement, downward positive, and returns it.
     ///
-    /// Down, the content goes first, to its upper edge; up, the card does. A scroll view that can be refreshed keeps what it is pulled.
+    /// Down, the content goes first, to its upper edge; up, the card does. A scroll view that can be refreshed keeps what it is
+    /// pulled.
     mutating func share(_ way: CGFloat) -> CGFloat {
         var own = way
         if let scrollView {
@@ -41,8 +42,8 @@ struct SheetDrag {
         return own
     }
 
-    /// Where the card shows: a large one goes no higher, others resist where they can rest no higher, and so do those that are held
-    /// back where they can rest no lower.
+    /// Where the card shows: a large one goes no higher, others resist where they can rest no higher, and so do those that are
+    /// held back where they can rest no lower.
     func top(in geometry: SheetGeometry, isLarge: Bool) -> CGFloat {
         let (highest, lowest, length) = (geometry.highestTop, geometry.lowestTop, geometry.container.height)
         if wanted < highest { return isLarge ? highest : highest - RubberBand.shown(highest - wanted, length: length) }

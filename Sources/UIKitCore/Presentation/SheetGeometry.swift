@@ -3,8 +3,8 @@ import Foundation
 
 /// Where a sheet's card is in its container: at the lower edge in one of several heights, in the middle, or everywhere.
 ///
-/// A place of the card is that of its upper edge. Above the lowest place at which it rests the card grows and shrinks, below that it
-/// moves as it is.
+/// A place of the card is that of its upper edge. Above the lowest place at which it rests the card grows and shrinks, below that
+/// it moves as it is.
 nonisolated struct SheetGeometry: Equatable {
     /// How the card stands to the container.
     enum Form { case whole, attached, floating }

@@ -197,7 +197,7 @@ final class SheetStage: NSObject {
             presentation.dismiss(animated: true, leader: leader) { presentation.origin.userDidDismiss() }
         }
         guard let transition = presentation.transition else {
-            // Somebody else has a say first.
+            // A delegate has to be asked first.
             dismissal = nil
             drag?.isHeldBack = true
             return

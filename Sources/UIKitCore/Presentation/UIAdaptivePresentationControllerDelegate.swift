@@ -2,8 +2,8 @@
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style in a compact width; `none` keeps the style that was asked for.
     ///
-    /// Sheets, popovers and custom presentations ask, and can become `pageSheet`, `formSheet`, `fullScreen` and `overFullScreen`. Without
-    /// an answer popovers and form sheets become sheets.
+    /// Sheets, popovers and custom presentations ask, and can become `pageSheet`, `formSheet`, `fullScreen` and `overFullScreen`.
+    /// Without an answer popovers and form sheets become sheets.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
     /// The style for traits; without an answer that for a compact width, else `none`.

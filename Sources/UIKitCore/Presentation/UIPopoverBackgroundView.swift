@@ -4,8 +4,8 @@ public import Foundation
 /// A view of the app's own that is shown behind a popover's content, with the card and the arrow.
 ///
 /// Override `arrowBase()`, `arrowHeight()` and `contentViewInsets()`, draw card and arrow, and give the class to
-/// `popoverBackgroundViewClass`. The view is as large as card and arrow together; on the side of the arrow it is larger than the card by
-/// `arrowHeight()`. The shadow is the view's own.
+/// `popoverBackgroundViewClass`. The view is as large as card and arrow together; on the side of the arrow it is larger than the
+/// card by `arrowHeight()`. The shadow is the view's own.
 ///
 /// Unlike iOS: `arrowOffset` and `arrowDirection` need not be overridden; a change of them has the view laid out and drawn anew.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
@@ -14,7 +14,7 @@ public import Foundation
 
     /// Makes a view from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// How far the arrow's middle is from the middle of its edge, in points to the right or down.

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// What popovers ask a class of background views, to find their places before there is a view.
+/// Measures that popovers ask of a class of background views, for their layout before there is a view.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
     /// The width in points of the arrow where it leaves the card.
     static func arrowBase() -> CGFloat

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows a controller in a bubble that points to a view or a bar button; a tap outside dismisses it.
 ///
-/// It is as large as the presented controller prefers, or 320 × 480 points, as far as there is room. In a compact width it is shown as a
-/// sheet unless the delegate answers `none`. It must be told what to point to before it is presented.
+/// It is as large as the presented controller prefers, or 320 × 480 points, as far as there is room. In a compact width it is
+/// shown as a sheet unless the delegate answers `none`. It must be told what to point to before it is presented.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private let bubble = PopoverBubble()
     private let tint = TintDimming()
@@ -67,8 +67,8 @@ public import Foundation
         didSet { bubble.ground = backgroundColor }
     }
 
-    /// The class of the view with card and arrow, a subclass of `UIPopoverBackgroundView`; nil for the system's. Counts for the next
-    /// presentation.
+    /// The class of the view with card and arrow, a subclass of `UIPopoverBackgroundView`; nil for the system's. Counts for the
+    /// next presentation.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
         didSet { checkIsBackground(popoverBackgroundViewClass) }
     }
@@ -164,7 +164,7 @@ public import Foundation
         if view !== formerView { sourceView = view }
     }
 
-    /// A bubble lies above the ground and is narrow.
+    /// A bubble lies above the background and is narrow.
     override var ownTraits: UITraitCollection? {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
@@ -246,7 +246,7 @@ public import Foundation
 }
 
 extension UIPopoverPresentationController: UIGestureRecognizerDelegate {
-    /// Only what nobody else gets is a tap outside.
+    /// Only a touch that no view inside gets is a tap outside.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         touch.view === containerView
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a popover can point to: views and bar button items.
+/// An item that a popover can point to: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// Where it is in a view's space; nil when it does not show in the same window.
     func frame(in referenceView: UIView) -> CGRect?

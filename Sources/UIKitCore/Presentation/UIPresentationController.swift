@@ -13,7 +13,7 @@ public import Foundation
     /// Another one in a controller that stands in for one with its own style.
     var style: UIModalPresentationStyle
     var storedTraits = TraitSettings()
-    /// What it was told to adapt to; `none` when it keeps its style.
+    /// The style that the delegate chose to adapt to; `none` when it keeps its own.
     var adaptedStyle = UIModalPresentationStyle.none
 
     /// Makes one for a controller that is going to be presented; without a presenting controller until then.
@@ -68,10 +68,10 @@ public import Foundation
         return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     }
 
-    /// The style in a compact width when nobody says another one.
+    /// The style in a compact width when none is given.
     var usualCompactStyle: UIModalPresentationStyle { style == .popover || style == .formSheet ? .pageSheet : .none }
 
-    /// Who takes its place in another style, made anew; nil leaves that to the style.
+    /// A new controller in its place for another style; nil leaves that to the style.
     var standIn: UIPresentationController? { nil }
 
     /// Traits that the presented view has whatever its surroundings; what they leave open comes from above.
@@ -85,7 +85,7 @@ public import Foundation
     /// Whether the app gives the presented view other traits.
     var overridesTraits: Bool { overrideTraitCollection != nil || traitOverrides.collection != nil }
 
-    /// Gives the presented view the traits that it shall have.
+    /// Gives the presented view the traits that it is to have.
     func updateTraits() {
         let traits = [ownTraits, overrideTraitCollection, traitOverrides.collection].compactMap { $0 }
         guard storedContainer != nil, let view = presentedView else { return }
@@ -97,7 +97,7 @@ public import Foundation
     /// The view in which everything happens; nil before the presentation begins and after it has ended.
     open var containerView: UIView? { storedContainer }
 
-    /// What is placed in the container: the presented controller's view, or one around it.
+    /// The view that is laid out in the container: the presented controller's, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
 
     /// Where `presentedView` belongs in the container: all of it.
@@ -112,13 +112,13 @@ public import Foundation
     /// The view whose place was found for another size than the one that it has now; by a transform it may be elsewhere.
     func place(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
 
-    /// Who gets touches beside what is placed: the container, which keeps them from what lies behind; nil leaves them to that.
+    /// The view for touches beside the presented one: the container, which blocks them; nil leaves them to the content behind.
     func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? { containerView }
 
     /// Whether touches and keys still come to a view behind.
     func leavesFree(_ view: UIView) -> Bool { false }
 
-    /// Animates coming and going where nobody else does; nil leaves it to the presented controller's transition style.
+    /// Animates coming and going where no other object does; nil leaves it to the presented controller's transition style.
     var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }
 
     // MARK: Course
@@ -126,13 +126,13 @@ public import Foundation
     /// The presentation begins: the container is there, the presented view is not in it; animate what is added alongside.
     open func presentationTransitionWillBegin() {}
 
-    /// The presentation is over; false when it was cancelled.
+    /// The presentation is over; `completed` is false when it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
     /// The dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// The dismissal is over; false when it was cancelled.
+    /// The dismissal is over; `completed` is false when it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The container's layout is about to run.

@@ -19,7 +19,7 @@ extension UISheetPresentationController {
         /// The part of the container's height that a medium detent takes.
         private static let mediumPart: CGFloat = 0.5
 
-        /// What names the detent.
+        /// The name of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -47,8 +47,8 @@ extension UISheetPresentationController {
 
         /// A height that a block works out in points, the safe area at the bottom not counted; nil makes the detent inactive.
         ///
-        /// The block is called again whenever the container changes, and after `invalidateDetents()`. Without an identifier the detent
-        /// gets one of its own.
+        /// The block is called again whenever the container changes, and after `invalidateDetents()`. Without an identifier the
+        /// detent gets one of its own.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

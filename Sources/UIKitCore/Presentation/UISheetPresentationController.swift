@@ -24,7 +24,8 @@ import QuartzCore
         }
     }
 
-    /// The detent at which the sheet rests, when it is active; else it rests at the lowest one. In `animateChanges(_:)` the card moves there.
+    /// The detent at which the sheet rests, when it is active; else it rests at the lowest one. In `animateChanges(_:)` the card
+    /// moves there.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
     }
@@ -191,7 +192,7 @@ import QuartzCore
         invalidateDetents()
     }
 
-    /// A card lies above the ground, and a floating one is as wide as it is.
+    /// A card lies above the background, and a floating one is as wide as it is.
     override var ownTraits: UITraitCollection? {
         let elevated = UITraitCollection(userInterfaceLevel: .elevated)
         guard stage.geometry.form == .floating else { return elevated }

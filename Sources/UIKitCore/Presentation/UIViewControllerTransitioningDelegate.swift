@@ -1,20 +1,20 @@
 /// Gives the objects that present and dismiss a controller in another way; every method is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Who animates the presentation; nil leaves it to the transition style.
+    /// The animator of the presentation, for which `source` was asked; nil for the transition style's.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who animates the dismissal; nil leaves it to the transition style.
+    /// The animator of the dismissal; nil for the transition style's.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who leads the presentation by hand; only asked when there is an animator.
+    /// The object that drives the presentation interactively; only asked for when there is an animator.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who leads the dismissal by hand; only asked when there is an animator.
+    /// The object that drives the dismissal interactively; only asked for when there is an animator.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who places the presented view; only asked for the style `custom`.
+    /// The controller that lays out the presented view, for which `source` was asked; only asked for in the style `custom`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

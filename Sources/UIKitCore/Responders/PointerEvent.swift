@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a pointer does without touching: it hovers, turns a wheel or pinches a touchpad.
+/// An event of a pointer without touches: it hovers, turns a wheel or pinches a touchpad.
 ///
 /// The tracker has one for each kind and uses it again and again, as all events.
 final class PointerEvent: UIEvent {
@@ -18,9 +18,9 @@ final class PointerEvent: UIEvent {
     /// The window that the event goes to, while it is being delivered.
     var window: UIWindow?
     var hoverPhase = HoverPhase.inside
-    /// How far the content shall move, in points.
+    /// How far the content is to move, in points.
     var delta = CGVector.zero
-    /// The factor by which the content shall grow.
+    /// The factor by which the content is to grow.
     var scale: CGFloat = 1
     /// True for a touchpad's fine steps.
     var isPrecise = false

@@ -13,11 +13,13 @@ extension Selector {
     public static let selectAll = edit("selectAll") { $0.selectAll($1) }
     /// The standard editing action `delete(_:)`, to compare with in `canPerformAction(_:withSender:)`.
     public static let delete = edit("delete") { $0.delete($1) }
-    /// The standard editing action `makeTextWritingDirectionLeftToRight(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    /// The standard editing action `makeTextWritingDirectionLeftToRight(_:)`, to compare with in
+    /// `canPerformAction(_:withSender:)`.
     public static let makeTextWritingDirectionLeftToRight = edit("makeTextWritingDirectionLeftToRight") {
         $0.makeTextWritingDirectionLeftToRight($1)
     }
-    /// The standard editing action `makeTextWritingDirectionRightToLeft(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    /// The standard editing action `makeTextWritingDirectionRightToLeft(_:)`, to compare with in
+    /// `canPerformAction(_:withSender:)`.
     public static let makeTextWritingDirectionRightToLeft = edit("makeTextWritingDirectionRightToLeft") {
         $0.makeTextWritingDirectionRightToLeft($1)
     }

@@ -5,10 +5,10 @@ public import Foundation
     /// The key's place on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
 
-    /// What the key types with the modifiers held; for arrows and the like a constant of `UIKeyCommand`.
+    /// The text that the key types with the modifiers held; for arrows and the like a constant of `UIKeyCommand`.
     public let characters: String
 
-    /// What the key types when it is pressed alone.
+    /// The text that the key types when it is pressed alone.
     public let charactersIgnoringModifiers: String
 
     /// The modifiers held when the key went down.

@@ -2,12 +2,13 @@ public import Foundation
 
 /// One press of a key, from down to up.
 ///
-/// The same object serves the whole time and changes in place. Only the first of the events that a held key repeats makes a press.
+/// The same object serves the whole time and changes in place. Only the first of the events that a held key repeats makes a
+/// press.
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// Where a press stands in its life.
     public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-    /// What is pressed, as far as remote controls have it too; other keys are told apart by `key` alone.
+    /// The button that is pressed, as far as remote controls have it too; other keys are told apart by `key` alone.
     public nonisolated struct PressType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         /// Makes a type from its number; every number is one.
@@ -51,7 +52,7 @@ public import Foundation
     /// Where the press stands in its life.
     open package(set) var phase: Phase = .began
 
-    /// What is pressed.
+    /// The button, for keys that remote controls have too.
     public let type: PressType
 
     /// The key that is pressed.
@@ -66,7 +67,7 @@ public import Foundation
     /// The first to hear of the press.
     open package(set) weak var responder: UIResponder?
 
-    /// True when somebody in the responder chain did not pass the press on, or a recognizer watches it.
+    /// True when a responder in the chain did not pass the press on, or a recognizer watches it.
     var isKept = false
     /// What recognizers watch of the press; nil when none does.
     var device: DeviceInput?

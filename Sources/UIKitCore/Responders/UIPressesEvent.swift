@@ -3,7 +3,7 @@
     package var presses: Set<UIPress> = []
     /// The presses that have something to report in the current delivery.
     var changedPresses: [UIPress] = []
-    /// The presses that nobody in the chain kept to himself.
+    /// The presses that the whole chain passed on.
     private(set) var unhandledPresses: Set<UIPress> = []
 
     package override init() { super.init() }
@@ -16,13 +16,14 @@
     /// The presses that a recognizer watches.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { Set(gesture.presses) }
 
-    /// The responder chain ended without anybody keeping the presses.
+    /// The responder chain ended, and all of it passed the presses on.
     func chainDidEnd(with presses: Set<UIPress>) {
         // Hash order: a set is made of a set.
         unhandledPresses.formUnion(presses)
     }
 
-    /// Calls the responder of each changed press, as far as no recognizer has taken it; one that is taken later is cancelled there.
+    /// Calls the responder of each changed press, as far as no recognizer has taken it; one that is taken later is cancelled
+    /// there.
     func deliver() {
         unhandledPresses = []
         for press in changedPresses {

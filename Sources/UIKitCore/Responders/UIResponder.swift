@@ -86,8 +86,8 @@ public import QuartzCore
 
     /// Whether it performs an action now; by default when its class implements the method.
     ///
-    /// Status: partial – which class overrides a standard editing action cannot be seen: classes of apps are taken to do all of them,
-    /// those of the framework none, unless they say it here.
+    /// Status: partial – overrides of standard editing actions cannot be seen: classes of apps are taken to do all of them, those
+    /// of the framework none, unless they say it here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isImplemented(by: self) && !(action.isStandardEditAction && isOfFramework)
     }
@@ -117,7 +117,7 @@ public import QuartzCore
 
     // MARK: Editing
 
-    /// Takes the selection away and puts it on the pasteboard.
+    /// Removes the selection and puts it on the pasteboard.
     open func cut(_ sender: Any?) { missEditAction() }
 
     /// Puts the selection on the pasteboard.
@@ -135,7 +135,7 @@ public import QuartzCore
     /// Selects everything.
     open func selectAll(_ sender: Any?) { missEditAction() }
 
-    /// Takes the selection away.
+    /// Removes the selection.
     open func delete(_ sender: Any?) { missEditAction() }
 
     /// Has the text run from left to right.

@@ -1,8 +1,9 @@
 /// The editing actions that the framework sends up the responder chain, by keys and from menus.
 ///
-/// Every responder has the methods; to do one of them, override it, and `canPerformAction(_:withSender:)` to say when it can be done.
+/// Every responder has the methods; to do one of them, override it, and `canPerformAction(_:withSender:)` to say when it can be
+/// done.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
-    /// Takes the selection away and puts it on the pasteboard.
+    /// Removes the selection and puts it on the pasteboard.
     func cut(_ sender: Any?)
     /// Puts the selection on the pasteboard.
     func copy(_ sender: Any?)
@@ -14,7 +15,7 @@
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Takes the selection away.
+    /// Removes the selection.
     func delete(_ sender: Any?)
     /// Has the text run from left to right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)

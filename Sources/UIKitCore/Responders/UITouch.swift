@@ -11,7 +11,7 @@ import QuartzCore
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
-    /// What touches.
+    /// The kind of device that touches.
     public nonisolated enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
         /// Apple's earlier spelling of `pencil`.
@@ -49,7 +49,7 @@ import QuartzCore
     /// 1 for a single tap, 2 for the second of a double tap and so on; 0 once it has moved too far to be a tap.
     public package(set) var tapCount = 1
 
-    /// What touches; a mouse counts as a direct touch, so that dragging scrolls.
+    /// The kind of device; a mouse counts as a direct touch, so that dragging scrolls.
     public let type: TouchType
 
     /// The pressure where 1 is an average touch; 0 when the device does not tell.
@@ -78,7 +78,7 @@ import QuartzCore
     let buttonMask: UIEvent.ButtonMask
 
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
-    /// What the view knows of the touch.
+    /// The view's knowledge of the touch.
     @exclusivity(unchecked) var delivery = DeliveryState.undecided
     /// The raw samples since the last delivery.
     private var samples: [Sample] = []
@@ -140,7 +140,7 @@ import QuartzCore
 
     // MARK: Samples
 
-    /// Takes in a raw sample of a movement.
+    /// Receives a raw sample of a movement.
     func move(to location: CGPoint, force: CGFloat, time: TimeInterval) {
         self.location = location
         self.force = force

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an app keeps of its state: an archive of its delegate's, and one of each controller and view that takes part.
+/// An app's saved state: an archive of its delegate's, and one of each controller and view that takes part.
 package nonisolated struct SavedState: Codable, Equatable {
     /// A controller's place among the others.
     struct Place: Codable, Equatable {
@@ -12,16 +12,16 @@ package nonisolated struct SavedState: Codable, Equatable {
         var maker: String?
         /// Whether its view was loaded.
         var isViewLoaded: Bool
-        /// What it encoded.
+        /// The archive that it encoded.
         var archive: Data
-        /// What the views of the controller encoded that have identifiers; nil without any.
+        /// The archives of the controller's views that have identifiers; nil without any.
         var views: [View]?
     }
 
     /// A view that keeps a state, among those of its controller.
     struct View: Codable, Equatable {
         var identifier: String
-        /// What it encoded.
+        /// The archive that it encoded.
         var archive: Data
     }
 

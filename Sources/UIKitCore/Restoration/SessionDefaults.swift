@@ -21,7 +21,7 @@ package nonisolated final class SessionDefaults: UserDefaults {
         values = found ?? [:]
     }
 
-    /// What a file holds: nothing when there is none, nil when it holds something else.
+    /// The values in a file: none when there is no file, nil when it holds something else.
     private static func contents(of file: URL) -> [String: Any]? {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return errno == ENOENT ? [:] : nil }

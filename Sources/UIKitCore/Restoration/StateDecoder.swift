@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller or the delegate reads its state from.
+/// The coder from which a controller or the delegate reads its state.
 ///
 /// Foundation's unarchiver takes a key that is missing for damage and then gives out nothing more; here it is just missing.
 nonisolated final class StateDecoder: NSCoder {

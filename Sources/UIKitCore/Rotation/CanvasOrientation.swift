@@ -5,8 +5,8 @@ import QuartzCore
 /// Keeps the window's shape, the device's orientation, the interface's orientation and the canvas in agreement.
 ///
 /// The shape S comes from the host. A change between lying and standing counts as a turn of the device, and the deciding
-/// controller is asked whether the interface follows. If it does, the canvas C becomes S with the full rotation sequence; if not, C stays and
-/// is shown letterboxed. A resize without a turn just makes C follow S.
+/// controller is asked whether the interface follows. If it does, the canvas C becomes S with the full rotation sequence; if not,
+/// C stays and is shown letterboxed. A resize without a turn just makes C follow S.
 final class CanvasOrientation {
     /// Seconds that a commanded turn takes; a pad's is longer, and half a turn takes twice as long.
     static let phoneDuration = 0.3
@@ -109,7 +109,7 @@ final class CanvasOrientation {
         turn(to: wanted)
     }
 
-    /// What controllers support may have changed: decide again with the next frame.
+    /// Decides again with the next frame, since the orientations that controllers support may have changed.
     func setNeedsDecision() {
         needsDecision = true
         runtime.setNeedsFrame()
@@ -150,7 +150,7 @@ final class CanvasOrientation {
         applyPendingChanges()
     }
 
-    /// Takes up the newest size and a due decision, at the start of a frame.
+    /// Adopts the newest size and a due decision, at the start of a frame.
     func applyPendingChanges() {
         guard isDecisionAllowed else { return }
         if let size = pendingSize {

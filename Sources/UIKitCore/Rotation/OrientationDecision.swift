@@ -4,7 +4,7 @@ import Foundation
 struct OrientationDecision {
     let orientation: UIInterfaceOrientation
     let decider: UIViewController?
-    /// What the app and the decider allow together; nil when the decider was not even asked.
+    /// The orientations that the app and the decider allow together; nil when the decider was not even asked.
     let mask: UIInterfaceOrientationMask?
     let isAccepted: Bool
 
@@ -25,7 +25,7 @@ struct OrientationDecision {
         isAccepted = common.contains(orientation.mask)
     }
 
-    /// What the app and the controller allow together; stops when that is nothing.
+    /// The orientations that the app and the controller allow together; stops the program when there are none.
     static func allowed(by decider: UIViewController, window: UIWindow?) -> UIInterfaceOrientationMask {
         let app = UIApplication.sharedIfRunning?.supportedInterfaceOrientations(for: window) ?? .all
         let own = decider.supportedInterfaceOrientations

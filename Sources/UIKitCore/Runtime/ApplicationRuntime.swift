@@ -123,7 +123,7 @@ package final class ApplicationRuntime: ApplicationDoors {
         }
     }
 
-    /// Takes in one event that happened at a media time; true when it was a key that the app has used up.
+    /// Receives one event that happened at a media time; true when it was a key that the app has used up.
     ///
     /// Touch path: step 2 of 7 – from the host's translator, to `TouchTracker`.
     @discardableResult
@@ -206,7 +206,7 @@ package final class ApplicationRuntime: ApplicationDoors {
         return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
     }
 
-    /// Takes the touches away from a view that goes or is switched off, and from everything in it.
+    /// Revokes the touches from a view that goes or is switched off, and from everything in it.
     func cancelTouches(in view: UIView) {
         if touchTracker.isTracking { touchTracker.cancelTouches(in: view) }
         view.window?.dispatcher.cancelHeldEnds(in: view)

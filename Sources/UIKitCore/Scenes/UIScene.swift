@@ -16,7 +16,7 @@ public import QuartzCore
     /// The scene's delegate, for apps that have one.
     open var delegate: (any UISceneDelegate)?
 
-    /// What the window is called.
+    /// The window's title.
     open var title: String! = ""
 
     /// The scene's delegate when it is a responder, else the application.

@@ -1,4 +1,4 @@
-/// Hears of a scene's life.
+/// Is notified of a scene's life.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// The scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)

@@ -17,7 +17,7 @@ public nonisolated struct UISceneError: CustomNSError, LocalizedError, Hashable,
     /// The domain of the `NSError` that it is.
     public static let errorDomain = "UISceneErrorDomain"
 
-    /// What kind of error it is.
+    /// The kind of error.
     public let code: Code
     /// A sentence about it.
     public let errorDescription: String?

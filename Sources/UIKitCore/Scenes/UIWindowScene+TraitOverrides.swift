@@ -10,7 +10,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
         }
     }
 
-    /// Tells the scene of other traits, and then everything in its windows.
+    /// Notifies the scene of other traits, and then everything in its windows.
     func traitsDidChange(from previous: UITraitCollection) {
         let traits = traitCollection
         guard traits != previous else { return }

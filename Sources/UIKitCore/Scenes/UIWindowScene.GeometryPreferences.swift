@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIWindowScene {
-    /// What an app wants a scene's geometry to be; the class for a platform says more.
+    /// An app's wish for a scene's geometry; the subclass for a platform says more.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         package override init() { super.init() }
 
         /// Preferences for a screen that can be turned.
         @preconcurrency @MainActor open class iOS: GeometryPreferences {
-            /// The orientations of which the interface shall take one; empty when any will do.
+            /// The orientations of which the interface is to take one; empty when any will do.
             open var interfaceOrientations: UIInterfaceOrientationMask = []
 
             /// Makes preferences that leave everything open.

@@ -20,10 +20,11 @@ import QuartzCore
     /// The scene's geometry now.
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-    /// Asks with the next frame for another geometry: one of some orientations, which the deciding controller and the app must support.
+    /// Asks with the next frame for another geometry: one of some orientations, which the deciding controller and the app must
+    /// support.
     ///
-    /// The interface turns as for a rotate command, and the host's window is asked to take its shape. When that is refused nothing
-    /// turns, and the error handler gets a `UISceneError`. Of several requests before a frame the last one counts.
+    /// The interface turns as for a rotate command, and the host's window is asked to take its shape. When that is refused
+    /// nothing turns, and the error handler gets a `UISceneError`. Of several requests before a frame the last one counts.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -31,7 +32,7 @@ import QuartzCore
             GeometryRequest(preferences: geometryPreferences, errorHandler: errorHandler))
     }
 
-    /// What the status bar covers; other edges are free.
+    /// The area that the status bar covers; other edges are free.
     var canvasInsets: UIEdgeInsets = .zero {
         didSet {
             guard canvasInsets != oldValue else { return }

@@ -7,7 +7,7 @@ nonisolated struct IndicatorGeometry {
     /// The distance from the view's edges.
     static let margin: CGFloat = 3
     static let leastLength: CGFloat = 36
-    /// The least length of an indicator that content beyond its edges squeezes.
+    /// The smallest length of an indicator that content beyond its edges squeezes.
     static let leastSqueezedLength: CGFloat = 7
 
     /// The length of the track.

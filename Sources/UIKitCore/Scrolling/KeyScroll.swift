@@ -1,12 +1,12 @@
 import Foundation
 
-/// The scrolling that a key stands for when nobody else takes the key.
+/// The scrolling that a key stands for when no responder uses the key.
 struct KeyScroll: Equatable {
     /// How far the content goes.
     enum Step {
         /// As far as one step of a wheel.
         case line
-        /// What shows, less a line.
+        /// The visible height, less a line.
         case page
         /// All the way.
         case edge

@@ -12,7 +12,7 @@ nonisolated struct ScrollCourse {
         case eased(from: CGFloat, to: CGFloat, duration: Double, pace: CAMediaTimingFunction)
     }
 
-    /// What bounds the movement on an axis.
+    /// The bounds of the movement on an axis.
     struct Track {
         /// Where offsets rest.
         var limits: ClosedRange<CGFloat>
@@ -50,7 +50,7 @@ nonisolated struct ScrollCourse {
         }
     }
 
-    /// An offset that was let go of and shall rest at a place that somebody chose.
+    /// An offset that was let go of and is to rest at a chosen offset.
     ///
     /// Where a little more or less friction leads there, the offset runs out; else a spring takes it there.
     init(from start: CGFloat, velocity: CGFloat, landingAt target: CGFloat) {

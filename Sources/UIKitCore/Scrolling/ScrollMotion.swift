@@ -3,7 +3,7 @@ import Foundation
 
 /// A movement of a scroll view's offset that goes on by itself.
 final class ScrollMotion {
-    /// What moves the content, which decides who is told at the end.
+    /// The cause of the movement, which decides on the callbacks at its end.
     enum Cause {
         /// A finger that let go.
         case deceleration

@@ -9,7 +9,7 @@ protocol ScrollObserver: AnyObject {
     func topLimit(of scrollView: UIScrollView) -> CGFloat
     /// True while it changes the inset because it followed: the offsets at which content rests stay the same.
     var isAdjusting: Bool { get }
-    /// Where content that would come to rest at a vertical offset shall rest instead.
+    /// Where content that would come to rest at a vertical offset is to rest instead.
     func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat
     /// The offset or the inset changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a tap on the status bar does: scrolls to the top, when it is clear what.
+/// Scrolls to the top on a tap on the status bar, when there is only one scroll view to scroll.
 struct StatusBarTap {
     /// The only scroll view that shows and wants to be scrolled, if it is not at its top already.
     let target: UIScrollView?

@@ -38,7 +38,7 @@ extension UIScrollView {
         } else if !scrollPan.isDevice, pinch == nil {
             follow(drag)
         }
-        // Whoever heard of the movement may have ended the drag, or shifted the content under the finger.
+        // A callback may have ended the drag, or shifted the content under the finger.
         guard let drag = self.drag else { return }
         switch state {
         case .ended: endDrag(drag, velocity: releaseVelocity(of: drag))
@@ -82,8 +82,8 @@ extension UIScrollView {
         move(to: pixelAligned(offset))
     }
 
-    /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, and pages count from
-    /// where it is now.
+    /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, and pages count
+    /// from where it is now.
     func shift(by way: CGPoint) {
         func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + way.x, y: point.y + way.y) }
         let offset = shifted(contentOffset)

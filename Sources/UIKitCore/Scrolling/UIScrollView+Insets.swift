@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the safe area adds to the content inset.
+/// Content insets from the safe area.
 extension UIScrollView {
     /// Works out anew what the safe area adds.
     func updateSafeAreaAddition() {

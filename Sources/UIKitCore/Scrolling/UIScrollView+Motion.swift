@@ -90,7 +90,7 @@ extension UIScrollView {
 
     // MARK: By momentum
 
-    /// What content does that is let go.
+    /// The movement of content that is released.
     func naturalMotion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
         let limits = limits
         let bouncing = bouncingAxes
@@ -132,7 +132,7 @@ extension UIScrollView {
         let time = now
         let isOver = motion.isOver(at: time)
         move(to: isOver ? motion.destination : pixelAligned(motion.offset(at: time)))
-        // Whoever was told of the scroll may have stopped it or begun another.
+        // A callback may have stopped the scroll or begun another.
         guard self.motion === motion else { return }
         guard isOver else { return stepNextFrame() }
         self.motion = nil

@@ -9,7 +9,7 @@ extension UIScrollView {
     /// How far the content is pulled down below the place where it rests when nothing is refreshed, in points.
     var pullBeyondTop: CGFloat { -contentOffset.y - contentInset.top - safeAreaAddition.top }
 
-    /// What is added to the content inset: by the safe area, and by a control that refreshes.
+    /// The addition to the content inset: by the safe area, and by a control that refreshes.
     var insetAddition: UIEdgeInsets {
         var addition = safeAreaAddition
         addition.top += refreshAddition

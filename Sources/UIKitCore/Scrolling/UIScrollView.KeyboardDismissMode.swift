@@ -7,7 +7,7 @@ extension UIScrollView {
         case onDrag
         /// With the finger.
         ///
-        /// Status: partial – like `onDrag`; a keyboard on screen that follows the finger comes with it.
+        /// Status: partial – like `onDrag`; a keyboard on screen, which moves with the finger, is not implemented.
         case interactive
     }
 }

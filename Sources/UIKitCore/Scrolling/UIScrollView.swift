@@ -4,9 +4,9 @@ import QuartzCore
 
 /// A window onto content that is larger than the view: it follows fingers, wheels and touchpads, runs on, bounces and zooms.
 ///
-/// The offset is the origin of the bounds, so subviews lie in content space. On each axis it rests between −inset and content size +
-/// inset − view size, with the adjusted insets; fingers and momentum may take it beyond, and an app may set any. All movement
-/// follows the media clock in closed form, in whole pixels, and lands exactly where it is said to.
+/// The offset is the origin of the bounds, so subviews lie in content space. On each axis it rests between −inset and content
+/// size + inset − view size, with the adjusted insets; fingers and momentum may take it beyond, and an app may set any. All
+/// movement follows the media clock in closed form, in whole pixels, and lands exactly where it is said to.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     // MARK: Content
 
@@ -38,7 +38,7 @@ import QuartzCore
     }
 
     var safeAreaAddition = UIEdgeInsets.zero
-    /// What a control that refreshes adds at the top.
+    /// The inset that a control that refreshes adds at the top.
     var refreshAddition: CGFloat = 0
     /// The content inset with what the safe area and a control that refreshes add.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetAddition) }
@@ -53,12 +53,12 @@ import QuartzCore
 
     /// The content as a rectangle of the content's own space: from zero to the content size.
     ///
-    /// Status: partial – follows the content size; constraints that make the content size by it follow.
+    /// Status: partial – has the content's size; constraints that determine the content's size by it are not implemented.
     open private(set) lazy var contentLayoutGuide: UILayoutGuide = GeometryGuide(
         of: self, identifier: "UIScrollView-contentLayoutGuide"
     ) { view in CGRect(origin: .zero, size: (view as? UIScrollView)?.storedContentSize ?? .zero) }
 
-    /// What of the content's space shows now: it stays where the view is while the content moves.
+    /// The visible part of the content's space: it stays where the view is while the content moves.
     open private(set) lazy var frameLayoutGuide: UILayoutGuide = GeometryGuide(
         of: self, identifier: "UIScrollView-frameLayoutGuide", place: \.bounds)
 
@@ -90,8 +90,8 @@ import QuartzCore
 
     /// Whether arrow keys, Page Up, Page Down, Home, End and the space bar scroll.
     ///
-    /// They do while this view or something in it has the keyboard, or nothing has it and this is the largest view that can scroll,
-    /// and nobody else takes the key.
+    /// They do while this view or something in it has the keyboard, or nothing has it and this is the largest view that can
+    /// scroll, and no responder uses the key.
     open var allowsKeyboardScrolling = true
 
     /// Whether the content rests only at multiples of the view's size.
@@ -140,7 +140,7 @@ import QuartzCore
     /// True while content that was let go runs on.
     open var isDecelerating: Bool { motion?.cause == .deceleration }
 
-    /// Bars that follow the content: told when it moves and when its size changes. One of them may decide where it rests at the top.
+    /// Bars that follow the content: notified of its moves and of its size. One of them may decide where it rests at the top.
     ///
     /// Few scroll views have any, and none keeps one alive.
     var observers = ScrollObservers()
@@ -271,7 +271,7 @@ import QuartzCore
 
     /// Makes a scroll view from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -332,7 +332,7 @@ import QuartzCore
         encodePlace(with: coder)
     }
 
-    /// Takes back the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
+    /// Restores the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodePlace(with: coder)

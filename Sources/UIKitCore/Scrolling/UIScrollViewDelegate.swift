@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Every method has a default, so that a delegate writes only those that it needs.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content offset changed, whoever changed it.
+    /// The content offset changed, by the user or by the app.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
     /// The zoom scale changed.

@@ -6,9 +6,9 @@ final class SplitChange: ControllerChange {
     private var old: SplitArrangement
     private let new: SplitArrangement
     private let animated: Bool
-    /// Leads it, when the user began it with a finger.
+    /// Drives it, when the user began it with a finger.
     private let interactionController: UIPercentDrivenInteractiveTransition?
-    /// What the user had chosen before it.
+    /// The user's arrangement before it.
     private let formerChoice: SplitArrangement?
     /// The columns that come, with what fills them.
     private var columns: [(column: SplitStage.Column, child: UIViewController)] = []
@@ -56,7 +56,7 @@ final class SplitChange: ControllerChange {
         return true
     }
 
-    /// Tells the delegate of another display mode and of the columns that come and go for it.
+    /// Notifies the delegate of another display mode and of the columns that come and go for it.
     private func announce(from old: SplitArrangement, to new: SplitArrangement) {
         guard let delegate = split.delegate else { return }
         if old.displayMode != new.displayMode { delegate.splitViewController(split, willChangeTo: new.displayMode) }

@@ -3,7 +3,7 @@ struct SplitColumns {
     typealias Column = UISplitViewController.Column
 
     struct Entry {
-        /// What the app gave.
+        /// The controller that the app gave.
         let given: UIViewController
         /// The child of the split view.
         let holder: UIViewController

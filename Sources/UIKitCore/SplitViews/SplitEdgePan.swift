@@ -1,7 +1,7 @@
 import Foundation
 
-/// The edge pan of a split view: takes part only while there is a column to bring in, and goes before what scrolls, but not before a
-/// stack's way back.
+/// The edge pan of a split view: takes part only while there is a column to bring in, and goes before what scrolls, but not
+/// before a stack's way back.
 final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
     /// Whether a column could come now.
     var mayReveal: () -> Bool = { true }

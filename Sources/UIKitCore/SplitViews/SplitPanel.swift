@@ -33,7 +33,7 @@ final class SplitPanel: UIView {
         child.stand(in: self, at: bounds)
     }
 
-    /// Takes the column and its controller's view out of the hierarchy.
+    /// Removes the column and its controller's view from the hierarchy.
     func takeOut() {
         removeFromSuperview()
         child?.leaveStand(in: self)

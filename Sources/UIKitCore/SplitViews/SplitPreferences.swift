@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What the app and the user wish of the columns, and what comes of it in a size.
+/// The wishes of the app and the user for the columns, and the resulting arrangement in a size.
 struct SplitPreferences: Equatable {
     /// From here on a window has room for columns beside each other even when it is higher than wide.
     private static let roomyWidth: CGFloat = 1024
-    /// What two columns must leave to the secondary one to stand beside it.
+    /// The width that two columns must leave to the secondary one to stand beside it.
     private static let leastBesideTwo: CGFloat = 600
 
     let style: UISplitViewController.Style
@@ -24,8 +24,9 @@ struct SplitPreferences: Equatable {
 
     /// How the columns stand in a size.
     ///
-    /// Unlike iOS, which goes by the device: they stand beside each other in a window that is wider than high, or at least 1024 points
-    /// wide; three of them where two leave 600 points to the secondary one, which else is pushed aside. In other windows they lie over it.
+    /// Unlike iOS, which goes by the device: they stand beside each other in a window that is wider than high, or at least 1024
+    /// points wide; three of them where two leave 600 points to the secondary one, which else is pushed aside. In other windows
+    /// they lie over it.
     func arrangement(in size: CGSize) -> SplitArrangement {
         let behavior = resolvedBehavior(in: size)
         if let chosen, chosen.behavior == behavior { return chosen }

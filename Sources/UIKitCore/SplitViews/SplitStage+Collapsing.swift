@@ -70,7 +70,7 @@ extension SplitStage {
             name: UIViewController.showDetailTargetDidChangeNotification, object: split)
     }
 
-    /// Takes everything out, changes what belongs where, and brings in what shows then.
+    /// Removes everything, changes what belongs where, and brings in what shows then.
     func rearrange(_ change: () -> Void) {
         let window = split.viewIfLoaded?.window
         let responder = window?.storedFirstResponder as? UIView

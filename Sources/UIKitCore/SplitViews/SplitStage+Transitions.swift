@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the columns are asked for, and what becomes of that.
+/// The requests for columns, and the changes that carry them out.
 extension SplitStage: ChangeOwner {
     // MARK: Requests
 
@@ -24,7 +24,7 @@ extension SplitStage: ChangeOwner {
 
     private var size: CGSize { split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
-    /// Takes up what the app prefers now, and what the size calls for.
+    /// Adopts what the app prefers now, and what the size calls for.
     func followPreferences(animated: Bool) {
         guard !runner.isCallingOut, !isCollapsed else { return }
         let new = split.preferences.arrangement(in: size)
@@ -48,7 +48,7 @@ extension SplitStage: ChangeOwner {
         return distance(from: count - 1, to: count)
     }
 
-    /// Takes the columns away that lie over the secondary one or push it aside; how far they go, in points.
+    /// Removes the columns that lie over the secondary one or push it aside; how far they go, in points.
     @discardableResult
     func conceal(by interactionController: UIPercentDrivenInteractiveTransition?) -> CGFloat {
         let former = arrangement
@@ -76,15 +76,15 @@ extension SplitStage: ChangeOwner {
 
     func changesDidRest() { align() }
 
-    /// Tells a child that is in the window so, with its safe area.
+    /// Notifies a child that is in the window so, with its safe area.
     func arrive(_ child: UIViewController) {
         if isShown { child.arrive(layingOut: false) }
     }
 
     // MARK: The container's appearance
 
-    /// Has what shows be in its place, and stand where the container itself stands between shown and not: callbacks may have changed
-    /// either.
+    /// Has what shows be in its place, and stand where the container itself stands between shown and not: callbacks may have
+    /// changed either.
     func align() {
         guard runner.isAtRest else { return }
         for (column, child) in shown {

@@ -11,7 +11,7 @@ final class SplitStage {
     /// Lies over a secondary column that others cover or push aside.
     let dimming = UIView()
     lazy var gestures = SplitGestures(split)
-    /// What carries the columns that were ever shown; under `compact` what the collapsed split view shows.
+    /// The views of the columns that were ever shown; under `compact` that of the collapsed split view.
     private(set) var panels: [Column: SplitPanel] = [:]
     private var dividers: [Column: SplitDivider] = [:]
     /// How the columns stand, or are coming to.
@@ -59,7 +59,7 @@ final class SplitStage {
     /// The children that share the container's own appearances, unless a change drives them.
     var appearanceChildren: [UIViewController] { runner.isAtRest ? shown.map(\.child) : [] }
 
-    /// What shows, the foremost first: columns that lie over the secondary one, else that and outward from there.
+    /// The visible controllers, the foremost first: columns over the secondary one, else that and outward from there.
     var frontChildren: [UIViewController] {
         let children = shown.map(\.child)
         return !isCollapsed && arrangement.behavior == .overlay ? children : children.reversed()
@@ -107,7 +107,7 @@ final class SplitStage {
         panels[column]?.backgroundColor = isSidebar ? .secondarySystemBackground : .systemBackground
     }
 
-    /// Takes out every panel that does not show.
+    /// Removes every panel that does not show.
     func takeOutHidden() {
         let shown = shown.map(\.column)
         takeOutPanels { !shown.contains($0) }

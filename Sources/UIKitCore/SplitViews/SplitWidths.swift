@@ -4,11 +4,11 @@ import Foundation
 /// How wide a column wishes to be, and how wide it is.
 struct SplitWidths: Equatable {
     private static let automatic = UISplitViewController.automaticDimension
-    /// A column's width when nobody says another, as far as a third of the split view leaves it.
+    /// A column's width when none is given, as far as a third of the split view leaves it.
     static let usual: CGFloat = 320
     /// How narrow and how wide a column can be made by its divider, when the app says nothing else.
     private static let (leastDragged, mostDragged): (CGFloat, CGFloat) = (200, 480)
-    /// What always stays free of columns, so that the secondary one can be reached.
+    /// The width that always stays free of columns, so that the secondary one can be reached.
     private static let leastRest: CGFloat = 44
 
     /// In points; the automatic value for a part of the split view.
@@ -17,7 +17,7 @@ struct SplitWidths: Equatable {
     var fraction = automatic
     var minimum = automatic
     var maximum = automatic
-    /// What the user has made it.
+    /// The width that the user has dragged it to.
     var dragged: CGFloat?
 
     /// The width in a split view.
@@ -46,7 +46,7 @@ struct SplitWidths: Equatable {
     private var least: CGFloat { minimum == Self.automatic ? 0 : minimum }
     private var most: CGFloat? { maximum == Self.automatic ? nil : maximum }
 
-    /// What the user can make it.
+    /// The widths that the user can drag it to.
     var dragRange: ClosedRange<CGFloat> {
         let least = minimum == Self.automatic ? min(Self.leastDragged, most ?? Self.leastDragged) : minimum
         return least...max(least, most ?? Self.mostDragged)

@@ -49,7 +49,7 @@ extension UISplitViewController {
         link { root.setViewControllers(stack, animated: animated) }
     }
 
-    /// Takes a column off the stack, with those above it.
+    /// Removes a column from the stack, with those above it.
     func hideStacked(_ column: Column, animated: Bool) {
         guard let root = stage.root?.asStack, let target = columns.holder(column),
             let index = root.stack.firstIndex(where: { $0 === target }), index > 0
@@ -73,7 +73,8 @@ extension UISplitViewController {
 
     // MARK: The unspecified style
 
-    /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown then.
+    /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown
+    /// then.
     func collapseSecondary() -> UIViewController? {
         let secondary = columns.holder(.secondary)
         columns[.secondary] = nil
@@ -92,7 +93,7 @@ extension UISplitViewController {
         return primary
     }
 
-    /// Takes the secondary controller out of the primary one.
+    /// Removes the secondary controller from the primary one.
     func separateSecondary() {
         if let other = delegate?.primaryViewController(forExpanding: self) { replacePrimary(by: other) }
         guard let primary = columns.holder(.primary) else { return }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the app gives for the columns, and how it asks for them.
+/// The controllers that the app gives for the columns, and its requests to show and hide them.
 extension UISplitViewController {
     /// Changes parents without forgetting the columns of children that leave.
     func link(_ change: () -> Void) {
@@ -11,7 +11,7 @@ extension UISplitViewController {
         isLinking = former
     }
 
-    /// Lets go of a child that no column has any more, unless somebody else has taken it already.
+    /// Releases a child that no column has any more, unless another container has adopted it already.
     func release(_ child: UIViewController) {
         guard child.parent === self else { return }
         child.sendWillMove(to: nil)
@@ -115,7 +115,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Takes a column away.
+    /// Removes a column.
     func takeAway(_ column: Column) {
         guard !isCollapsed else { return hideStacked(column, animated: UIView.areAnimationsEnabled) }
         let count = stage.arrangement.count
@@ -126,7 +126,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Takes a controller in where details are shown.
+    /// Adds a controller where details are shown.
     func takeDetail(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
         if style != .unspecified {
@@ -139,7 +139,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Takes a controller in where the list is shown.
+    /// Adds a controller where the list is shown.
     func takePrimary(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
         guard isCollapsed, style == .unspecified, let primary = columns.holder(.primary) else {

@@ -18,8 +18,8 @@ extension UISplitViewController {
         if let top = topStacked { coder.encode(top.rawValue, forKey: Key.top) }
     }
 
-    /// Takes back how many columns the user had shown, and which one was shown alone; without a style also the children, when the app
-    /// has made none.
+    /// Restores how many columns the user had shown, and which one was shown alone; without a style also the children, when the
+    /// app has made none.
     func decodeColumns(with coder: NSCoder) {
         if style == .unspecified, columns.holders().isEmpty {
             viewControllers = Array(possibleChildren(Self.decode(with: coder, forKey: Key.children)).prefix(2))
@@ -30,7 +30,8 @@ extension UISplitViewController {
         decodeChoice(with: coder)
     }
 
-    /// The choice counts where columns come in the way for which it was made: an app that is launched upright may be turned at once.
+    /// The choice counts where columns come in the way for which it was made: an app that is launched upright may be turned at
+    /// once.
     private func decodeChoice(with coder: NSCoder) {
         guard coder.containsValue(forKey: Key.count), coder.containsValue(forKey: Key.behavior),
             let behavior = SplitBehavior(rawValue: coder.decodeInteger(forKey: Key.behavior)), behavior != .automatic

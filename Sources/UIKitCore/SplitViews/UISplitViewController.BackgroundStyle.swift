@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// The ground of the primary column.
+    /// The background of the primary column.
     public nonisolated enum BackgroundStyle: Int, Sendable {
         /// That of the other columns.
         case none

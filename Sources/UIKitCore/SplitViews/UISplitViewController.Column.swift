@@ -7,7 +7,7 @@ extension UISplitViewController {
         case supplementary
         /// The one that is always there, as a chosen thing itself.
         case secondary
-        /// What is shown in place of all columns while the width is compact.
+        /// The controller in place of all columns while the width is compact.
         case compact
     }
 }

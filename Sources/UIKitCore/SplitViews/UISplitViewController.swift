@@ -1,14 +1,15 @@
 public import Foundation
 
-/// A container that shows two or three columns beside each other where the width is regular, and one stack of them where it is compact.
+/// A container that shows two or three columns beside each other where the width is regular, and one stack of them where it is
+/// compact.
 ///
 /// Columns are filled by `setViewController(_:for:)`; each but the compact one is a navigation controller, made around the given
-/// controller where that is none. The secondary column is always there; the others stand beside it, lie over it or push it aside, and
-/// come and go by code, by a button, by a finger from the edge, and by a tap beside them. The lines between columns can be dragged.
-/// Without a style there are the two `viewControllers` of old.
+/// controller where that is none. The secondary column is always there; the others stand beside it, lie over it or push it aside,
+/// and come and go by code, by a button, by a finger from the edge, and by a tap beside them. The lines between columns can be
+/// dragged. Without a style there are the two `viewControllers` of old.
 ///
-/// In a compact width the columns become one stack: the supplementary and the secondary column's navigation controllers stand on the
-/// primary one's, with bars of their own that lead back. What the user has opened is still there when they stand apart again.
+/// In a compact width the columns become one stack: the supplementary and the secondary column's navigation controllers stand on
+/// the primary one's, with bars of their own that lead back. What the user has opened is still there when they stand apart again.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// Leaves a width to the split view.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
@@ -36,7 +37,7 @@ public import Foundation
 
     /// Makes a split view of the unspecified style from an archive.
     ///
-    /// Status: partial – nothing is read from it; interface files follow.
+    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) {
         preferences = SplitPreferences(style: .unspecified)
         super.init(coder: coder)
@@ -45,7 +46,7 @@ public import Foundation
     /// How many columns there are.
     public var style: Style { preferences.style }
 
-    /// Hears of changes, and has a say in collapsing and expanding.
+    /// Is notified of changes, and has a say in collapsing and expanding.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Columns
@@ -78,7 +79,7 @@ public import Foundation
         bring(column)
     }
 
-    /// Takes a column away, with those further out; the secondary one stays.
+    /// Removes a column, with those further out; the secondary one stays.
     ///
     /// While the split view is collapsed, the column is popped. The column must be one of the style.
     open func hide(_ column: Column) {
@@ -156,14 +157,14 @@ public import Foundation
         set { widen(\.primary) { $0.preferred = newValue } }
     }
 
-    /// The primary column's width as a part of the split view's, 0 to 1; automatic for a third beside the secondary column, and for 320
-    /// points over it. Without `maximumPrimaryColumnWidth` it gets no wider than 320 points.
+    /// The primary column's width as a part of the split view's, 0 to 1; automatic for a third beside the secondary column, and
+    /// for 320 points over it. Without `maximumPrimaryColumnWidth` it gets no wider than 320 points.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { preferences.primary.fraction }
         set { widen(\.primary) { $0.fraction = newValue } }
     }
 
-    /// The primary column's least width in points; automatic for none but where it is dragged.
+    /// The primary column's smallest width in points; automatic for none but where it is dragged.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { preferences.primary.minimum }
         set { widen(\.primary) { $0.minimum = newValue } }
@@ -190,7 +191,7 @@ public import Foundation
         set { widen(\.supplementary) { $0.fraction = newValue } }
     }
 
-    /// The supplementary column's least width in points; automatic for none but where it is dragged.
+    /// The supplementary column's smallest width in points; automatic for none but where it is dragged.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { preferences.supplementary.minimum }
         set { widen(\.supplementary) { $0.minimum = newValue } }
@@ -221,7 +222,7 @@ public import Foundation
         didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The ground of the primary column.
+    /// The background of the primary column.
     open var primaryBackgroundStyle = BackgroundStyle.none {
         didSet { if primaryBackgroundStyle != oldValue { stage.showGround(of: .primary) } }
     }
@@ -257,7 +258,7 @@ public import Foundation
         super.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// What shows, the outermost first.
+    /// The visible columns, the outermost first.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { stage.shown.map(\.child) }
 
     // MARK: Appearance

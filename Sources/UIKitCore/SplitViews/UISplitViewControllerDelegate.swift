@@ -1,4 +1,4 @@
-/// Hears how a split view changes, and has a say in how it collapses and expands; every method is optional.
+/// Is notified how a split view changes, and has a say in how it collapses and expands; every method is optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Columns
 
@@ -22,8 +22,8 @@
 
     /// Which column is on top when the width becomes compact and columns are stacked.
     ///
-    /// The compact one is proposed when there is any, else the secondary one; after a launch that restores the app's state the one that
-    /// was on top.
+    /// The compact one is proposed when there is any, else the secondary one; after a launch that restores the app's state the
+    /// one that was on top.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

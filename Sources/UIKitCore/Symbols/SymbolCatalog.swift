@@ -3,9 +3,10 @@ import Foundation
 
 /// The symbols by name, with the variants that follow from them.
 ///
-/// The data are lines of text: a name, and below it, indented, its layers from back to front. A layer is a letter for its paint, see
-/// `SymbolLayer.Paint`, and a path, see `SymbolPath`; it may go on in further lines. A layer `@x`, `@y` or `@` with an angle in degrees takes
-/// another symbol mirrored or turned. Everything stands in a square of 24 units with the middle of a line of text at 12.
+/// The data are lines of text: a name, and below it, indented, its layers from back to front. A layer is a letter for its paint,
+/// see `SymbolLayer.Paint`, and a path, see `SymbolPath`; it may go on in further lines. A layer `@x`, `@y` or `@` with an angle
+/// in degrees takes another symbol mirrored or turned. Everything stands in a square of 24 units with the middle of a line of
+/// text at 12.
 nonisolated enum SymbolCatalog {
     /// The side of the square that symbols are drawn in.
     static let side: CGFloat = 24
@@ -149,7 +150,7 @@ nonisolated enum SymbolCatalog {
 }
 
 nonisolated extension String {
-    /// What stands before an ending; nil without it.
+    /// The text before an ending; nil without it.
     fileprivate func stem(before ending: String) -> String? {
         hasSuffix(ending) ? String(dropLast(ending.count)) : nil
     }

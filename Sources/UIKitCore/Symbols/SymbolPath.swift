@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads the paths of symbols: letters, each followed by numbers that are separated by spaces.
 ///
-/// `M x y` begins a subpath; `L x y`, `H x`, `V y` and `C`, with three points, add to it; `Z` closes it. Others are subpaths of their own:
-/// `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle, and `A x y r from to` an open arc between angles in
-/// degrees, which grow clockwise from the right.
+/// `M x y` begins a subpath; `L x y`, `H x`, `V y` and `C`, with three points, add to it; `Z` closes it. Others are subpaths of
+/// their own: `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle, and `A x y r from to` an open arc
+/// between angles in degrees, which grow clockwise from the right.
 nonisolated enum SymbolPath {
     static func geometry(_ text: String) -> PathGeometry {
         var path = PathGeometry()

@@ -17,8 +17,8 @@ final class MoreListController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the user may choose which controllers have tabs. Only a change brings the button or takes it away: an app may have put
-    /// something else in its place.
+    /// Whether the user may choose which controllers have tabs. Only a change brings the button or takes it away: an app may have
+    /// put something else in its place.
     var isEditable = false {
         didSet {
             guard isEditable != oldValue else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Holds the controllers for which a tab bar has no room: a list of them, and the chosen one on top.
 ///
-/// They are its children, whether they are in the stack or not. A navigation controller among them shows its own bar, which leads back
-/// to the list too.
+/// They are its children, whether they are in the stack or not. A navigation controller among them shows its own bar, which leads
+/// back to the list too.
 final class MoreNavigationController: UINavigationController {
     private unowned let tabs: UITabBarController
     private(set) var overflow: [UIViewController] = []

@@ -33,7 +33,7 @@ final class TabChange: ControllerChange {
         return true
     }
 
-    /// What the delegate gives for a switch between two tabs on screen.
+    /// The delegate's animator for a switch between two tabs on screen.
     private func animator(
         from old: UIViewController, to new: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -51,7 +51,7 @@ final class TabChange: ControllerChange {
 
     // MARK: Moving
 
-    /// What callbacks have selected is not kept waiting by a motion, and nothing moves in a container that they have hidden.
+    /// False where a motion would keep selections by callbacks waiting, or callbacks have hidden the container.
     var mayMove: Bool { context != nil && tabs.selectedRoot === to && isOnScreen }
 
     func start() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What goes on while the user chooses a bar's tabs: the order so far, the screen with the items, and the item that is carried.
+/// The session in which the user chooses a bar's tabs: the order so far, the screen with the items, and the item that is carried.
 final class TabCustomization {
     /// Seconds that the screen takes to come or go.
     private static let duration: TimeInterval = 0.4
@@ -32,10 +32,10 @@ final class TabCustomization {
         sheet.serve(self)
     }
 
-    /// What the bar and the screen lie in.
+    /// The view around the bar and the screen.
     var stage: UIView? { sheet.superview }
 
-    /// What can be dragged, in the order so far.
+    /// The items that can be dragged, in the order so far.
     var itemsInOrder: [UITabBarItem] { order.items.filter { item in items.contains { $0 === item } } }
 
     /// Whether these are the items whose order is chosen, in whatever order.
@@ -70,7 +70,7 @@ final class TabCustomization {
         }
     }
 
-    /// Takes the screen away.
+    /// Removes the screen.
     func end(animated: Bool, completion: @escaping () -> Void) {
         drag?.portrait.removeFromSuperview()
         drag = nil

@@ -11,7 +11,7 @@ final class TabDrag {
     static let flightDuration: TimeInterval = 0.25
 
     let item: UITabBarItem
-    /// What follows the finger; nil when keys carry the item.
+    /// The gesture of the finger; nil when keys carry the item.
     let recognizer: UIGestureRecognizer?
     let portrait: TabPortrait
     /// From the finger to the portrait's middle.

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Where the items go from which the user chooses tabs, from nothing but numbers; what is the system's own look of it is a choice.
+/// Where the items go from which the user chooses tabs, from nothing but numbers; what is the system's own look of it is a
+/// choice.
 struct TabGrid {
     private static let margin: CGFloat = 8
     private static let least: CGFloat = 88

@@ -10,7 +10,7 @@ struct TabOrder {
         (items, count, self.more) = (tabs + others, tabs.count, more)
     }
 
-    /// What the bar shows.
+    /// The tabs of the bar.
     var tabs: [UITabBarItem] { items.prefix(count) + (more.map { [$0] } ?? []) }
 
     /// Whether an item is a tab that can change places with others.

@@ -10,7 +10,7 @@ final class TabSheet: UIView {
 
     private unowned let tabBar: UITabBar
     private weak var customization: TabCustomization?
-    /// What moves.
+    /// The view that moves.
     private let page = UIView()
     private let bar = UINavigationBar()
     private let hint = UILabel()

@@ -3,7 +3,7 @@ import Foundation
 
 /// One item on the screen for choosing tabs, which a finger drags away and a key picks up.
 final class TabSheetCell: UIControl {
-    /// What has left its place is shown that faintly there.
+    /// The opacity of an item in the cell that it has left.
     private static let absentAlpha: CGFloat = 0.3
 
     let portrait: TabPortrait

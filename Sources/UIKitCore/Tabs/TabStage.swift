@@ -41,7 +41,7 @@ final class TabStage: ChangeOwner {
         }
     }
 
-    /// Takes the selected child, loaded, in place of another one; whoever asks lays it out.
+    /// Adopts the selected child, loaded, in place of another one; the caller lays it out.
     func takeSelected() {
         guard !runner.isCallingOut else { return }
         takeOutUnselected()

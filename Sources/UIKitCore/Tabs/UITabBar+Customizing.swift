@@ -16,8 +16,8 @@ extension UITabBar {
                 + "view before calling beginCustomizingItems(_:).")
     }
 
-    /// Brings up the screen on which the user chooses tabs; nothing happens while one is up. The order to begin with is asked for when the
-    /// delegate has been told, since it may have set other tabs; nil for no screen after all.
+    /// Brings up the screen on which the user chooses tabs; nothing happens while one is up. The order to begin with is asked for
+    /// when the delegate has been told, since it may have set other tabs; nil for no screen after all.
     func beginCustomizing(_ items: [UITabBarItem], _ order: () -> TabOrder?) {
         guard customization == nil, superview != nil else { return }
         delegate?.tabBar(self, willBeginCustomizing: items)
@@ -30,7 +30,7 @@ extension UITabBar {
         }
     }
 
-    /// Takes the screen away, tells of the new order, and has the controller take it; whether it is another one.
+    /// Removes the screen, tells of the new order, and has the controller take it; whether it is another one.
     func finishCustomizing(animated: Bool) -> Bool {
         guard let customization else { return false }
         // Only now what delegates set is theirs to set.

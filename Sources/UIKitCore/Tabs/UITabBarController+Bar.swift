@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UITabBarController {
-    /// A tab was tapped: asks the delegate, switches, tells the delegate. A second tap pops a stack to its root, and where there is
-    /// nothing to pop scrolls to the top.
+    /// A tab was tapped: asks the delegate, switches, tells the delegate. A second tap pops a stack to its root, and where there
+    /// is nothing to pop scrolls to the top.
     func userDidTap(_ item: UITabBarItem) {
         guard let controller = roots.first(where: { $0.tabBarItem === item }),
             delegate?.tabBarController(self, shouldSelect: controller) != false
@@ -65,7 +65,7 @@ extension UITabBarController {
         if let shown = stage.shown { giveInset(to: shown) }
     }
 
-    /// Takes the bar back from the page.
+    /// Detaches the bar from the page.
     package func takeBarBack() {
         guard isBarLent else { return }
         isBarLent = false

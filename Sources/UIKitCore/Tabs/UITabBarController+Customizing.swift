@@ -30,7 +30,7 @@ extension UITabBarController {
         if storedTabBar?.isCustomizing == true { tabBar.endCustomizing(animated: false) }
     }
 
-    /// Tells the delegate of a new order and takes it, unless the delegate has set other controllers.
+    /// Notifies the delegate of a new order and takes it, unless the delegate has set other controllers.
     func willEndCustomizing(_ items: [UITabBarItem], changed: Bool) {
         let former = viewControllers ?? []
         var rest = former
@@ -49,7 +49,7 @@ extension UITabBarController {
         }
     }
 
-    /// Tells the delegate that the screen has gone.
+    /// Notifies the delegate that the screen has gone.
     func didEndCustomizing(changed: Bool) {
         delegate?.tabBarController(self, didEndCustomizing: viewControllers ?? [], changed: changed)
     }

@@ -11,7 +11,7 @@ extension UITabBarController {
         coder.encode(isInUserOrder, forKey: Self.userOrderKey)
     }
 
-    /// Takes the selection back, and the order that the user has chosen; also the children, when the app has made none.
+    /// Restores the selection, and the order that the user has chosen; also the children, when the app has made none.
     func decodeTabs(with coder: NSCoder) {
         let saved = Self.decode(with: coder, forKey: Self.childrenKey)
         if viewControllers?.isEmpty != false { viewControllers = possibleChildren(saved) }

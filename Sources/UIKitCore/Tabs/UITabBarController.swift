@@ -4,9 +4,9 @@ public import Foundation
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
 ///
 /// The view of a controller is loaded when its tab is first selected. A switch happens at once, with all its callbacks, or by a
-/// transition that the delegate gives. Where there are more controllers than tabs have room, five in compact width and eight in regular
-/// width, the last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar is safe area for
-/// the controllers; above an opaque one their views end.
+/// transition that the delegate gives. Where there are more controllers than tabs have room, five in compact width and eight in
+/// regular width, the last tab leads to a list of the others, which are children of `moreNavigationController`. A translucent bar
+/// is safe area for the controllers; above an opaque one their views end.
 ///
 /// Unlike iOS: the orientations are always those of the selected child, unless the delegate says otherwise.
 /// Where the list is needed the user may choose which controllers have tabs, unless `customizableViewControllers` is empty.
@@ -27,7 +27,7 @@ public import Foundation
 
     /// Makes a container from an archive.
     ///
-    /// Status: partial – nothing is read from it; interface files follow.
+    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Children
@@ -49,8 +49,8 @@ public import Foundation
         arrange(controllers, animated: animated)
     }
 
-    /// The controllers that the user may give tabs or take them from; all whenever `viewControllers` is set. The others stay where they
-    /// are. Without any, "Edit" is not offered. Controllers that are not in `viewControllers` are ignored.
+    /// The controllers that the user may give tabs or take them from; all whenever `viewControllers` is set. The others stay
+    /// where they are. Without any, "Edit" is not offered. Controllers that are not in `viewControllers` are ignored.
     open var customizableViewControllers: [UIViewController]? {
         didSet { more?.refreshEditing() }
     }
@@ -146,7 +146,7 @@ public import Foundation
         overflow.isEmpty ? storedControllers : storedControllers[..<(tabLimit - 1)] + [moreNavigationController]
     }
 
-    /// What fills the container for the selected controller.
+    /// The controller that fills the container for the selected one.
     var selectedRoot: UIViewController? {
         overflow.contains { $0 === selected } ? moreNavigationController : selected
     }
@@ -247,16 +247,16 @@ public import Foundation
     /// Called when a tab was tapped, before the delegate is asked and anything changes; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// Called before the screen for choosing tabs comes up; override to hear of it.
+    /// Called before the tab bar's screen for choosing tabs comes up; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Called when the screen for choosing tabs has come up; override to hear of it.
+    /// Called when the tab bar's screen for choosing tabs has come up; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-    /// Called before the screen for choosing tabs goes; override to hear of it.
+    /// Called before the tab bar's screen for choosing tabs goes, with a changed order or not; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-    /// Called when the screen for choosing tabs has gone; override to hear of it.
+    /// Called when the tab bar's screen for choosing tabs has gone, with a changed order or not; override to hear of it.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     // MARK: Bar

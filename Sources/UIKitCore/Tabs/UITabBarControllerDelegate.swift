@@ -9,18 +9,18 @@
     /// The screen for choosing tabs is about to come up, with these controllers.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// The screen for choosing tabs is about to go. All controllers come in the order that they are about to have.
+    /// The screen for choosing tabs is about to go, `changed` or not. The controllers come in their new order.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
     /// The screen for choosing tabs has gone. All controllers come in their new order; `changed` is whether it is another one.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Who animates a switch of tabs, by the user or the app; nil switches at once.
+    /// The animator of a switch from one controller to another, by the user or the app; nil switches at once.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who leads a switch by hand; only asked when there is an animator.
+    /// The object that drives a switch interactively; only asked for when there is an animator.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

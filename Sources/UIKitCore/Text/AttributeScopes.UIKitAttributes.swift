@@ -28,7 +28,7 @@ nonisolated extension AttributeScopes {
         public let strokeColor: StrokeColorAttribute
         /// The width of glyphs' edges in percent.
         public let strokeWidth: StrokeWidthAttribute
-        /// What falls behind glyphs.
+        /// The shadow of the glyphs.
         public let shadow: ShadowAttribute
         /// A picture in the place of a character.
         public let attachment: AttachmentAttribute
@@ -45,7 +45,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the typeface of glyphs with its size.
         public enum FontAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = UIFont
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
@@ -53,7 +53,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the rules of the paragraph.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = NSParagraphStyle
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
@@ -61,7 +61,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the colour of glyphs.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
@@ -69,7 +69,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
@@ -77,7 +77,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds which letters may join.
         public enum LigatureAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = Int
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.ligature.rawValue
@@ -85,7 +85,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds extra room after each character.
         public enum KernAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.kern.rawValue
@@ -93,7 +93,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds extra room after each character without a kern.
         public enum TrackingAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.tracking.rawValue
@@ -101,7 +101,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = NSUnderlineStyle
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
@@ -109,7 +109,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = NSUnderlineStyle
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
@@ -117,7 +117,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the colour of glyphs' edges.
         public enum StrokeColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strokeColor.rawValue
@@ -125,7 +125,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the width of glyphs' edges in percent.
         public enum StrokeWidthAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strokeWidth.rawValue
@@ -133,7 +133,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds what falls behind glyphs.
         public enum ShadowAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = NSShadow
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.shadow.rawValue
@@ -141,7 +141,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds a picture in the place of a character.
         public enum AttachmentAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = NSTextAttachment
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.attachment.rawValue
@@ -149,7 +149,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds how far the text is lifted.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
@@ -157,7 +157,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the colour of underlines.
         public enum UnderlineColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineColor.rawValue
@@ -165,7 +165,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds the colour of strikethroughs.
         public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
@@ -173,7 +173,7 @@ nonisolated extension AttributeScopes {
 
         /// Finds how far glyphs lean.
         public enum ObliquenessAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.obliqueness.rawValue

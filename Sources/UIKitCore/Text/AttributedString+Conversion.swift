@@ -18,7 +18,7 @@ nonisolated extension AttributedText {
 }
 
 nonisolated extension AttributedString {
-    /// Makes a text with those attributes of another that UIKit draws, and its links.
+    /// Makes a text with those attributes of `nsStr` that UIKit draws, and its links.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         var parts: [(range: NSRange, text: AttributedString)] = []

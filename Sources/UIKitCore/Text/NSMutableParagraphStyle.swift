@@ -94,12 +94,12 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         set { values.tabStops = newValue.sorted { $0.location < $1.location } }
     }
 
-    /// Adds a tab stop.
+    /// Adds `anObject` to the tab stops.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
 
-    /// Removes the tab stops equal to one.
+    /// Removes the tab stops equal to `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
-    /// Takes over all values of another style.
+    /// Adopts all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

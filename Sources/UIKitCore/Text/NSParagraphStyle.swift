@@ -57,7 +57,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var headIndent: CGFloat { values.style.headIndent }
     /// Where lines end: from the leading margin when positive, else from the trailing one.
     open var tailIndent: CGFloat { values.style.tailIndent }
-    /// The least height of a line in points.
+    /// The smallest height of a line in points.
     open var minimumLineHeight: CGFloat { values.style.minimumLineHeight }
     /// The greatest height of a line in points; 0 for none.
     open var maximumLineHeight: CGFloat { values.style.maximumLineHeight }
@@ -104,7 +104,7 @@ nonisolated extension NSParagraphStyle: ParagraphAttribute {
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Korean breaks between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// What the system uses for its own labels.
+        /// The strategy of the system's own labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 

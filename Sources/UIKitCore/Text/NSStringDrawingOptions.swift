@@ -7,7 +7,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are apart by the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// What is measured is the ink of the glyphs, not their room.
+    /// Measures the ink of the glyphs, not their room.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// The last line that fits ends with an ellipsis when more follows.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A picture in a text, in the place of an object replacement character.
 ///
-/// Status: partial – images and data of images; views, file wrappers and layout with text containers follow.
+/// Status: partial – images and data of images; views, file wrappers and layout with text containers are not implemented.
 open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 

@@ -8,7 +8,7 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let alignment: NSTextAlignment
     /// From the leading margin, in points.
     public let location: CGFloat
-    /// What the stop was made with; kept, and without effect.
+    /// The options that the stop was made with; kept, and without effect.
     public let options: [OptionKey: Any]
 
     /// Makes a stop.
@@ -18,7 +18,7 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         self.options = options
     }
 
-    /// What else is known of a stop.
+    /// Keys of a stop's options.
     public nonisolated struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

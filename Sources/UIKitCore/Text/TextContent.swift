@@ -95,7 +95,7 @@ nonisolated struct TextContent: Hashable {
         return content
     }
 
-    /// What to ask the typesetter for: lines within a width, nil for unlimited, and a number of lines, 0 for all.
+    /// A request to the typesetter: lines within a width, nil for unlimited, and a number of lines, 0 for all.
     ///
     /// Of long texts only the lines within a height are made.
     func request(width: CGFloat?, height: CGFloat = 0, maximumLines: Int) -> TextRequest {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The border and the ground of a text field.
+/// The border and the background of a text field.
 final class FieldBorder: UIView {
     /// How round a rounded rectangle is, in points.
     static let radius: CGFloat = 5
@@ -22,7 +22,7 @@ final class FieldBorder: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Looks like a style; a field with a ground of its own needs none here.
+    /// Looks like a style; a field with a background of its own needs none here.
     func show(_ style: UITextField.BorderStyle, isEnabled: Bool, hasOwnGround: Bool) {
         self.style = style
         isHidden = style == .none

@@ -22,7 +22,7 @@ final class FieldCanvas: UIView {
 
     package override var drawsContent: Bool { false }
 
-    /// Takes a rectangle of the field.
+    /// Applies a rectangle of the field.
     func place(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         bounds = CGRect(origin: rect.origin, size: size)

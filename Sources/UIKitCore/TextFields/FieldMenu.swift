@@ -22,7 +22,7 @@ final class FieldMenu: UIContextMenuInteractionDelegate {
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }
 
-    /// What can be done now; the delegate may have another menu.
+    /// The menu of the possible commands; the delegate may have another one.
     private func makeMenu() -> UIMenu? {
         let actions = Self.commands.filter { field.canPerformAction($0.action, withSender: nil) }
             .map { UICommand(title: $0.title, action: $0.action) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What of a text field is drawn: its text, or its placeholder. Its space is the field's.
+/// The drawn text of a text field: its own, or its placeholder. Its space is the field's.
 final class FieldTextView: UIView {
     private unowned let field: UITextField
     private let content: (UITextField, CGRect) -> Void
@@ -17,7 +17,7 @@ final class FieldTextView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes a rectangle of the field.
+    /// Applies a rectangle of the field.
     func place(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         center = CGPoint(x: rect.minX + size.width / 2, y: rect.minY + size.height / 2)

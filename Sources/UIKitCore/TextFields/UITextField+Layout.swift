@@ -6,9 +6,9 @@ import QuartzCore
 extension UITextField {
     /// From a border to the text, in points.
     private static let textInset: CGFloat = 7
-    /// The least height of a field with a border.
+    /// The smallest height of a field with a border.
     private static let borderedHeight: CGFloat = 34
-    /// What a field with a border is higher and wider than its line.
+    /// The size that a border adds to a field's line.
     private static let borderedMargin = CGSize(width: 28, height: 13)
     /// From the clear button to the field's edge.
     private static let clearButtonInset: CGFloat = 5
@@ -273,7 +273,8 @@ extension UITextField {
     /// The height of a line in whole points that only has characters of the font itself; nil where parts have other fonts.
     private var fontHeight: CGFloat? { onlyFont.map { $0.lineHeight.rounded(.up) } }
 
-    /// Where a line stands from top to bottom. Characters that come from elsewhere, as pictograms do, leave the baseline in its place.
+    /// Where a line stands from top to bottom. Characters that come from elsewhere, as pictograms do, leave the baseline in its
+    /// place.
     private func top(of lines: LabelLines, in room: CGRect) -> CGFloat {
         var (height, shift) = (lines.size.height, CGFloat(0))
         if let onlyFont {
@@ -289,7 +290,7 @@ extension UITextField {
         }
     }
 
-    /// What shows of the selection: a caret, or rectangles.
+    /// The visible part of the selection: a caret, or rectangles.
     var shownSelection: (caret: CGRect?, rects: [CGRect]) {
         let (line, selection) = (line, editing.selection)
         guard !selection.isEmpty else {

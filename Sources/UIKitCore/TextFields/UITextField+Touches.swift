@@ -8,8 +8,8 @@ extension UITextField {
     /// Seconds between two steps of scrolling.
     private static let scrollInterval = 0.1
 
-    /// A touch came down. In a field that is edited a mouse places the caret at once, a finger when it is lifted; the second tap of a
-    /// series selects a word, the third everything.
+    /// A touch came down. In a field that is edited a mouse places the caret at once, a finger when it is lifted; the second tap
+    /// of a series selects a word, the third everything.
     func beginDrag(_ touch: UITouch, with event: UIEvent?) {
         drag = nil
         guard isEditing else { return }
@@ -85,7 +85,8 @@ extension UITextField {
         return recognizer.touches.contains { $0.isPointer && $0.type == .direct && $0.view === self }
     }
 
-    /// Begins editing where a menu is asked for, and places the caret there unless that is in the selection. False where there is none.
+    /// Begins editing where a menu is asked for, and places the caret there unless that is in the selection. False where there is
+    /// none.
     func prepareMenu(at location: CGPoint) -> Bool {
         // A mouse button that rests selects.
         guard drag?.isByMouse != true, becomeFirstResponder() else { return false }

@@ -35,7 +35,7 @@ extension UITextField {
         set { traits.smartInsertDeleteType = newValue }
     }
 
-    /// What the keyboard is for; kept for keyboards on the screen.
+    /// The layout of the keyboard; kept for keyboards on the screen.
     public var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
@@ -47,7 +47,7 @@ extension UITextField {
         set { traits.keyboardAppearance = newValue }
     }
 
-    /// What the return key says; kept for keyboards on the screen.
+    /// The label of the return key; kept for keyboards on the screen.
     public var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
@@ -59,7 +59,7 @@ extension UITextField {
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// What the text is about; kept for keyboards on the screen.
+    /// The meaning of the text; kept for keyboards on the screen.
     public var textContentType: UITextContentType? {
         get { traits.textContentType }
         set { traits.textContentType = newValue }

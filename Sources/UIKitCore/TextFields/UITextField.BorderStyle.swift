@@ -1,4 +1,4 @@
 extension UITextField {
-    /// What a text field has around it.
+    /// The border of a text field.
     public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A line of text that the user edits.
 ///
-/// It takes the keyboard when it is tapped. While it is edited its text scrolls with the caret; at rest a text that is too wide ends
-/// with an ellipsis. Text that the app sets sends no events and cannot be undone. The field is its own text input view.
+/// It takes the keyboard when it is tapped. While it is edited its text scrolls with the caret; at rest a text that is too wide
+/// ends with an ellipsis. Text that the app sets sends no events and cannot be undone. The field is its own text input view.
 ///
-/// Status: partial – attributes are shown but not edited by the user; input views and accessory views follow.
+/// Status: partial – attributes are shown but not edited by the user; input views and accessory views are not implemented.
 /// Unlike iOS: selections have no handles, and holding a finger opens the menu.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     static let standardFont = UIFont.systemFont(ofSize: 17)
@@ -47,7 +47,7 @@ public import Foundation
 
     /// Makes a field from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -102,13 +102,13 @@ public import Foundation
         set { editing.typingStyle = newValue.map { editing.standardStyle.adding($0) } }
     }
 
-    /// What is shown, pale, while there is no text.
+    /// The pale text that is shown while there is no text.
     open var placeholder: String? {
         get { placeholderText?.string }
         set { placeholderText = newValue.map { AttributedText($0) } }
     }
 
-    /// What is shown while there is no text; without a font or a colour the field's font and a pale colour.
+    /// The text that is shown while there is none; without a font or a colour the field's font and a pale colour.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderText?.attributed }
         set { placeholderText = newValue.map { AttributedText($0) } }
@@ -145,7 +145,7 @@ public import Foundation
 
     // MARK: Look
 
-    /// What is around the field.
+    /// The border of the field.
     open var borderStyle = BorderStyle.none {
         didSet { borderStyleDidChange(from: oldValue) }
     }
@@ -165,7 +165,7 @@ public import Foundation
         didSet { if clearButtonMode != oldValue { lookDidChange() } }
     }
 
-    /// What stands before the text: at the left, or at the right where one reads from there.
+    /// The view before the text: at the left, or at the right where one reads from there.
     open var leftView: UIView? {
         didSet { sideViewDidChange(from: oldValue, to: leftView) }
     }
@@ -175,7 +175,7 @@ public import Foundation
         didSet { if leftViewMode != oldValue { lookDidChange() } }
     }
 
-    /// What stands behind the text.
+    /// The view behind the text.
     open var rightView: UIView? {
         didSet { sideViewDidChange(from: oldValue, to: rightView) }
     }
@@ -338,7 +338,7 @@ public import Foundation
         editing.replace(places(range), with: text, .other)
     }
 
-    /// What is selected; nil while nothing is edited.
+    /// The selection; nil while nothing is edited.
     open var selectedTextRange: UITextRange? {
         get { selectedStretch }
         set { selectByApp(newValue) }

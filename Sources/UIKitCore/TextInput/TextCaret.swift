@@ -4,8 +4,8 @@ import QuartzCore
 
 /// The bar where text goes that is typed, in the tint colour; it blinks while the app is active.
 ///
-/// Blinking changes the layer's opacity alone, twice a second; nothing is laid out or drawn for it, and between two changes the app
-/// sleeps.
+/// Blinking changes the layer's opacity alone, twice a second; nothing is laid out or drawn for it, and between two changes the
+/// app sleeps.
 final class TextCaret: UIView {
     static let width: CGFloat = 2
     /// Seconds for which it is seen after it has moved.

@@ -1,14 +1,14 @@
 /// One change of an edited text, as much of it as is needed to take it back.
 final class TextChange {
-    /// What was done; changes of one kind in a row are taken back together.
+    /// The kind of change; changes of one kind in a row are undone together.
     enum Kind { case typing, deleting, other }
 
     let kind: Kind
     /// Where the text stands that was put in.
     var range: Range<Int>
-    /// What stood there before.
+    /// The text in its place before.
     var former: AttributedText
-    /// What was selected before, and what is afterwards.
+    /// The selection before the change.
     let formerSelection: TextSelection
     private(set) var selection: TextSelection
 

@@ -1,11 +1,12 @@
-/// What a key does in a text that is edited.
+/// The effect of a key in a text that is edited.
 enum TextCommand: Hashable {
     /// Moves the caret; with `extending` only the selection's moving end.
     case move(TextMotion, extending: Bool)
     /// Deletes the selection, else from the caret as far as a motion goes.
     case delete(TextMotion)
 
-    /// The command of a key; nil for keys that do nothing of the kind. Both Control and Alt mean words, as on desktops and on iOS.
+    /// The command of a key; nil for keys that do nothing of the kind. Both Control and Alt mean words, as on desktops and on
+    /// iOS.
     init?(_ stroke: KeyStroke) {
         let extends = stroke.modifierFlags.contains(.shift)
         let flags = stroke.modifierFlags.subtracting(.shift)

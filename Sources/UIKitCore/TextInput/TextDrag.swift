@@ -3,12 +3,12 @@ struct TextDrag {
     enum Unit { case character, word, all }
 
     let unit: Unit
-    /// What the touch selected first, in UTF-16 code units.
+    /// The range that the touch selected first, in UTF-16 code units.
     let origin: Range<Int>
     /// Whether a mouse makes it, and no finger.
     let isByMouse: Bool
 
-    /// What is selected when the touch has come to a place.
+    /// The selection when the touch has come to an index.
     func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
         case .all: return TextSelection(0..<editing.length)

@@ -15,7 +15,7 @@ extension TextEditing {
         select(new)
     }
 
-    /// What a command deletes: the selection, else from the caret as far as a motion goes.
+    /// The range that a command deletes: the selection, else from the caret as far as a motion goes.
     func rangeToDelete(_ motion: TextMotion, in geometry: any TextGeometry) -> Range<Int> {
         guard selection.isEmpty else { return selection.range }
         let end = position(from: selection, by: motion, in: geometry).index

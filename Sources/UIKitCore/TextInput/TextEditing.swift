@@ -2,22 +2,22 @@ import Foundation
 
 /// A text that is edited, with what is selected, what an input method composes, and how changes are taken back.
 ///
-/// Places are UTF-16 code units; carets and ends of selections stand between composed characters. Ranges given are cut to the text.
-/// The owner hears of every change but `setText(_:)`.
+/// Places are UTF-16 code units; carets and ends of selections stand between composed characters. Ranges given are cut to the
+/// text. The owner hears of every change but `setText(_:)`.
 final class TextEditing {
-    /// What of it changed.
+    /// The parts of it that changed.
     struct Parts: OptionSet {
         let rawValue: Int
         static let text = Parts(rawValue: 1)
         static let selection = Parts(rawValue: 2)
-        /// What looks composed, with the text as it was.
+        /// The range that looks composed, with the text as it was.
         static let mark = Parts(rawValue: 4)
     }
 
     weak var owner: (any TextEditingOwner)?
     private(set) var text: AttributedText
     private(set) var selection = TextSelection(at: 0)
-    /// What is being composed.
+    /// The range of the text being composed.
     private(set) var marked: Range<Int>?
     /// The style of what is typed next, when it is not that of the character before.
     var typingStyle: TextStyle?
@@ -50,8 +50,8 @@ final class TextEditing {
 
     // MARK: By the app
 
-    /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved the
-    /// selection.
+    /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved
+    /// the selection.
     func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, marked, typingStyle) = (nil, nil, nil)

@@ -1,4 +1,4 @@
-/// What the framework's own text views do with keys besides typing.
+/// The uses of keys, besides typing, in the framework's own text views.
 protocol TextKeyInput: UIKeyInput {
     /// Whether Tab types a tab, instead of moving the focus on.
     var takesTabs: Bool { get }

@@ -1,4 +1,4 @@
-/// What is selected in a text, in UTF-16 code units, and which end of it moves; a caret when it is empty.
+/// A selected range of a text, in UTF-16 code units, and the end of it that moves; a caret when it is empty.
 struct TextSelection: Hashable {
     /// The end that stays when the selection is extended.
     var anchor: Int

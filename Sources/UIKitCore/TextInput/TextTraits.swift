@@ -1,4 +1,4 @@
-/// What a text view wants of the keyboard, as it was set.
+/// A text view's settings for the keyboard.
 struct TextTraits {
     var autocapitalizationType: UITextAutocapitalizationType = .sentences
     var autocorrectionType: UITextAutocorrectionType = .default

@@ -1,4 +1,4 @@
-/// What a responder has that takes typed text while it is the first responder.
+/// A responder that takes typed text while it is the first responder.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text to delete.
     var hasText: Bool { get }

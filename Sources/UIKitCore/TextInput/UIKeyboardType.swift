@@ -1,4 +1,4 @@
-/// What a keyboard on the screen is for.
+/// The purpose of a keyboard on the screen.
 public nonisolated enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad

@@ -1,4 +1,4 @@
-/// What a keyboard on the screen writes on its return key.
+/// The label of the return key of a keyboard on the screen.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

@@ -1,4 +1,4 @@
-/// What a text is about, so that fitting ones can be offered; the names are those of forms on the web.
+/// The meaning of a text, so that fitting ones can be offered; the names are those of forms on the web.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Makes a type with a name.
@@ -10,17 +10,17 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
-    /// What stands between the first and the family name.
+    /// The name between the first and the family name.
     public static let middleName = UITextContentType(rawValue: "additional-name")
-    /// What members of a family share.
+    /// The name that members of a family share.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What follows a name.
+    /// A suffix such as Junior.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-    /// What friends call somebody.
+    /// The name among friends.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// What somebody works as.
+    /// The person's occupation.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    /// Where somebody works.
+    /// The employer.
     public static let organizationName = UITextContentType(rawValue: "organization")
     /// A place.
     public static let location = UITextContentType(rawValue: "location")
@@ -40,9 +40,9 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// What letters are sorted by.
+    /// The code by which letters are sorted.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// Where somebody can be called.
+    /// The number of a telephone.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An address for mail.
     public static let emailAddress = UITextContentType(rawValue: "email")

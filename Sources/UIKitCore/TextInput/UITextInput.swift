@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What a responder has, besides `UIKeyInput`, that shows text while an input method composes it, and places candidates beside it.
+/// A responder that, besides `UIKeyInput`, shows text while an input method composes it, and candidates beside it.
 ///
-/// Text that is composed is marked and replaced by each next one. When it is committed, the marked text is taken away and the committed
-/// one comes by `insertText(_:)`. Candidates keep clear of the marked text, else of the caret.
+/// Text that is composed is marked and replaced by each next one. When it is committed, the marked text is taken away and the
+/// committed one comes by `insertText(_:)`. Candidates keep clear of the marked text, else of the caret.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// The text in a range.
     func text(in range: UITextRange) -> String?
     /// Puts text in the place of a range's.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; empty for a caret, nil for neither.
+    /// The selection; empty for a caret, nil for neither.
     var selectedTextRange: UITextRange? { get set }
     /// The text that is being composed; nil for none.
     var markedTextRange: UITextRange? { get }
-    /// How marked text shall look; nil leaves it to the responder.
+    /// How marked text is to look; nil leaves it to the responder.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Puts text in the place of the marked one, or of the selection, and marks it; nil takes it away.
     ///
@@ -30,18 +30,18 @@ public import Foundation
 
     /// The range between two places.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place some characters further; nil outside of the text.
+    /// The position at an offset in characters; nil outside of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The place some characters or lines further as the text is laid out.
+    /// The position at an offset in characters or lines as the text is laid out.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Compares a position with `other`.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many characters lie between two places.
+    /// The number of characters from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Hears of changes that are none of the keyboard's making.
+    /// Is notified of changes that are none of the keyboard's making.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds words and other units.
     var tokenizer: any UITextInputTokenizer { get }
@@ -89,7 +89,7 @@ extension UITextInput {
         return controller.view
     }
 
-    /// What candidates of an input method shall not cover, in the space of `textInputView`; nil without a caret.
+    /// The area that candidates of an input method must not cover, in the space of `textInputView`; nil without a caret.
     var candidateRect: CGRect? {
         if let marked = markedTextRange { return firstRect(for: marked) }
         return selectedTextRange.map { caretRect(for: $0.end) }

@@ -1,4 +1,4 @@
-/// What a `UITextInput` tells of changes that are none of the keyboard's making.
+/// The receiver of a `UITextInput`'s changes that do not come from the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// The selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)

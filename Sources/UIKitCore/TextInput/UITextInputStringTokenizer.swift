@@ -2,10 +2,10 @@ public import Foundation
 
 /// Finds units in the text of a responder by its characters alone.
 ///
-/// Words are runs of letters and digits, with an apostrophe inside; sentences end at a full stop or the like, paragraphs at a line
-/// feed. Lines depend on layout, so they are for subclasses.
+/// Words are runs of letters and digits, with an apostrophe inside; sentences end at a full stop or the like, paragraphs at a
+/// line feed. Lines depend on layout, so they are for subclasses.
 ///
-/// Status: partial – languages without spaces between words give one word for each run of letters; dictionaries follow.
+/// Status: partial – dictionaries are not implemented: without spaces between words a run of letters is one word.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var textInput: (any UITextInput)?
 

@@ -1,4 +1,4 @@
-/// What whoever takes text wants of the keyboard.
+/// Wishes of a text input for the keyboard.
 ///
 /// Every property is optional: one that a class does not declare has its default, and setting it does nothing.
 ///
@@ -16,17 +16,17 @@
     var smartDashesType: UITextSmartDashesType { get set }
     /// Whether spaces come and go with words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// What the keyboard is for.
+    /// The purpose of the keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// How the keyboard looks.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says.
+    /// The label of the return key.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether Return does nothing while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is kept from view.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is about.
+    /// The meaning of the text.
     var textContentType: UITextContentType? { get set }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// Turns what the pointer does without a button held into events for the window under it.
 ///
-/// Hover goes to the window that is hit, and once more, as an exit, to the one that was hit before. Steps of a wheel become scroll
-/// events; with the control key held they become pinches, with shift they scroll sideways.
+/// Hover goes to the window that is hit, and once more, as an exit, to the one that was hit before. Steps of a wheel become
+/// scroll events; with the control key held they become pinches, with shift they scroll sideways.
 final class PointerTracker {
     /// The factor of growth for one step of a wheel, which moves by 53 points: two steps and a half double or halve.
     private static let growthPerPoint = log(2.0) / 132

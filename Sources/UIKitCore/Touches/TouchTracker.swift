@@ -43,7 +43,7 @@ final class TouchTracker {
     /// True while any touch is down.
     var isTracking: Bool { !event.touches.isEmpty }
 
-    /// Takes in one sample of a touch that the host numbers.
+    /// Receives one sample of a touch that the host numbers.
     func handle(
         _ phase: HostEvent.TouchPhase, id: Int, _ sample: Sample, pointer: HostEvent.Pointer,
         buttonMask: UIEvent.ButtonMask = .primary
@@ -77,10 +77,10 @@ final class TouchTracker {
         for touch in moved { touch.didReportMove() }
     }
 
-    /// Takes every touch away from its view, as when the window loses the pointer.
+    /// Revokes every touch from its view, as when the window loses the pointer.
     func cancelAll() { cancel(event.touches) }
 
-    /// Takes the touches away that began on a view or inside it.
+    /// Revokes the touches that began on a view or inside it.
     func cancelTouches(in view: UIView) {
         cancel(event.touches.filter { $0.view?.isDescendant(of: view) == true })
     }

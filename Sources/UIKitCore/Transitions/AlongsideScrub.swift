@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Has what was added alongside a transition follow an interaction of the app's own: the percentage that it reports, and at last the
-/// end that it decides on.
+/// Has what was added alongside a transition follow an interaction of the app's own: the percentage that it reports, and at last
+/// the end that it decides on.
 final class AlongsideScrub {
     private let coordinator: TransitionCoordinator
     private let animator: UIViewPropertyAnimator

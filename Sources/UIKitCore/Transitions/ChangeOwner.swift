@@ -1,4 +1,4 @@
-/// What a runner has to know of the container whose changes it carries out.
+/// The container whose changes a runner carries out, as the runner knows it.
 protocol ChangeOwner: AnyObject {
     var controller: UIViewController { get }
     /// Holds the views that come and go.

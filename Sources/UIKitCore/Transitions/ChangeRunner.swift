@@ -4,8 +4,8 @@ import Foundation
 /// Carries out the changes of one container, one at a time: the only place that knows of re-entrancy, of changes that wait, of
 /// interruptions and of containers that go in the middle of it.
 ///
-/// What callbacks ask for waits until the change that called has begun to move or has ended. What moves is not waited for: whoever wants
-/// another change ends it first.
+/// What callbacks ask for waits until the change that called has begun to move or has ended. What moves is not waited for:
+/// a caller with another change ends it first.
 final class ChangeRunner {
     /// Where the change under way stands. In all states but `moving` and `atRest` callbacks may be on the stack.
     enum State {
@@ -24,7 +24,7 @@ final class ChangeRunner {
     private(set) var pending: [any ControllerChange] = []
     /// Other work that waits until no callbacks are under way, in order.
     private var deferred: [() -> Void] = []
-    /// What waits until nothing moves.
+    /// The work that waits until nothing moves.
     private var restWork: [() -> Void] = []
     private unowned let owner: any ChangeOwner
     /// The size in which a change moves; another one ends it.
@@ -85,7 +85,7 @@ final class ChangeRunner {
         for item in work { item() }
     }
 
-    /// Makes the changes that wait where nobody sees them, since the container has gone or is about to come back.
+    /// Makes the changes that wait unseen, since the container has gone or is about to come back.
     func applyPendingUnseen() {
         while !pending.isEmpty {
             let change = pending.removeFirst()
@@ -119,8 +119,8 @@ final class ChangeRunner {
         if case .moving(let moving) = former, moving.isCompleted != nil { finish(moving) }
     }
 
-    /// Ends what moves at once, so that another change finds everything at rest; what is interactive goes back. In callbacks it does
-    /// nothing: what they ask for waits.
+    /// Ends what moves at once, so that another change finds everything at rest; what is interactive goes back. In callbacks it
+    /// does nothing: what they ask for waits.
     func cancelOrFinishImmediately() {
         if case .moving(let change) = state { change.cancelOrFinishImmediately() }
     }
@@ -138,7 +138,7 @@ final class ChangeRunner {
         if isAppearing { install() } else { cancelOrFinishImmediately() }
     }
 
-    /// What still waits is made unseen, since the container has gone.
+    /// Makes the waiting changes unseen, since the container has gone.
     func containerDidDisappear() {
         if !isCallingOut { applyPendingUnseen() }
     }
@@ -161,7 +161,7 @@ final class ChangeRunner {
         owner.controller.join(coordinator)
     }
 
-    /// Whoever moves a change says that it is over.
+    /// Ends a change; called by the object that moves it.
     func end(_ change: any ControllerChange, completed: Bool) {
         guard change.isCompleted == nil else { return }
         change.isCompleted = completed

@@ -1,7 +1,7 @@
 /// One change of what a container shows, as a value with its steps: a switch of tabs, of columns, a turn of pages, a push.
 ///
-/// `ChangeRunner` takes the steps in order and knows all that can come between them. A change knows only what is particular to it: who
-/// comes and goes, what the delegate is told, where views belong.
+/// `ChangeRunner` takes the steps in order and knows all that can come between them. A change knows only what is particular to
+/// it: who comes and goes, what the delegate is told, where views belong.
 protocol ControllerChange: AnyObject {
     /// The word for it in traces.
     var kind: String { get }
@@ -18,16 +18,17 @@ protocol ControllerChange: AnyObject {
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool? { get set }
 
-    /// Looks at what there is to change by now, asks the delegate for an animator, and makes the context; false when there is nothing to
-    /// do any more.
+    /// Looks at what there is to change by now, asks the delegate for an animator, and makes the context; false when there is
+    /// nothing to do any more.
     func prepare() -> Bool
     /// Has both sides begin to appear and disappear, and puts what arrives in place.
     func begin()
-    /// Whether it moves: asked when the first callbacks have returned, which may have hidden the container or asked for something else.
+    /// Whether it moves: asked when the first callbacks have returned, which may have hidden the container or asked for something
+    /// else.
     var mayMove: Bool { get }
     /// Begins to move.
     func start()
-    /// What was to move does not, because of what the first callbacks did.
+    /// Is called when the change cannot move because of the first callbacks.
     func didNotStart()
     /// Whether everything can still be what it was.
     var canRevert: Bool { get }
@@ -39,9 +40,9 @@ protocol ControllerChange: AnyObject {
     func cancelOrFinishImmediately()
     /// It is settled or reverted; the coordinator's completions follow.
     func willEnd()
-    /// Everybody has heard of the end.
+    /// Is called when all others have been notified of the end.
     func didEnd()
-    /// Makes the change where nobody sees it: links without appearances.
+    /// Makes the change unseen: links without appearances.
     func applyUnseen()
 }
 
@@ -49,7 +50,7 @@ extension ControllerChange {
     var isTraced: Bool { true }
     var isInteractive: Bool { coordinator?.initiallyInteractive == true }
     var canRevert: Bool { true }
-    /// What others join in with; there when there is a context.
+    /// The coordinator that others join in with; there when there is a context.
     var coordinator: TransitionCoordinator? { context?.coordinator }
 
     func start() { context?.start() }

@@ -4,19 +4,19 @@ import QuartzCore
 
 /// One animated change from a controller to another on its way, as its animator and its interaction see it.
 ///
-/// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so, or
-/// when it is made to jump to its end, whatever the animator makes of animations that were cut short.
+/// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so,
+/// or when it is made to jump to its end, whatever the animator makes of animations that were cut short.
 class ControllerTransition: UIViewControllerContextTransitioning {
     let containerView: UIView
     let coordinator: TransitionCoordinator
     let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// What the trace calls it.
+    /// The kind in traces.
     private let kind: String
-    /// Called once, before everybody else hears that it is over.
+    /// Called once, before all others are notified of the end.
     var onOver: (() -> Void)?
     private let onEnd: (Bool) -> Void
-    /// What may be moved, with the time of each layer at the start.
+    /// The layers that may be moved, with the time of each at the start.
     private var starts: [(layer: CALayer, time: Double)] = []
     private(set) var hasStarted = false
     private(set) var isOver = false
@@ -47,7 +47,7 @@ class ControllerTransition: UIViewControllerContextTransitioning {
 
     // MARK: Running
 
-    /// Hands the transition to whoever leads it.
+    /// Hands the transition to the object that drives it.
     func start() {
         guard !isOver else { return }
         hasStarted = true

@@ -36,7 +36,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     /// The controllers whose older rotation callbacks are due, in order.
     var rotating: [UIViewController] = []
 
-    /// Makes one for a transition of a length in seconds; nil for one whose animator is asked when somebody wants to know.
+    /// Makes one for a transition of a length in seconds; nil for one whose animator is asked when the length is first read.
     package init(
         duration: TimeInterval?, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
         targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false,

@@ -1,4 +1,4 @@
-/// How a presented controller comes and goes when nobody else animates it.
+/// How a presented controller comes and goes without an animator of the app's own.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
     /// Up from below, and down again.
     case coverVertical = 0

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIPercentDrivenInteractiveTransition {
-    /// Gives the rest of the way, a part of the whole, the system's spring, which goes on with the finger's speed in ways per second.
+    /// Gives the rest of the way, a part of the whole, the system's spring, which goes on with the finger's speed in ways per
+    /// second.
     func springOn(over rest: CGFloat, speed: CGFloat) {
         let time = rest * duration
         guard time > 0 else { return }

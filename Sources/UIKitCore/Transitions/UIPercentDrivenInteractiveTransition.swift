@@ -3,8 +3,9 @@ import QuartzCore
 
 /// Scrubs a transition's animations by hand: the time of the container's layer stands, and follows the percentage.
 ///
-/// The animations may be blocks of views and animations of layers in the container. Views outside of it follow when they were named to
-/// `animateAlongsideTransition(in:…)`. An animator that gives an interruptible animator is led by that one's fraction instead.
+/// The animations may be blocks of views and animations of layers in the container. Views outside of it follow when they were
+/// named to `animateAlongsideTransition(in:…)`. An animator that gives an interruptible animator is led by that one's fraction
+/// instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
@@ -26,14 +27,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     private let driver = AnimationDriver()
     private var clocks: [TransitionClock] = []
     private var hasStarted = false
-    /// What was decided before the transition had started.
+    /// The progress decided before the transition had started.
     private var earlyEnd: CGFloat?
 
     /// Makes one for any number of transitions, one after the other.
     public override init() { super.init() }
 
-    /// Is going to lead a transition that starts after the next layout; what is decided before counts. One that it leads already is
-    /// left to itself.
+    /// Is going to lead a transition that starts after the next layout; what is decided before counts. One that it leads already
+    /// is left to itself.
     func lead(_ transition: ControllerTransition) {
         leaveAlone()
         self.transition = transition
@@ -102,7 +103,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         transition.pauseInteractiveTransition()
     }
 
-    /// Shows the transition at a part, 0 to 1, of its duration.
+    /// Shows the transition at `percentComplete`, 0 to 1, of its duration.
     open func update(_ percentComplete: CGFloat) {
         guard let transition, transition.isInteractive else { return }
         self.percentComplete = percentComplete.isNaN ? 0 : max(0, min(1, percentComplete))

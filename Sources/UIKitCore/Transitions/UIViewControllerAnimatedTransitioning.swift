@@ -8,8 +8,8 @@ public import Foundation
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// The object by which the animation can be paused, scrubbed and reversed: the same one for the whole transition.
     ///
-    /// Optional. Under a finger it is used in place of `animateTransition(using:)`; a transition that runs by itself begins with that
-    /// method, which then starts this object.
+    /// Optional. Under a finger it is used in place of `animateTransition(using:)`; a transition that runs by itself begins with
+    /// that method, which then starts this object.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What an animator needs to know of a transition, and whom it tells that it is over.
+/// A transition as its animator knows it: the views, their frames, and the notice that it is over.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which it happens; what arrives must be in it at the end.
     var containerView: UIView { get }
@@ -13,7 +13,7 @@ public import Foundation
     var transitionWasCancelled: Bool { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Reports how far the finger has led it, 0 to 1.
+    /// Reports `percentComplete`, the interactive progress, 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     /// The finger has left and the transition runs to its end.
     func finishInteractiveTransition()

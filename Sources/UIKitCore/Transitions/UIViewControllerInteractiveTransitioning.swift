@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Leads a transition by the user's hand.
+/// Drives a transition by the user's hand.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Begins; from now on the object reports to the context how far the transition is.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

@@ -34,7 +34,7 @@ extension UIViewControllerTransitionCoordinator {
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 
-    /// Runs a block when the finger leaves, each time that it does.
+    /// Runs a handler at the end of the interaction, each time that it ends.
     @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What is known about a running transition.
+/// Properties of a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether it is animated.
     var isAnimated: Bool { get }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Remembers how to take changes back, and back again: Foundation's class, which Linux lacks.
 ///
-/// Each change registers its opposite. Opposites registered while undoing become what is redone. Those of one turn, that is of one
-/// event or frame, form a group that is undone together. Targets are not retained.
+/// Each change registers its opposite. Opposites registered while undoing become what is redone. Those of one turn, that is of
+/// one event or frame, form a group that is undone together. Targets are not retained.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private var undoGroups: [UndoGroup] = []
     private var redoGroups: [UndoGroup] = []
@@ -83,7 +83,7 @@ public import Foundation
     /// Drops what is registered until as many calls of `enableUndoRegistration()` have been made.
     open func disableUndoRegistration() { disabling += 1 }
 
-    /// Takes one call of `disableUndoRegistration()` back.
+    /// Reverts one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() {
         guard disabling > 0 else {
             fatalError(
@@ -93,7 +93,7 @@ public import Foundation
         disabling -= 1
     }
 
-    /// Registers how a change to an object is taken back: the closure is called with the object.
+    /// Registers how a change to an object is undone: the handler is called with the object.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -141,7 +141,7 @@ public import Foundation
         return !redoGroups.isEmpty
     }
 
-    /// Takes the last group of changes back; the group of this turn is closed first.
+    /// Reverts the last group of changes; the group of this turn is closed first.
     open func undo() {
         if openGroups.count == 1 { endUndoGrouping() }
         guard openGroups.isEmpty else {
@@ -188,7 +188,7 @@ public import Foundation
         disabling = 0
     }
 
-    /// Forgets what concerns an object.
+    /// Removes the actions on a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for index in openGroups.indices { openGroups[index].removeSteps(for: target) }

@@ -1,17 +1,17 @@
-/// Who comes and who goes in a change of controllers, and the one ritual of it: load, begin, place, is appearing, lay out, end.
+/// The callbacks of a change of controllers, in one order: load, begin, place, is appearing, lay out, end.
 ///
-/// The order of the two sides is that of the reference for the kind of change. Whoever moves controllers calls the steps, and places the
+/// The order of the two sides is that of the reference for the kind of change. The containers call the steps, and lay out the
 /// views between them.
 struct AppearanceExchange {
     enum Side { case leaving, arriving }
 
     let leaving: [UIViewController]
     let arriving: [UIViewController]
-    /// What the callbacks are told.
+    /// The value that the callbacks get.
     let animated: Bool
-    /// Whose first callbacks come first.
+    /// The side whose first callbacks come first.
     let begins: Side
-    /// Whose last callbacks come first.
+    /// The side whose last callbacks come first.
     let ends: Side
     /// Whether a controller changes its parent with this; asked when its first callback is due.
     let changesParent: (UIViewController) -> Bool
@@ -45,7 +45,7 @@ struct AppearanceExchange {
 
     // MARK: Beginning
 
-    /// Loads what arrives, before anybody hears of anything.
+    /// Loads what arrives, before any callback.
     func load() {
         for controller in arriving { controller.loadViewIfNeeded() }
     }
@@ -74,7 +74,7 @@ struct AppearanceExchange {
 
     // MARK: In place
 
-    /// Tells what has been put into the window, with its safe area, and lays it out unless somebody else does.
+    /// Tells what has been put into the window, with its safe area, and lays it out unless a caller does.
     func arrive(layingOut: Bool = true) {
         for controller in arriving { controller.arrive(layingOut: layingOut) }
     }
@@ -99,7 +99,7 @@ struct AppearanceExchange {
 }
 
 extension UIViewController {
-    /// Hears that its view, or what covers that, is in the window, with its safe area.
+    /// Is notified that its view, or what covers that, is in the window, with its safe area.
     func arrive(layingOut: Bool) {
         standingView?.resolveSafeArea()
         sendIsAppearing()

@@ -1,4 +1,4 @@
-/// What a container is made of, as its invariants see it.
+/// The pages of a container, as its invariants see them.
 package struct ContainedPages {
     /// The controllers that it contains by what the app or the user has done.
     package var pages: [UIViewController]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a container of the framework's answers about itself, so that nobody outside has to know its class.
+/// A container's answers about itself, so that other folders need not know its class.
 ///
-/// A container overrides `UIViewController.asContainer` and conforms; what it does not answer is answered as a controller would that
-/// has one child like any other.
+/// A container overrides `UIViewController.asContainer` and conforms; what it does not answer is answered as a controller would
+/// that has one child like any other.
 package protocol ControllerContainer: UIViewController {
     /// The children that it shows, columns from the outer to the inner: bars around follow what scrolls in them.
     var visibleChildren: [UIViewController] { get }
@@ -16,7 +16,7 @@ package protocol ControllerContainer: UIViewController {
 
     /// True while it changes what it shows, and brings the bars to their places along with that.
     var isChangingPages: Bool { get }
-    /// True while callbacks of a change of it are on their way, in whose middle nobody else may begin one.
+    /// True while callbacks of a change of it are on their way, during which no other may begin.
     var isCallingOut: Bool { get }
     /// Whether the tab bar around is gone for what it shows.
     var hidesBarAround: Bool { get }
@@ -54,7 +54,7 @@ package protocol ControllerContainer: UIViewController {
 
     // MARK: Invariants
 
-    /// What it is made of, to be looked at between any two events; nil for nothing that could be wrong.
+    /// The pages, to be looked at between any two events; nil where nothing could be wrong.
     var containedPages: ContainedPages? { get }
 }
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Knows every living controller, for what concerns all of them: memory warnings.
 ///
-/// Controllers take themselves out when they go, which may happen on any thread. A weak reference to each would make every counting
-/// of references to controllers slow, so there are such only for a moment: when all are asked for, which is rare.
+/// Controllers take themselves out when they go, which may happen on any thread. A weak reference to each would make every
+/// counting of references to controllers slow, so there are such only for a moment: when all are asked for, which is rare.
 enum ControllerRegistry {
     private struct Entry: Sendable {
         let number: UInt64
@@ -41,8 +41,8 @@ enum ControllerRegistry {
         }
     }
 
-    /// A reference that counts to a controller with an entry; nil when its end has begun. To be called under the lock, for which a
-    /// controller that goes has to wait: so its memory is still there.
+    /// A reference that counts to a controller with an entry; nil when its end has begun. To be called under the lock, for which
+    /// a controller that goes has to wait: so its memory is still there.
     private static func living(_ controller: Unmanaged<UIViewController>) -> UIViewController? {
         Probe(controller).controller
     }

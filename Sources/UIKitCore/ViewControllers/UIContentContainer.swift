@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What has content of a size that depends on its surroundings: view controllers and presentation controllers.
+/// An object with content of a size that depends on its surroundings: view controllers and presentation controllers.
 ///
-/// Status: partial – there is no `systemLayoutFittingSizeDidChange(forChildContentContainer:)`; it follows with constraints.
+/// Status: partial – `systemLayoutFittingSizeDidChange(forChildContentContainer:)` is not implemented.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that the content should have; zero for no wish.
     var preferredContentSize: CGSize { get }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A way from one controller to another, which knows how the second one is shown.
 ///
-/// Status: partial – those that code makes; storyboards, which give controllers theirs, follow.
+/// Status: partial – segues made in code; storyboards are not implemented.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// What tells it from the others of its source; nil for none.
+    /// The name that distinguishes it from the others of its source; nil for none.
     public let identifier: String?
     /// The controller that it leads away from.
     public let source: UIViewController
@@ -12,13 +12,13 @@ public import Foundation
     public let destination: UIViewController
     private var performHandler: (() -> Void)?
 
-    /// Makes a way for a subclass, which overrides `perform()`.
+    /// Makes a segue with an identifier, a source and a destination for a subclass, which overrides `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }
 
-    /// Makes a way that is gone by what a closure does.
+    /// Makes a segue with an identifier, a source and a destination that is performed by a handler.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void

@@ -26,7 +26,7 @@ extension UIViewController {
         if appearance.state == .disappearing { isMovingFromParent = containmentStep == .leaving }
     }
 
-    /// What turns round half-way does not go any more where it was going.
+    /// Forgets the reason for an appearance change that is reversed.
     private func forgetWayBack() {
         if appearance.state == .appearing { (isMovingFromParent, isBeingDismissed) = (false, false) }
         if appearance.state == .disappearing { (isMovingToParent, isBeingPresented) = (false, false) }

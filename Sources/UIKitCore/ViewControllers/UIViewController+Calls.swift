@@ -34,7 +34,7 @@ extension UIViewController {
     }
 
     func willLayOut() {
-        // Whoever leads it by hand says when it begins to appear, and has placed the view by its first layout.
+        // A container that forwards by itself says when the child begins to appear, and has placed the view by its first layout.
         if appearance.state == .appearing, isLedByHand { sendIsAppearing() }
         trace("viewWillLayoutSubviews")
         viewWillLayoutSubviews()

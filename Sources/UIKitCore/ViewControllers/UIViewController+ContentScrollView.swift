@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-    /// What scrolls below bars at an edge: what the controller shown named, else the first scroll view in its view.
+    /// The scroll view below bars at an edge: the one that the shown controller named, else the first in its view.
     func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
         // While pages change, the view of a container has more than what it will show.
@@ -44,7 +44,7 @@ extension UIViewController {
         navigation.view.layoutIfNeeded()
     }
 
-    /// What was named for one of the edges.
+    /// The scroll view that was named for one of the edges.
     func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         edge.contains(.top) ? topContentScrollView : edge.contains(.bottom) ? bottomContentScrollView : nil
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController: UIContentContainer {
-    /// Tells whoever the controller is inside of, or is presented by, that it wishes another size.
+    /// Notifies the controller's container or presentation that it wishes another size.
     func passOnPreferredContentSize() {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)

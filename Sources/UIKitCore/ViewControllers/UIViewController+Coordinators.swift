@@ -1,5 +1,5 @@
-/// A controller can take part in several transitions at once: a presentation can begin while its tabs are being switched, and a window
-/// can get another size in the middle of either.
+/// A controller can take part in several transitions at once: a presentation can begin while its tabs are being switched, and a
+/// window can get another size in the middle of either.
 extension UIViewController {
     /// The coordinator of the transition that began last, of those that run.
     package var runningCoordinator: TransitionCoordinator? { runningCoordinators.last }

@@ -1,5 +1,5 @@
 extension UIViewController: UIFocusEnvironment {
-    /// What the controller's view lies in.
+    /// The environment around the controller's view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
 
     /// Has the focus, when it is in the controller's view, go to what is preferred here, after the next layout.

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What is in front, for what has no receiver of its own, such as keys while there is no first responder.
+/// The foremost controllers, for events without a receiver of their own, such as keys while there is no first responder.
 extension UIViewController {
-    /// What is presented comes before what a container shows, and that before the container; the foremost is first.
+    /// The foremost controllers: presented ones come before those in a container, and these before the container.
     var frontControllers: [UIViewController] {
         if let presentation, presentation.isInForce { return presentation.presented.frontControllers }
         let children = asContainer?.frontChildren ?? uncoveredChildren

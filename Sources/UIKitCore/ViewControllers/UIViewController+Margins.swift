@@ -11,7 +11,7 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 
-    /// Tells the root view and its controller that the margins changed, and of the first ones.
+    /// Notifies the root view and its controller that the margins changed, and of the first ones.
     func announceMargins(of view: UIView) {
         let margins = view.currentMargins
         guard margins != announcedMargins else { return }

@@ -11,7 +11,7 @@ extension UIViewController {
         return nil
     }
 
-    /// What is presented from here: by this controller or the nearest of its ancestors that presents any, or over the window around the
+    /// The presentation from here: by this controller or the nearest presenting ancestor, or over the window around the
     /// context in which they are shown.
     var presentationFromHere: Presentation? {
         var (controller, own): (UIViewController?, Presentation?) = (self, nil)
@@ -33,7 +33,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Who presents what covers the window: the outermost ancestor that itself has all of it, around the contexts of mere parts.
+    /// The presenter of content that covers the window: the outermost ancestor that fills it, around the contexts of mere parts.
     private var windowPresenter: UIViewController {
         var presenter = outermostAncestor
         var controller = presenter

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What places the controller, or one around it, while that is presented, in the style adapted to; nil while it is not.
+    /// The controller that lays out the presented view, in the style adapted to; nil while this controller is not presented.
     public var activePresentationController: UIPresentationController? {
         presentationAround?.controller
     }

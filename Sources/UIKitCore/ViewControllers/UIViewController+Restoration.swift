@@ -3,8 +3,8 @@ import Foundation
 extension UIViewController {
     /// The controller through which this one is found again: its parent, else the one that presents it.
     ///
-    /// Which controllers have tabs may be the user's choice, so those without one are found like the others; and so are columns that
-    /// are stacked, since they stand beside each other in a wider window.
+    /// Which controllers have tabs may be the user's choice, so those without one are found like the others; and so are columns
+    /// that are stacked, since they stand beside each other in a wider window.
     var restorationOwner: UIViewController? {
         parent?.asContainer?.restorationOwner(of: self) ?? parent ?? ownPresentation?.presenter
     }

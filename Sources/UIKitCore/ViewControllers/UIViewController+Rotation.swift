@@ -6,7 +6,7 @@ extension UIViewController {
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
 
-    /// Tells the visible children that get another size, and notes this controller for the older callbacks.
+    /// Notifies the visible children that get another size, and notes this controller for the older callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         takesOlderCallbacks = true
         if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
@@ -28,7 +28,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells the visible children of the traits to come, each of its own.
+    /// Notifies the visible children of the traits to come, each of its own.
     func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childrenInView {
             for level in child.shownLevels { level.sendWillTransition(to: child.overriding(traits), with: coordinator) }
@@ -38,14 +38,14 @@ extension UIViewController {
     /// The controllers that are being told that a turn is over, each by itself.
     private static var turned: [UIViewController] = []
 
-    /// Tells controllers that a turn is over.
+    /// Notifies controllers that a turn is over.
     static func endTurn(of controllers: [UIViewController], from orientation: UIInterfaceOrientation) {
         turned = controllers
         for controller in controllers { controller.sendDidRotate(from: orientation) }
         turned = []
     }
 
-    /// Whether nobody above keeps the older callbacks from it.
+    /// Whether no ancestor keeps the older callbacks from it.
     private var isToldOfRotation: Bool {
         guard let parent else { return true }
         return parent.shouldAutomaticallyForwardRotationMethods && parent.isToldOfRotation

@@ -8,7 +8,8 @@ extension UIViewController {
     /// The controller that was asked first, while containers above it are.
     private static var shower: UIViewController?
 
-    /// Has the nearest container above show a controller in its way; where there is none, the one that was asked first presents it.
+    /// Has the nearest container above show a controller in its way; where there is none, the one that was asked first presents
+    /// it.
     func passOn(_ action: Selector, of controller: UIViewController, sender: Any?) {
         let first = Self.shower ?? self
         guard let parent else {
@@ -43,7 +44,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Shows a detail over it, since there is no room beside: a stack pushes it, tabs leave it to the selected one, others present it.
+    /// Shows a detail over it, since there is no room beside: a stack pushes it, tabs leave it to the selected one, others
+    /// present it.
     func showDetail(inside controller: UIViewController, sender: Any?) {
         if asContainer?.showDetailInside(controller, sender: sender) == true { return }
         present(controller, animated: UIView.areAnimationsEnabled)

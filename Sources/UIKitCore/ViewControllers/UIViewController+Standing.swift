@@ -3,13 +3,13 @@ import Foundation
 
 /// A child's place in its container: its view stands there, with what it presents in its own context beside it.
 extension UIViewController {
-    /// What shows that the controller is in place: its view, or what covers that in the controller's context.
+    /// The view that represents the controller in its container: its own, or the one that covers it in the controller's context.
     var standingView: UIView? {
         guard let presentation, presentation.isPresenterOut, let container = contextContainer else { return storedView }
         return container
     }
 
-    /// What is in place of it: the controller's view where it is not covered, and what is presented in its context.
+    /// The views in its position: the controller's own where it is not covered, and the presentation in its context.
     var standingViews: [UIView] { [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil } }
 
     /// The container beside the controller's view with what it presents in its context.

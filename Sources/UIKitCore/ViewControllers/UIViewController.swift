@@ -16,7 +16,7 @@ public import QuartzCore
     /// The bundle of the interface file.
     public let nibBundle: Bundle?
 
-    /// Makes a controller. No view is loaded.
+    /// Makes a controller; the names of nib and bundle are kept. No view is loaded.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
@@ -28,7 +28,7 @@ public import QuartzCore
 
     /// Makes a controller from an archive.
     ///
-    /// Status: partial – nothing is read from it; interface files follow.
+    /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
         super.init()
@@ -90,12 +90,12 @@ public import QuartzCore
     /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) { checkAppearanceCall("viewDidDisappear(_:)") }
 
-    /// Tells a child that it begins to appear or disappear; only for containers that forward by hand.
+    /// Notifies a child that it begins to appear or disappear; only for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearanceInPlace(isAppearing, animated: animated)
     }
 
-    /// Tells a child that the change begun has ended.
+    /// Notifies a child that the change begun has ended.
     open func endAppearanceTransition() { endAppearanceInPlace() }
 
     /// Whether appearance callbacks are forwarded to children without further ado.
@@ -115,7 +115,7 @@ public import QuartzCore
     /// Has the children end what they began, before this controller does.
     package func forwardAppearanceEnd() { endChildrenAppearance() }
 
-    /// Tells the children that appear along that they are in the window; containers place the visible one first.
+    /// Notifies the children that appear along that they are in the window; containers place the visible one first.
     package func forwardIsAppearing() { sendChildrenIsAppearing() }
 
     /// True while the view appears because it is being presented.
@@ -132,9 +132,9 @@ public import QuartzCore
 
     // MARK: Presentation
 
-    /// What this controller presents.
+    /// The presentation of another controller by this one.
     var presentation: Presentation?
-    /// What this controller is presented by.
+    /// The presentation of this controller.
     weak var ownPresentation: Presentation?
     /// Made for the presentation to come.
     var preparedPresentationController: UIPresentationController?
@@ -165,7 +165,7 @@ public import QuartzCore
     /// Whether the user is kept from dismissing the controller, or one that it is inside of; the app still can.
     open var isModalInPresentation = false
 
-    /// Whether a keyboard on the screen stays where nothing takes text: in form sheets. Unlike iOS: no desktop has one, so nobody asks.
+    /// Whether a keyboard on the screen stays in form sheets without a text input. Unlike iOS: never read, as desktops have none.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// Whether the status bar follows the controller although its presentation does not fill the window.
@@ -177,7 +177,7 @@ public import QuartzCore
     /// The controller that presented this one, or the nearest of its ancestors that is presented.
     open var presentingViewController: UIViewController? { presentationAround?.presenter }
 
-    /// What places the view while it is presented; before, it is made for the style that is set.
+    /// The controller that lays out the view while it is presented; before, it is made for the style that is set.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
     /// Makes what places the controller as a popover.
@@ -185,7 +185,7 @@ public import QuartzCore
 
     /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
     ///
-    /// `completion` follows the callbacks; a cancelled presentation does not call it. What cannot be done now is logged and ignored.
+    /// `completion` is called after the callbacks, not for a cancelled presentation. Impossible requests are logged and ignored.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
@@ -212,10 +212,10 @@ public import QuartzCore
         set { parentReference.object = newValue }
     }
 
-    /// Takes a controller in; the container then adds its view and calls its `didMove(toParent:)`.
+    /// Adds a controller; the container then adds its view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(child: childController) }
 
-    /// Lets go of the parent; the container has called `willMove(toParent: nil)` and removed the view before.
+    /// Releases the parent; the container has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
 
     /// The controller as a container that answers for itself, as those of the framework are; nil for any other.
@@ -229,7 +229,7 @@ public import QuartzCore
     /// The parent changed; call super.
     open func didMove(toParent parent: UIViewController?) { containmentStep = .none }
 
-    /// Changes from one child to another: callbacks, views and an animation block; parent links stay as they are.
+    /// Changes from one child to another: callbacks, views and an animation block of a duration; parent links stay as they are.
     ///
     /// Both must be children of this controller, which must forward appearances. The view that arrives goes where the other one
     /// is; an effect among the options is that of their superview. `completion` follows the callbacks.
@@ -263,10 +263,10 @@ public import QuartzCore
 
     /// The root view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
-    /// What the controller was last told of.
+    /// The margins that the controller was notified of last.
     var announcedMargins: UIEdgeInsets?
 
-    /// The least margins of the root view: 16 points at the sides, 20 where it is wide.
+    /// The smallest margins of the root view: 16 points at the sides, 20 where it is wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
     /// Whether the root view's margins are never less than `systemMinimumLayoutMargins`.
@@ -287,7 +287,7 @@ public import QuartzCore
     weak var topContentScrollView: UIScrollView?
     weak var bottomContentScrollView: UIScrollView?
 
-    /// Names the scroll view whose content lies below the bars at edges, for their looks at its ends; nil for the first one in the view.
+    /// Names the scroll view below the bars at edges, for their looks at its ends; nil for the first one in the view.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         nameContentScrollView(scrollView, for: edge)
     }
@@ -329,10 +329,10 @@ public import QuartzCore
     /// for where it was.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-    /// Encodes what shall be there again at the next launch; call super. Controllers become references to be found again.
+    /// Encodes what is to be there again at the next launch; call super. Controllers become references to be found again.
     open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
 
-    /// Takes back what was encoded; the view is loaded if it was when that was done. Call super.
+    /// Restores what was encoded; the view is loaded if it was when that was done. Call super.
     open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
 
     /// Every controller has decoded its state, and the app has finished launching.
@@ -340,7 +340,7 @@ public import QuartzCore
 
     // MARK: Orientation
 
-    /// Whether the last change of size came to the default implementation: who keeps it to itself gets none of the older callbacks.
+    /// Whether the last change of size reached the default implementation; without that no older callback is sent.
     var takesOlderCallbacks = true
     /// Whether the interface turns with the device now.
     open var shouldAutorotate: Bool { true }
@@ -377,12 +377,12 @@ public import QuartzCore
         forwardTraits(newCollection, with: coordinator)
     }
 
-    /// The interface is about to turn; bounds are the old ones.
+    /// The interface is about to turn, for a duration; bounds are the old ones.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         forwardRotation { $0.sendWillRotate(to: toInterfaceOrientation, duration: duration) }
     }
 
-    /// The interface turns; bounds are the new ones, and changes made here animate along.
+    /// The interface turns, for a duration; bounds are the new ones, and changes made here animate along.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         forwardRotation { $0.sendWillAnimateRotation(to: toInterfaceOrientation, duration: duration) }
     }
@@ -420,7 +420,7 @@ public import QuartzCore
 
     // MARK: Device
 
-    /// Whether the home indicator is hidden. Unlike iOS: no desktop has one, so nobody asks.
+    /// Whether the home indicator is hidden. Unlike iOS: no desktop has one, so it is never read.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The child that decides in place of this controller whether the home indicator is hidden.
@@ -429,7 +429,7 @@ public import QuartzCore
     /// Has it decided anew whether the home indicator is hidden. Unlike iOS: there is none, so nothing happens.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-    /// The edges at which the system's gestures wait for the app's. Unlike iOS: no desktop has any there, so nobody asks.
+    /// The edges at which the system's gestures wait for the app's. Unlike iOS: no desktop has any there, so they are never read.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     /// The child that decides in place of this controller about the system's gestures.
@@ -438,7 +438,7 @@ public import QuartzCore
     /// Has it decided anew which of the system's gestures wait. Unlike iOS: there are none, so nothing happens.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// Whether the pointer is caught in the window. Unlike iOS: it never is, so nobody asks.
+    /// Whether the pointer is caught in the window. Unlike iOS: it never is, so this is never read.
     open var prefersPointerLocked: Bool { false }
 
     /// The child that decides in place of this controller whether the pointer is caught.
@@ -453,7 +453,7 @@ public import QuartzCore
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? predictedTraits }
 
     var storedTraits = TraitSettings()
-    /// What the parent puts in place of the inherited traits.
+    /// The parent's overrides of the inherited traits.
     var traitOverride: UITraitCollection? {
         didSet { if traitOverride != oldValue { traitOverrideDidChange() } }
     }
@@ -482,7 +482,7 @@ public import QuartzCore
 
     // MARK: Titles
 
-    /// What the controller is called in bars: setting it sets the titles of `navigationItem` and `tabBarItem`, not the reverse.
+    /// The controller's name in bars: setting it sets the titles of `navigationItem` and `tabBarItem`, not the reverse.
     open var title: String? {
         didSet {
             guard title != oldValue else { return }
@@ -496,10 +496,10 @@ public import QuartzCore
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
 
-    /// What the bar of a navigation controller shows for this controller; made with its title when first read.
+    /// The controller's item in the bar of a navigation controller; made with its title when first read.
     open var navigationItem: UINavigationItem { ownNavigationItem }
 
-    /// What a tab bar shows for this controller; made with its title when first read.
+    /// The controller's item in a tab bar; made with its title when first read.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { replaceTabBarItem(newValue) }
@@ -514,8 +514,8 @@ public import QuartzCore
     /// The nearest split view controller that this one is inside of.
     open var splitViewController: UISplitViewController? { nearestAncestor() }
 
-    /// Takes the secondary controller of a split view in that has no room for two: a stack pushes it, tabs leave it to the selected one;
-    /// others drop it.
+    /// Takes the secondary controller of a split view in that has no room for two: a stack pushes it, tabs leave it to the
+    /// selected one; others drop it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
@@ -530,7 +530,7 @@ public import QuartzCore
 
     var storedToolbarItems: [UIBarButtonItem]?
 
-    /// What the toolbar of a navigation controller shows while this controller is on top.
+    /// The items in the toolbar of a navigation controller while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
@@ -549,12 +549,12 @@ public import QuartzCore
         passOn(.showDetailViewController, of: vc, sender: sender)
     }
 
-    /// Goes the way that a storyboard gave the controller under a name; an unknown name stops the program.
+    /// Performs the segue that a storyboard gave the controller under an identifier; an unknown one stops the program.
     ///
-    /// Status: partial – storyboards follow; until they can be read no controller has any.
+    /// Status: partial – storyboards are not implemented, so no controller has a segue to perform.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { refuseSegue(identifier) }
 
-    /// Whether a way that a control leads to may be gone; `performSegue(withIdentifier:sender:)` does not ask.
+    /// Whether the segue that a control leads to may be performed; `performSegue(withIdentifier:sender:)` does not ask.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Called before a way from here is gone; override to hand what is needed to its destination, whose view is not loaded yet.
@@ -562,8 +562,8 @@ public import QuartzCore
 
     /// This controller or the nearest above that performs an action; nil when there is none.
     ///
-    /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` cannot be seen. Containers of
-    /// apps that do say so in `canPerformAction(_:withSender:)`, for `Selector.show` and `Selector.showDetailViewController`.
+    /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` cannot be seen. Containers
+    /// of apps that do say so in `canPerformAction(_:withSender:)`, for `Selector.show` and `Selector.showDetailViewController`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestPerformer(of: action, sender: sender)
     }
@@ -594,7 +594,7 @@ public import QuartzCore
 
     // MARK: Focus
 
-    /// Where the focus shall begin: the controller's view unless overridden.
+    /// Where the focus is to begin: the controller's view unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
     /// The group that everything in the controller's view belongs to unless it names another.

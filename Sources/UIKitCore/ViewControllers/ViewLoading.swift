@@ -4,6 +4,6 @@ enum ViewLoading {
     case inLoadView
     /// Made by `loadView`, so that it can be made again.
     case loaded
-    /// Assigned by the app, so that nobody can make it again.
+    /// Assigned by the app, so that it cannot be made again.
     case assigned
 }

@@ -14,7 +14,7 @@ final class HitIndex {
         let view: Unmanaged<UIView>
         /// False where the subview has to be asked.
         let isPlain: Bool
-        /// What is taken from a point of the superview's space to have it in the subview's.
+        /// The offset from a point of the superview's space to the subview's, to be subtracted.
         let offset: SIMD2<Double>
         let least: SIMD2<Double>
         /// The first that lie no more in the subview.
@@ -61,7 +61,7 @@ final class HitIndex {
     /// True while nothing has changed since the subviews were taken in; `version` is that of their layers' geometry.
     func isCurrent(version: UInt32) -> Bool { !isStale && version == self.version }
 
-    /// Takes in the subviews as they are now.
+    /// Receives the subviews as they are now.
     func fill(_ subviews: [UIView], version: UInt32) {
         count = subviews.count
         (self.version, isStale) = (version, false)

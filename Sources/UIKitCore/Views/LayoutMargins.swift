@@ -1,4 +1,4 @@
-/// What was said about a view's margins.
+/// The settings of a view's margins.
 struct LayoutMargins {
     /// The margins without the safe area, in the form in which they were set.
     enum Base {
@@ -10,7 +10,7 @@ struct LayoutMargins {
     var base: Base?
     var preservesSuperview = false
     var insetsFromSafeArea = true
-    /// What the view was last told of.
+    /// The margins that the view was notified of last.
     var announced: UIEdgeInsets?
     /// Made when it is first read.
     var guide: UILayoutGuide?

@@ -7,7 +7,7 @@ struct LayoutPass {
     /// A layout that marks itself anew in every round would never end; this many rounds are enough for any that converges.
     static let roundLimit = 100
 
-    /// What a pass did.
+    /// The work of a pass.
     struct Report {
         var rounds = 0
         var views = 0

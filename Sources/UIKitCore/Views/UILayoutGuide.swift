@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of a view's layout that is no view.
 ///
-/// Status: partial – guides of scroll views follow their geometry; others are given a place by constraints, which follow.
+/// Status: partial – guides of scroll views have their geometry; constraints, which give others theirs, are not implemented.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view in whose coordinates the guide lies; setting it moves the guide there.
     open weak var owningView: UIView? {

@@ -3,27 +3,27 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// Takes a rectangle of the superview and has the subviews follow.
+    /// Applies a rectangle of the superview and has the subviews follow.
     func takeFrame(_ frame: CGRect) {
         let oldSize = bounds.size
         layer.frame = frame
         geometryDidChange(from: oldSize)
     }
 
-    /// Takes a place in the superview.
+    /// Applies a centre in the superview.
     func takeCenter(_ center: CGPoint) {
         layer.position = center
         markSafeAreaIfNeeded()
     }
 
-    /// Takes a rectangle of the own space and has the subviews follow.
+    /// Applies a rectangle of the own space and has the subviews follow.
     func takeBounds(_ bounds: CGRect) {
         let oldSize = layer.bounds.size
         layer.bounds = bounds
         geometryDidChange(from: oldSize)
     }
 
-    /// Takes the size that suits best; the top left stays unless the view is transformed.
+    /// Applies the size that suits best; the top left stays unless the view is transformed.
     func takeFittingSize() {
         let origin = frame.origin
         bounds.size = sizeThatFits(bounds.size)

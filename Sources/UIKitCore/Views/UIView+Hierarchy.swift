@@ -170,7 +170,7 @@ extension UIView {
         for subview in storedSubviews { subview.finishWindow(newWindow) }
     }
 
-    /// Takes over what comes from above: scale, colours and tint.
+    /// Adopts what comes from above: scale, colours and tint.
     private func adoptSurroundings() {
         if superview?.isInWindow == true {
             traitsDidChangeInSubtree()

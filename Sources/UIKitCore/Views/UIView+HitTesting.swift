@@ -28,7 +28,7 @@ extension UIView {
             && layer.isSeen(leastOpacity: Float(Self.touchableAlpha))
     }
 
-    /// What a search among the subviews of one view came to.
+    /// The result of a search among the subviews of one view.
     private enum Step {
         case miss
         /// A view that decides nothing for itself: it is hit, or something in it at a point of its own space.

@@ -19,7 +19,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes a behaviour off; one that belongs to another view stays there.
+    /// Removes a behaviour; one that belongs to another view stays there.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = attachments?.interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

@@ -10,7 +10,7 @@ extension UIView {
         madeAttachments.layoutGuides.append(layoutGuide)
     }
 
-    /// Takes a guide off; one of another view stays there.
+    /// Removes a guide; one of another view stays there.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
         layoutGuide.owner = nil

@@ -68,7 +68,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Tells a view about whose margins something was said that they changed.
+    /// Notifies a view about whose margins something was said that they changed.
     func announceOwnMargins() {
         guard attachments?.margins != nil else { return }
         let margins = currentMargins
@@ -77,7 +77,7 @@ extension UIView {
         tellOfMargins()
     }
 
-    /// Tells a view about whose margins nothing was said that they changed along with the safe area.
+    /// Notifies a view about whose margins nothing was said that they changed along with the safe area.
     func marginsFollowSafeArea() {
         if attachments?.margins == nil, controller == nil { tellOfMargins() }
     }

@@ -12,7 +12,7 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that goes on to show what this view shows now in a rectangle of its bounds space.
+    /// A view with the look of a rectangle of this view's bounds space; `afterUpdates` for changes that no frame shows yet.
     ///
     /// - Parameter capInsets: what keeps its size along the edges when the view returned is resized.
     public func resizableSnapshotView(

@@ -62,7 +62,7 @@ extension UIView {
         viewFlags.contains(.hasDimmedTint) ? .dimmed : viewFlags.contains(.hasNormalTint) ? .normal : .automatic
     }
 
-    /// Tells this view and everything below that inherits from it.
+    /// Notifies this view and everything below that inherits from it.
     func propagateTintChange(where inherits: (UIView) -> Bool = { _ in true }) {
         tintColorDidChange()
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }

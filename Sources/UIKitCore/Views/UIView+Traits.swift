@@ -19,14 +19,16 @@ extension UIView {
         viewFlags.contains(.overridesTraits) ? attachments?.traits : nil
     }
 
-    /// Gives traits to the view and to everything in it, whatever the surroundings; nil gives none. What they leave open comes from above.
+    /// Gives traits to the view and to everything in it, whatever the surroundings; nil gives none. What they leave open comes
+    /// from above.
     func overrideTraits(with traits: UITraitCollection?) {
         guard traits != attachments?.givenTraits else { return }
         madeAttachments.givenTraits = traits
         overridesDidChange()
     }
 
-    /// Puts together what a parent or presentation, the controller and the app's code for the view override, and tells who is concerned.
+    /// Puts together what a parent or presentation, the controller and the app's code for the view override, and tells who is
+    /// concerned.
     func overridesDidChange() {
         let parts = [
             attachments?.givenTraits, controller?.traitOverrides.collection, attachments?.traitOverrides?.collection,
@@ -39,7 +41,7 @@ extension UIView {
         if inheritedTraits != announcedTraits { showTraits() }
     }
 
-    /// What traits from above are in this view.
+    /// The traits of this view in the given surroundings.
     private func traits(in surroundings: UITraitCollection) -> UITraitCollection {
         let style = ownStyle
         var traits = surroundings
@@ -65,7 +67,7 @@ extension UIView {
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// What the traits come from: the superview, or before there is one the view of the controller's parent.
+    /// The view that the traits are inherited from: the superview, or before there is one the view of the controller's parent.
     private var placeOfTraits: Unmanaged<UIView>? {
         superviewReference.unretained ?? controller?.parent?.viewIfLoaded.map { .passUnretained($0) }
     }
@@ -111,7 +113,7 @@ extension UIView {
         if resolveTraits(traits) { announce(traits) }
     }
 
-    /// Takes up traits, here and below, without callbacks; true when somebody is to be told of them.
+    /// Adopts traits, here and below, without callbacks; true when observers have to be notified.
     private func resolveTraits(_ traits: UITraitCollection) -> Bool {
         if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor(in: traits) }
         if contentScaleFactor != UIScreen.currentScale { contentScaleFactor = UIScreen.currentScale }
@@ -123,7 +125,7 @@ extension UIView {
         return isNews
     }
 
-    /// Tells everything here and below whose traits are others than it last heard of, controllers before their views.
+    /// Notifies everything here and below whose traits are others than it last heard of, controllers before their views.
     private func announce(_ traits: UITraitCollection) {
         let previous = announcedTraits
         announcedTraits = traits

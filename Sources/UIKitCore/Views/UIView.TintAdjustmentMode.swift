@@ -1,7 +1,7 @@
 extension UIView {
-    /// What becomes of a view's tint colour.
+    /// The adjustment of a view's tint colour.
     public nonisolated enum TintAdjustmentMode: Int, Sendable {
-        /// What the superview does; the outermost view is normal.
+        /// The superview's adjustment; the outermost view is normal.
         case automatic = 0
         /// It shows as it is.
         case normal = 1

@@ -70,7 +70,7 @@ public import QuartzCore
 
     /// Makes a view from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         layer = CALayer()
         super.init()
@@ -135,13 +135,13 @@ public import QuartzCore
     /// The size that suits the view best within a size; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits best; the top left stays.
+    /// Applies the size that suits best; the top left stays.
     open func sizeToFit() { takeFittingSize() }
 
     /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Tells that the intrinsic size changed.
+    /// Notes that the intrinsic size changed.
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
     // MARK: Look
@@ -158,7 +158,7 @@ public import QuartzCore
         set { layer.opacity = Float(max(0, min(1, newValue))) }
     }
 
-    /// Takes the view and everything in it out of the picture and of hit testing.
+    /// Hides the view and everything in it, and excludes them from hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { hide(newValue) }
@@ -235,7 +235,7 @@ public import QuartzCore
         insert(view, beside: siblingSubview, offset: 1)
     }
 
-    /// Swaps two subviews.
+    /// Swaps the subviews at one index and another.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Moves a subview to the front.
@@ -248,7 +248,7 @@ public import QuartzCore
         if view.superview === self { insert(view, at: 0) }
     }
 
-    /// Takes the view out of its superview, which lets go of it.
+    /// Removes the view from its superview, which releases it.
     open func removeFromSuperview() { remove() }
 
     /// A subview was added.
@@ -298,7 +298,7 @@ public import QuartzCore
     /// The safe area changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room to leave free at the edges: 8 points, for a controller's root view its least margins, and the safe area.
+    /// The room to leave free at the edges: 8 points, for a controller's root view its smallest margins, and the safe area.
     ///
     /// Setting it sets the part without the safe area.
     open var layoutMargins: UIEdgeInsets {
@@ -347,13 +347,13 @@ public import QuartzCore
         set { viewFlags.set(.isMultipleTouchEnabled, newValue) }
     }
 
-    /// Whether the view gets touches only alone, and nobody else in the window while it has one.
+    /// Whether the view gets touches only alone, and no other view in the window while it has one.
     open var isExclusiveTouch: Bool {
         get { viewFlags.contains(.isExclusiveTouch) }
         set { viewFlags.set(.isExclusiveTouch, newValue) }
     }
 
-    /// What watches the touches of this view and of everything in it, in the order added; nil when there is nothing.
+    /// The recognizers of touches on this view and everything in it, in the order added; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
         set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -362,7 +362,7 @@ public import QuartzCore
     /// Has a recognizer watch this view, and no other any more.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Takes a recognizer off; what it is doing ends.
+    /// Removes a recognizer; what it is doing ends.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Whether a recognizer of this view or of one above may be recognized, for touches in this view; true unless overridden.
@@ -383,7 +383,7 @@ public import QuartzCore
     /// Whether the keyboard's focus can come here; false unless overridden, as it is by controls.
     open var canBecomeFocused: Bool { false }
 
-    /// Where inside the focus shall begin; nothing in particular unless overridden.
+    /// Where inside the focus is to begin; nothing in particular unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
     /// How the focus on the view is shown; nil for not at all.
@@ -435,22 +435,22 @@ public import QuartzCore
 
     /// The name under which the view's state is kept from one launch to the next; without one none is.
     ///
-    /// It is kept with that of the controller that the view belongs to, which needs an identifier too; views of one controller have
-    /// different ones.
+    /// It is kept with that of the controller that the view belongs to, which needs an identifier too; views of one controller
+    /// have different ones.
     open var restorationIdentifier: String? {
         get { attachments?.restorationIdentifier }
         set { if newValue != restorationIdentifier { madeAttachments.restorationIdentifier = newValue } }
     }
 
-    /// Encodes what shall be there again at the next launch; call super. Plain views encode nothing.
+    /// Encodes what is to be there again at the next launch; call super. Plain views encode nothing.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Takes back what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.
+    /// Restores what was encoded, after the controller has; the view is in no window and not laid out yet. Call super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: CALayerDelegate
 
-    /// The action for a changed property of the layer: an animation inside an animation block, else none.
+    /// The action for a layer's event, such as a changed property: an animation inside an animation block, else none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         ViewAnimation.current?.action(for: event) ?? NSNull()
     }

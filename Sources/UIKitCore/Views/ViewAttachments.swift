@@ -1,4 +1,4 @@
-/// What few views have: interactions, layout guides, other traits, what was said about the focus or the margins, a name for their
+/// Rare properties of views: interactions, layout guides, other traits, settings of the focus or the margins, a name for their
 /// state, and models that they read.
 final class ViewAttachments {
     /// In the order in which they were added.
@@ -6,9 +6,9 @@ final class ViewAttachments {
     var layoutGuides: [UILayoutGuide] = []
     /// The traits that differ from those above: what follows, and what the controller overrides.
     var traits: UITraitCollection?
-    /// What a parent or a presentation overrides.
+    /// The overrides of a parent or a presentation.
     var givenTraits: UITraitCollection?
-    /// What the app overrides; nil for nothing.
+    /// The app's overrides; nil for none.
     var traitOverrides: UITraitOverrides?
     var traitRegistrations: [TraitRegistration] = []
     /// nil where no presentation dims the view.
@@ -18,6 +18,6 @@ final class ViewAttachments {
     /// nil where nothing was said.
     var margins: LayoutMargins?
     var restorationIdentifier: String?
-    /// What callbacks of the view or its controller have read of models.
+    /// The models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
 }

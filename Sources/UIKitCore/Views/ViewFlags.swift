@@ -21,7 +21,7 @@ nonisolated struct ViewFlags: OptionSet {
     /// The tint colour shows as it is, or grey, whatever the superview's does.
     static let hasNormalTint = ViewFlags(rawValue: 8192)
     static let hasDimmedTint = ViewFlags(rawValue: 16384)
-    /// What the view shows was drawn while it was in no window, perhaps with other traits than it has in one.
+    /// Whether the drawing was made while the view was in no window, perhaps with other traits than it has in one.
     static let wasDrawnOutside = ViewFlags(rawValue: 32768)
 
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a blur makes of the picture behind it, in light and in dark surroundings.
+/// The effect of a blur on the picture behind it, in light and in dark surroundings.
 ///
 /// Blur, saturation and tint of the first three styles are those of the sample with which the look was introduced. No numbers
 /// are published for the materials: `chrome` has the tint measured of bars, and the others go down from it evenly.
@@ -26,7 +26,7 @@ nonisolated struct BlurMaterial: Hashable, Sendable {
     static let chrome = system(alpha: 0.94)
     /// For cards that stand before everything else; in the dark they are raised a step.
     static let alert = system(alpha: 0.9, dark: 0x252525)
-    /// For grounds that lay a colour of their own over it.
+    /// For backgrounds that lay a colour of their own over it.
     static let untinted = system(alpha: 0)
 
     private static let saturation: CGFloat = 1.8

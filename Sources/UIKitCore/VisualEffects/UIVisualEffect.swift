@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a visual effect view does to what lies behind it; on its own it does nothing.
+/// The effect of a visual effect view on the content behind it; on its own it does nothing.
 ///
 /// Effects are immutable, so a copy is the effect itself.
 ///
-/// Status: partial – blurs; vibrancy and coding follow.
+/// Status: partial – blurs; vibrancy and coding are not implemented.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
     /// Makes an effect that changes nothing.
     public override init() { super.init() }

@@ -27,7 +27,7 @@ public import Foundation
 
     /// Makes a view without an effect from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -43,7 +43,7 @@ public import Foundation
     /// Takes the subviews; a subview of the effect view itself is an error. Always as large as the bounds.
     open var contentView: UIView { storedContentView }
 
-    /// What happens to what lies behind; nil for nothing. In an animation block blur and tint change gradually.
+    /// The effect on the content behind; nil for none. In an animation block blur and tint change gradually.
     @NSCopying open var effect: UIVisualEffect? {
         didSet { showEffect() }
     }

@@ -7,7 +7,7 @@ final class RootControllerSlot {
 
     init(window: UIWindow) { self.window = window }
 
-    /// Takes another root controller. What the old one presents goes first.
+    /// Adopts another root controller. What the old one presents goes first.
     ///
     /// In a visible window: the old one disappears, the new one is loaded, appears and is placed at the back, the old one has
     /// disappeared; the new one has appeared after the layout of this turn.

@@ -7,7 +7,7 @@ final class StatusBar {
     private var window: UIWindow?
     private var view: StatusBarView?
     private var tick: DeadlineQueue.Deadline?
-    /// What was decided last; on its way out the bar is still seen.
+    /// The last decision; on its way out the bar is still seen.
     private var isShown = false
     /// How often the bar has come or gone.
     private var changes = 0
@@ -16,8 +16,8 @@ final class StatusBar {
 
     /// Shows or hides the bar across a canvas and takes over the deciding controllers' style.
     ///
-    /// In an animation block, and while a controller that decides takes part in an animated transition, it changes by fading, or comes
-    /// and goes as the one that decides about that prefers.
+    /// In an animation block, and while a controller that decides takes part in an animated transition, it changes by fading, or
+    /// comes and goes as the one that decides about that prefers.
     func update(isHidden: Bool, canvas: CGSize, decider: UIViewController?) {
         if isHidden == isShown {
             isShown = !isHidden
@@ -42,7 +42,7 @@ final class StatusBar {
 
     // MARK: Look
 
-    /// What the deciding controller has to say about the bar's colour.
+    /// The deciding controller's answers about the bar's colour.
     private struct Look: Equatable {
         let style: UIStatusBarStyle
         /// Light or dark as that controller is.

@@ -22,7 +22,7 @@ import QuartzCore
     /// The screen that shows the window.
     open var screen: UIScreen { sceneScreen ?? .main }
 
-    /// What the scene puts in the place of the screen's traits.
+    /// The scene's overrides of the screen's traits.
     private var sceneTraits: UITraitCollection?
 
     func takeSceneTraits() { sceneTraits = windowScene?.traitOverrides.collection }
@@ -70,7 +70,7 @@ import QuartzCore
 
     /// Makes a window from an archive.
     ///
-    /// Status: partial – the frame only; interface files follow.
+    /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(UIApplication.sharedIfRunning?.mainScene)
@@ -114,7 +114,7 @@ import QuartzCore
         if wasKey { windowScene.chooseKeyWindow() }
     }
 
-    /// Takes up what it has missed: while it was not shown it did not follow the canvas.
+    /// Adopts what it has missed: while it was not shown it did not follow the canvas.
     private func fillCanvas() {
         guard frame.size == lastCanvasSize, frame != screen.bounds else { return }
         frame = screen.bounds
@@ -195,7 +195,7 @@ import QuartzCore
     /// A rectangle of this window on the canvas.
     func convertToCanvas(_ rect: CGRect) -> CGRect { layer.convert(rect, to: nil) }
 
-    /// What the status bar covers, in this window's space.
+    /// The area that the status bar covers, in this window's space.
     var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }
 
     /// A view of this window is about to leave it: its touches are cancelled, and the keyboard goes.

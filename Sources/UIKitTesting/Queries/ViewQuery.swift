@@ -2,11 +2,11 @@ public import UIKitCore
 
 /// A way to find views, which can say in words what it looks for.
 @MainActor public struct ViewQuery {
-    /// What the query looks for, as the object of a sentence.
+    /// The view that the query looks for, as the object of a sentence.
     public let description: String
     let matches: (UIView) -> Bool
 
-    /// Makes a query from a description and a test.
+    /// Makes a query from a description and a test that the view matches.
     public init(_ description: String, matches: @escaping (UIView) -> Bool) {
         (self.description, self.matches) = (description, matches)
     }
@@ -27,7 +27,7 @@ public import UIKitCore
     /// One particular view.
     public static func view(_ view: UIView) -> ViewQuery { ViewQuery("\(view)") { $0 === view } }
 
-    /// Views that match and lie inside one that matches another query.
+    /// Views that match and lie inside an ancestor that matches another query.
     public static func descendant(of ancestor: ViewQuery, matching query: ViewQuery) -> ViewQuery {
         ViewQuery("\(query.description) inside \(ancestor.description)") { view in
             guard query.matches(view) else { return false }

@@ -2,7 +2,7 @@ public import UIKitCore
 
 /// Notes the events that a control sends, in order.
 @MainActor public final class ActionRecorder {
-    /// What was sent so far.
+    /// The events that were sent so far.
     public private(set) var events: [UIControl.Event] = []
 
     /// Begins to note the events of a control; all touch and value events unless told otherwise.

@@ -2,7 +2,7 @@ public import UIKitCore
 
 /// Notes what recognizers tell their targets, in order, as `name.state`.
 @MainActor public final class GestureRecorder {
-    /// What was told so far.
+    /// The calls that were received so far.
     public var calls: [String] = []
 
     /// Begins to note what recognizers tell; one without a name gets that of its class, as `Tap` for a tap.

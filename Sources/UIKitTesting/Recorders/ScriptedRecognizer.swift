@@ -4,7 +4,7 @@ public import UIKitCore
 public final class ScriptedRecognizer: UIGestureRecognizer {
     /// The calls of touch methods and of `reset()`, in order.
     public var calls: [String] = []
-    /// What it does with touches of a phase; the phase is that of the method called.
+    /// The script for touches of a phase; the phase is that of the method called.
     public var onTouches: (ScriptedRecognizer, UITouch.Phase) -> Void = { _, _ in }
     /// Whether it keeps another from being recognized.
     public var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -15,7 +15,7 @@ public final class ScriptedRecognizer: UIGestureRecognizer {
     /// Whether another waits for it to fail.
     public var holdsUp: (UIGestureRecognizer) -> Bool = { _ in false }
 
-    /// Makes a recognizer with a name that goes to a state when it is told of a phase.
+    /// Makes a recognizer with a name and steps: the states to which it goes in phases.
     public convenience init(_ name: String, _ steps: [UITouch.Phase: State] = [:]) {
         self.init()
         self.name = name

@@ -9,7 +9,7 @@ open class ScriptedView: UIView {
     }
     /// Lays out the subviews.
     public var onLayout: (() -> Void)?
-    /// Takes touches; without it they go up the chain.
+    /// Whether it handles touches; without it they go up the chain.
     public var onTouches: ((Set<UITouch>, UITouch.Phase) -> Void)?
 
     open override func draw(_ rect: CGRect) { onDraw?(rect) }

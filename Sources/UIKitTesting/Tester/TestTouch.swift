@@ -7,7 +7,7 @@ import UIKitCore
 
 /// A finger that a test has put down: moves, lifts or loses it. Places are points of the window.
 @MainActor public final class TestTouch {
-    /// What touches.
+    /// The device that touches.
     public enum Pointer: Sendable { case finger, mouse, pen }
 
     private unowned let tester: ViewTester
@@ -50,7 +50,7 @@ import UIKitCore
     /// Lifts the finger.
     public func lift() { send(.ended) }
 
-    /// Takes the finger away as the system does.
+    /// Cancels the touch as the system does.
     public func cancel() { send(.cancelled) }
 
     private func send(_ phase: HostEvent.TouchPhase) {

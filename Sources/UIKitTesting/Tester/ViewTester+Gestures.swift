@@ -5,7 +5,7 @@ public import Foundation
 public import Testing
 public import UIKitCore
 
-/// What users do, on views found by queries. Each throws when the query finds no view.
+/// Gestures of users, on views found by queries. Each throws when the query finds no view.
 extension ViewTester {
     /// Taps the middle of a view, or a point.
     public func tap(_ query: ViewQuery, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -30,7 +30,7 @@ extension ViewTester {
         try tap(query, sourceLocation: sourceLocation)
     }
 
-    /// Presses for a while and lifts.
+    /// Presses for some seconds and lifts.
     public func longPress(
         _ query: ViewQuery, for seconds: TimeInterval = 0.6, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -62,7 +62,7 @@ extension ViewTester {
         pump()
     }
 
-    /// Drags and lifts while still moving, so that what scrolls goes on.
+    /// Drags over a distance in seconds and lifts while still moving, so that content scrolls on.
     public func fling(
         _ query: ViewQuery, by distance: CGVector, over seconds: TimeInterval = 0.1,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -92,7 +92,7 @@ extension ViewTester {
         )
     }
 
-    /// Brings the distance of two fingers about the middle of a view to a multiple, and lifts them.
+    /// Scales the distance of two fingers about the middle of a view, in some seconds, and lifts them.
     public func pinch(
         _ query: ViewQuery, by scale: CGFloat, over seconds: TimeInterval = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -102,7 +102,7 @@ extension ViewTester {
         lift(left, right)
     }
 
-    /// Turns two fingers about the middle of a view, clockwise in radians, and lifts them.
+    /// Turns two fingers by an angle about the middle of a view, clockwise in radians, in some seconds, and lifts them.
     public func rotate(
         _ query: ViewQuery, by angle: CGFloat, over seconds: TimeInterval = 0.3,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -112,7 +112,7 @@ extension ViewTester {
         lift(left, right)
     }
 
-    /// Turns two fingers about their middle, clockwise in radians, while their distance goes to a multiple.
+    /// Turns `one` and `other` in seconds by an angle about their middle, clockwise in radians, while their distance scales.
     public func turn(
         _ one: TestTouch, _ other: TestTouch, by angle: CGFloat, scale: CGFloat = 1, over seconds: TimeInterval = 0.3
     ) {
@@ -146,7 +146,7 @@ extension ViewTester {
         pump()
     }
 
-    /// Scrolls at a point by one step of a wheel, or of a touchpad when it is precise; the content shall move by `distance`.
+    /// Scrolls at a point by one step of a wheel, or of a touchpad when it is precise; the content is to move by `distance`.
     public func scroll(at point: CGPoint, by distance: CGVector, isPrecise: Bool = false) {
         send(.scroll(location: point, delta: CGPoint(x: distance.dx, y: distance.dy), isPrecise: isPrecise))
         pump()

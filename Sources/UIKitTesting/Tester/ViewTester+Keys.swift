@@ -5,7 +5,7 @@ import HeadlessHost
 import Testing
 public import UIKitCore
 
-/// What users do with the keyboard.
+/// Key strokes of users.
 extension ViewTester {
     /// Presses a key, repeats it as often as a held one does, and lets it go.
     ///
@@ -21,7 +21,7 @@ extension ViewTester {
         return isUsedUp
     }
 
-    /// Presses a key and holds it. True when the app has used the key up.
+    /// Presses a key with its characters and holds it; `isRepeat` for a repetition. True when the app has used the key up.
     @discardableResult
     public func keyDown(
         _ key: UIKeyboardHIDUsage, _ characters: String? = nil, modifiers: UIKeyModifierFlags = [],

@@ -35,14 +35,14 @@ public import UIKitCore
     package private(set) var lastFrame: RenderFrame?
     /// Lines of the trace, in order; empty until `trace(_:)` was called.
     public private(set) var traceLines: [String] = []
-    /// What the framework would have written to standard error.
+    /// The lines that the framework would have written to standard error.
     public private(set) var diagnostics: [String] = []
     private let store: FrameStore
     private let location: SourceLocation
     private var nextTouchID = 1
     private var time = 0.0
 
-    /// Starts an app with an empty key window.
+    /// Starts an app with an empty key window, light or dark by `appearance`.
     ///
     /// - Parameters:
     ///   - size: The host window's size in points. A landscape size launches upright and turns at once, as on a phone.
@@ -109,7 +109,7 @@ public import UIKitCore
 
     // MARK: Showing
 
-    /// Puts a view into the window, whose root is an empty controller, and runs one frame.
+    /// Puts a view at an origin into the window, whose root is an empty controller, and runs one frame.
     public func show(_ view: UIView, at origin: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         if window.rootViewController == nil { window.rootViewController = UIViewController() }
         window.makeKeyAndVisible()
@@ -135,7 +135,7 @@ public import UIKitCore
         pump(by: 1 / HeadlessHost.frameRate, sourceLocation: sourceLocation)
     }
 
-    /// Lets time pass with all its frames.
+    /// Lets seconds pass with all their frames.
     public func pump(by seconds: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) {
         checkIsInForce(sourceLocation)
         // A sum of sixtieths falls a little short of their multiple; the frame that is meant must not be missed.

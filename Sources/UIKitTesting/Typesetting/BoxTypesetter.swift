@@ -55,7 +55,7 @@ package nonisolated struct BoxTypesetter: Typesetter {
             height: run.ascent + run.descent - run.size * 0.1)
     }
 
-    /// Whatever stands between white space and punctuation.
+    /// The ranges between white space and punctuation.
     package func wordRanges(in string: String) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var offset = 0

@@ -3,13 +3,13 @@ import Testing
 
 /// Dictionaries and sets are gone through in the order of their hashes, which is another in each process.
 ///
-/// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the standard
-/// library for that, by names that are searched for here.
+/// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the
+/// standard library for that, by names that are searched for here.
 @Suite struct HashOrderTests {
     /// Before the reason why the order does not matter at a place, or what is done about it.
     private static let mark = "// Hash order: "
 
-    /// What objects call that go through hashed containers: iterators of their own, and conformances for generic algorithms.
+    /// Symbols that objects call to go through hashed containers: own iterators, and conformances for generic algorithms.
     private static let symbols: [Data] = {
         let containers = ["Sh": "x", "SD": "xq_", "SD4KeysV": "xq__", "SD6ValuesV": "xq__"]
         let names = containers.flatMap { container, parameters in

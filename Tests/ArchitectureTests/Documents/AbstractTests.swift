@@ -70,9 +70,9 @@ private struct Exemptions {
         "hash", "description", "debugDescription", "encode", "customMirror", "rawValue", "copy", "next",
     ]
 
-    /// What protocols of the project ask for, by protocol.
+    /// The requirements of the project's protocols, by protocol.
     private var requirements: [String: Set<String>] = [:]
-    /// What types inherit, by type.
+    /// The superclasses and protocols of types, by type.
     private var inherited: [String: Set<String>] = [:]
     private var properties: Set<String> = []
 

@@ -4,7 +4,7 @@ import Testing
     private struct Breadcrumb {
         var step: Int
         var steps: Int
-        /// What follows the numbers: where the value comes from and where it goes.
+        /// The text behind the numbers: where the value comes from and where it goes.
         var text: String
         var source: SwiftSource
         var line: Int

@@ -1,11 +1,11 @@
-/// Who mentions whom among the folders of one target, found in the text of its sources.
+/// The arrows among the folders of one target, found in the text of its sources.
 ///
 /// Files of one module need no imports, so the compiler does not see these arrows. A file mentions another folder when it uses a
 /// type or a function at file level that only that folder declares, or a member that only that folder adds to a type of another
 /// one. A member in a type's own body counts as the type, which is mentioned to get at it. Names that say nothing are left out:
 /// those declared in two folders, and those that another target or Swift itself declares too.
 struct RoomMap {
-    /// What causes each arrow: the files, by name mentioned.
+    /// The causes of each arrow: the files, by name mentioned.
     private(set) var causes: [RoomArrow: [String: Set<String>]] = [:]
 
     /// Members of Swift's own types that some folder declares too.

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a check looked at and what it found wrong.
+/// The number of things that a check looked at, and the mistakes that it found.
 struct CheckReport {
     /// How many things were looked at.
     var seen = 0

@@ -20,7 +20,7 @@ struct SwiftDeclaration {
     var modifiers: [String]
     /// The parameters of a function or an initialiser.
     var parameters: [Parameter] = []
-    /// What a type or an extension names after its colon: superclass and protocols.
+    /// The names after a type's or an extension's colon: superclass and protocols.
     var inherited: [String] = []
     /// The types and extensions around it, outermost first.
     var containers: [Container]
@@ -30,10 +30,12 @@ struct SwiftDeclaration {
     var documentation: [String] = []
 
     struct Parameter: Equatable {
-        /// What callers write, `_` for nothing.
+        /// The callers' word, `_` for nothing.
         var label: String
-        /// What the body says.
+        /// The word in the body.
         var name: String
+        /// The words of the type.
+        var type: [String] = []
     }
 
     struct Container: Equatable {

@@ -161,16 +161,21 @@ struct SwiftDeclarationParser {
     /// Reads the parameters that follow, generic ones left out, without moving.
     private func parameters() -> [SwiftDeclaration.Parameter] {
         var parameters: [SwiftDeclaration.Parameter] = []
-        var depth = 0
+        var (depth, typeStart) = (0, 0)
         let following = tokens[position...].drop { !$0.isMark("(") }
         for (index, token) in zip(following.indices, following) {
             if token.kind == .mark, "([{".contains(token.text) { depth += 1 }
             if token.kind == .mark, ")]}".contains(token.text) { depth -= 1 }
             if depth == 0 { break }
+            if depth == 1, token.isMark("=") { typeStart = tokens.count }
+            if token.kind == .word, index >= typeStart, !parameters.isEmpty {
+                parameters[parameters.count - 1].type.append(token.text)
+            }
             guard depth == 1, token.isMark("(") || token.isMark(","), index + 2 < tokens.count else { continue }
             let (label, name) = (tokens[index + 1], tokens[index + 2])
             guard label.kind == .word, name.kind == .word || name.text == ":" else { continue }
             parameters.append(.init(label: label.text, name: name.kind == .word ? name.text : label.text))
+            typeStart = index + (name.kind == .word ? 3 : 2)
         }
         return parameters
     }

@@ -34,11 +34,12 @@ import Testing
         #expect(found.line == 1)
     }
 
-    @Test func `parameters have labels and names`() throws {
+    @Test func `parameters have labels, names and the words of their types`() throws {
         let found = try #require(declarations("func a<T>(_ b: T, c d: (Int, Int) = (1, 2), e: [Int: Int]) {}").first)
 
         #expect(found.parameters.map(\.label) == ["_", "c", "e"])
         #expect(found.parameters.map(\.name) == ["b", "d", "e"])
+        #expect(found.parameters.map(\.type) == [["T"], ["Int", "Int"], ["Int", "Int"]])
     }
 
     @Test func `what a type inherits is listed, its generic constraints are not`() throws {

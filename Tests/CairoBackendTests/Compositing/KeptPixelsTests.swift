@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// What a renderer learns from frames about the pixels that it keeps. A page that takes another colour without a word shows
+/// A renderer's knowledge from frames of the pixels that it keeps. A page that takes another colour without a word shows
 /// whether it was painted or copied.
 @Suite struct KeptPixelsTests {
     private func page(at x: CGFloat, _ color: UInt32, id: UInt64 = 2) -> RenderNode {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoBackend
 
-/// What is rasterised while nodes are painted tells which of them were.
+/// Nodes that are not painted: the contents rasterised tell which were.
 @Suite struct UnseenNodesTests {
     private let cache = BitmapCache(budget: 100_000)
     private let everything = PixelRect(x: 0, y: 0, width: 40, height: 40)

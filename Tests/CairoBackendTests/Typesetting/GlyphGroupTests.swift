@@ -4,7 +4,7 @@ import CoreText
 import Foundation
 import Testing
 
-/// What layouts know of the characters behind their glyphs.
+/// The characters behind a layout's glyphs.
 @Suite struct GlyphGroupTests {
     private static let typesetter = PangoTypesetter()
 

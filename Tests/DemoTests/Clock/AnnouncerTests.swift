@@ -20,7 +20,7 @@ import UIKitTesting
             announcer.announce(alert)
         }
 
-        /// What lies on top of everything.
+        /// The topmost controller.
         var top: UIViewController {
             var top: UIViewController = root
             while let presented = top.presentedViewController { top = presented }

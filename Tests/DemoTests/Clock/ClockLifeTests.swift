@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(pages.filter { $0.object != nil }.map(\.name) == [])
     }
 
-    /// What there was of an app that has run, and whose last owners have let go of it.
+    /// The objects of an app that has run, and whose last owners have released it.
     private func remains() throws -> [Witness] {
         let (_, delegate) = try start()
         let window = try #require(delegate.window)

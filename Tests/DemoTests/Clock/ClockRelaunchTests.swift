@@ -5,7 +5,7 @@ import Testing
 @Suite struct ClockRelaunchTests {
     private let demo = DemoProcess("Clock")
 
-    /// What a run left behind: its trace, its last picture and what was written to standard error.
+    /// The output of a run: its trace, its last picture and its lines on standard error.
     private struct Run {
         let trace: TraceFile
         let picture: Data

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Clock
 
-/// What the models find again when they are made anew, as at another launch. The clock begins at 09:41 in Greenwich.
+/// Models that are made anew, as at another launch. The clock begins at 09:41 in Greenwich.
 @MainActor @Suite struct KeepingTests {
     private func makeTester() -> ViewTester {
         let tester = ViewTester()

@@ -9,7 +9,7 @@ import Testing
     /// One seed that is always the same, and two that are not.
     private static let environments = [["SWIFT_DETERMINISTIC_HASHING": "1"], [:], [:]]
 
-    /// What a session left, once for each way to seed hashes.
+    /// The trace of a session, once for each way to seed hashes.
     private func traces(of demo: String, _ options: [String]) throws -> [[Substring]] {
         let folder = try TemporaryFolder()
         return try Self.environments.enumerated().map { index, environment in

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Launches with a saved state that cannot be used: it is kept under another name, a sentence says so, and the next launch is as usual.
+/// Launches with a saved state that cannot be used: it is kept under another name, a sentence says so, and the next launch is as
+/// usual.
 @Suite struct DamagedStateTests {
-    /// What became of a saved state.
+    /// Damages of a saved state.
     enum Damage: CaseIterable {
         case wrongByte, unfinished
 

@@ -4,8 +4,8 @@ import CoreGraphics
 struct PictureCells {
     /// The width and height of a cell, in pixels.
     static let length = 24
-    /// The largest distance of two channels that passes, of 255. Letters of another font move a cell by less, a bar that is missing
-    /// by much more.
+    /// The largest distance of two channels that passes, of 255. Letters of another font move a cell by less, a bar that is
+    /// missing by much more.
     static let tolerance = 24.0
 
     private let columns: Int

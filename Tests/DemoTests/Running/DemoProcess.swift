@@ -2,7 +2,7 @@ import Foundation
 
 /// A demo run as a process of its own, the way users run it.
 struct DemoProcess {
-    /// What a finished run left.
+    /// The output of a finished run.
     struct Result {
         let exitCode: Int32
         let output: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a headless replay of a demo's recorded tour left behind.
+/// The output of a headless replay of a demo's recorded tour.
 struct DemoTour {
     let trace: String
     /// The last picture, as a PNG file.

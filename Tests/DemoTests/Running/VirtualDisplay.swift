@@ -5,7 +5,7 @@ import Testing
 final class VirtualDisplay {
     private let server = Process()
     private let folder: TemporaryFolder
-    /// What `DISPLAY` is set to.
+    /// The value of `DISPLAY`.
     let name: String
 
     init() throws {

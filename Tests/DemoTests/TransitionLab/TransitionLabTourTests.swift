@@ -118,7 +118,8 @@ import Testing
         let (tabs, listed) = (joined("ManyTabsViewController"), joined("MoreNavigationController"))
         let shown = lines.filter { $0["call"] as? String == "viewDidAppear" }.compactMap { $0["object"] as? String }
 
-        // Four and three, of which the sixth is pushed, and then changes places with the third; a drop on the first tab changes nothing.
+        // Four and three, of which the sixth is pushed, and then changes places with the third; a drop on the first tab changes
+        // nothing.
         #expect(tabs.count == 5 && listed.count == 5)
         #expect(pushed.map { $0["to"] as? String } == [listed[1]])
         #expect(tabs.last == listed[1])

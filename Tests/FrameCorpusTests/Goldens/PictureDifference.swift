@@ -5,8 +5,8 @@ import Foundation
 struct PictureDifference {
     /// The largest distance of two channels that passes.
     ///
-    /// Versions of Cairo and pixman round coverage and products differently, by one or two levels of 255. A layer that is missing,
-    /// moved by a pixel or blended in the wrong order differs by tens.
+    /// Versions of Cairo and pixman round coverage and products differently, by one or two levels of 255. A layer that is
+    /// missing, moved by a pixel or blended in the wrong order differs by tens.
     static let tolerance = 3
 
     /// The largest distance of any channel; 255 when the sizes differ.

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension CorpusScene {
-    /// What a perspective is for sublayers: the eye 80 points before the plane.
+    /// A perspective for sublayers: the eye 80 points before the plane.
     private nonisolated static var perspective: CATransform3D {
         var transform = CATransform3DIdentity
         transform.m34 = -1.0 / 80

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite struct PaceSamplingTests {
-    /// What a layer shows at seconds after an animation of `position.x` began.
+    /// The positions that a layer shows at seconds after an animation of `position.x` began.
     private func x(of animation: CAAnimation, at times: [Double]) -> [CGFloat] {
         let layer = CALayer()
         let stage = SpecialLayerStage(layer)

@@ -6,7 +6,7 @@ nonisolated final class XServer {
     private let server = Process()
     /// Programs that own the clipboard, or did.
     private var owners: [Process] = []
-    /// What `DISPLAY` is set to.
+    /// The value of `DISPLAY`.
     let display: String
 
     init() throws {
@@ -46,7 +46,7 @@ nonisolated final class XServer {
         try pipe.fileHandleForWriting.close()
     }
 
-    /// What `xclip` gets from the clipboard; nil when it gets nothing.
+    /// The clipboard as `xclip` gets it; nil when it gets nothing.
     func pasteElsewhere(as target: String = "UTF8_STRING") throws -> Data? {
         let (process, pipe) = try xclip(["-o", "-t", target])
         process.standardInput = FileHandle.nullDevice

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What sentences for the programmer call controllers.
+/// The labels of controllers in sentences for the programmer.
 @Suite struct ObjectLabelTests {
     private final class Album: UIViewController {}
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What no app should say, and may by mistake: a window shows the rest of its views all the same.
+/// Numbers that an app passes by mistake only: a window shows the rest of its views all the same.
 @Suite struct AbsurdInputTests {
     /// The colour of a view beside the ones that are out of order, in the next frame.
     private func witness(in tester: ViewTester) -> UInt32? {

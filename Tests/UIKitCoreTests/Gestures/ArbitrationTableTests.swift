@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// The checks between the wish to be recognized and recognition, in all their combinations.
 @Suite struct ArbitrationTableTests {
-    /// Who stands between two recognizers that want the same touch.
+    /// The relation of two recognizers that want the same touch.
     nonisolated struct Relation: Sendable, CustomTestStringConvertible {
         let prevents: Bool
         let canBePrevented: Bool
@@ -77,7 +77,7 @@ import UIKitTesting
         #expect(recorder.calls == ["going.began", "going.changed"] + between + ["going.ended"])
     }
 
-    /// What stands against a recognizer: a requirement, a prevention, a no; and what is asked and comes of it.
+    /// Gates of a recognizer: a requirement, a prevention, a no; with the questions asked and the outcome.
     nonisolated static let gates:
         [(waits: Bool, isPrevented: Bool, mayBegin: Bool, asksDelegate: Bool, isRecognized: Bool)] = [
             (false, false, true, true, true), (false, false, false, true, false), (false, true, true, false, false),

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What takes touches away from a view.
+/// Causes that cancel the touches of a view.
 enum CancellationCause: CaseIterable, Sendable {
     case focus, system, removal, removalOfAncestor, hiding, hidingOfAncestor, disabling, disablingOfAncestor
     case hidingOfWindow, minimizing, anotherRoot

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What a view hears of its touches beside a recognizer, for all settings of that and every course of its gesture.
+/// The touches that a view gets beside a recognizer, for all settings of that and every course of its gesture.
 @Suite struct TouchTakingTableTests {
     nonisolated struct Row: Sendable, CustomTestStringConvertible {
         let cancels: Bool

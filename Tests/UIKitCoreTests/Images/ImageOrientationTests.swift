@@ -10,7 +10,7 @@ import Testing
         width: 2, height: 1,
         pixels: PixelStorage(count: 2) { words in (words[0], words[1]) = (0xFF00_000A, 0xFF00_000B) })
 
-    /// What is shown, row by row, as letters.
+    /// The picture shown, row by row, as letters.
     private func shown(_ image: UIImage) -> String {
         guard let upright = image.uprightImage else { return "" }
         return (0..<upright.height).map { y in

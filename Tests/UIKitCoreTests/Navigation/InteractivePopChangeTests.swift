@@ -4,7 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go meanwhile.
+/// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go
+/// meanwhile.
 @Suite struct InteractivePopChangeTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 

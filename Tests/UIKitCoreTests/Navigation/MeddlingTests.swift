@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What else happens to a container in the middle of a change of its own.
+/// Events that befall a container in the middle of a change of its own.
 @Suite struct MeddlingTests {
     enum Kind: CaseIterable { case tabs, animatedTabs, stack, strip, book, columns }
 

@@ -34,7 +34,7 @@ import UIKitTesting
         /// Where a page is in the window.
         func place(_ page: Int) -> CGRect { giver.pages[page].view.convert(giver.pages[page].view.bounds, to: nil) }
 
-        /// What the pages have heard since the last time of turns and appearances.
+        /// The pages' callbacks of turns and appearances since the last call.
         func calls() -> [String] {
             giver.log.take().filter { $0.contains(".view") }
         }

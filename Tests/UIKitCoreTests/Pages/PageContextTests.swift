@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What a page presents in its own context slides with it, in a window 375 points wide; the first 10 points of a finger are the slop.
+/// The presentation in a page's own context slides with it, in a window 375 points wide; the first 10 points of a finger are the
 @Suite final class PageContextTests {
     private lazy var tester = ViewTester()
     private let giver = PageGiver()

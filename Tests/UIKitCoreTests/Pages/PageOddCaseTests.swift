@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What apps do to page controllers at odd moments.
+/// Calls of apps to page controllers at odd moments.
 @Suite struct PageOddCaseTests {
     /// A data source that does something else when it is asked.
     private final class Source: UIPageViewControllerDataSource {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What a container's child presents in its own context goes, comes and turns with the child.
+/// Presentations in the own context of a container's child go, come and turn with the child.
 @Suite final class ContextPresentationTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()

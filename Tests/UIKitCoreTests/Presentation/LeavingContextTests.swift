@@ -5,8 +5,8 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and what is
-/// shown agree.
+/// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and
+/// what is shown agree.
 @Suite final class LeavingContextTests: EdgePopSuite {
     let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()

@@ -5,8 +5,8 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Popovers whose card and arrow the app shows: the arrow is 30 by 20 points, the content 10 from the upper and lower edge and 5 from the
-/// others.
+/// Popovers whose card and arrow the app shows: the arrow is 30 by 20 points, the content 10 from the upper and lower edge and 5
+/// from the others.
 @Suite struct PopoverBackgroundTests {
     private class Frame: UIPopoverBackgroundView {
         override class func arrowBase() -> CGFloat { 30 }

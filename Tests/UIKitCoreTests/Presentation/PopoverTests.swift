@@ -189,7 +189,7 @@ import UIKitTesting
 
     // MARK: Another size
 
-    /// What of a popover is seen: its frame and the outlines of its content and of its shadow.
+    /// The visible parts of a popover: its frame and the outlines of its content and of its shadow.
     private func shown(_ presented: UIViewController) throws -> (frame: CGRect, outline: CGRect, shadow: CGRect) {
         let clip = try #require(presented.view.superview)
         let bubble = try #require(clip.superview)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What a presentation does to touches, sizes, orientation, keys and memory around it.
+/// The effect of a presentation on touches, sizes, orientation, keys and memory around it.
 @Suite struct PresentationSurroundingsTests {
     private final class Landscape: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What covers the window belongs to who has all of it, also when a controller in the context of a part has asked for it.
+/// A presentation over the window belongs to a controller that fills it, also when one in the context of a part has asked for it.
 @Suite final class WindowOverContextTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()

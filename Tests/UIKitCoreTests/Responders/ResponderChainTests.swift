@@ -29,7 +29,7 @@ import UIKitTesting
 
     private final class ChainDelegate: UIResponder, UIApplicationDelegate {}
 
-    /// What, its next responder, and what that should be.
+    /// A responder, its next responder, and the expected one.
     private nonisolated static let rows:
         [(String, @MainActor @Sendable (Tree) -> UIResponder?, @MainActor @Sendable (Tree) -> UIResponder?)] = [
             ("a controller's root view leads to the controller", { $0.child.view.next }, { $0.child }),

@@ -46,7 +46,7 @@ import UIKitTesting
         split.viewController(for: column) as? UINavigationController
     }
 
-    /// What is on top of a column's stack.
+    /// The top of a column's stack.
     private func top(_ split: UISplitViewController, _ column: Column) -> PlainNoteViewController? {
         stack(split, column)?.topViewController as? PlainNoteViewController
     }

@@ -267,7 +267,7 @@ import UIKitTesting
         #expect(delegate.date != nil)
     }
 
-    /// What an app with two controllers on its stack saves.
+    /// The state that an app with two controllers on its stack saves.
     private func savedState() throws -> Data {
         let (tester, delegate) = launch(build: root)
         let navigation = try #require(delegate.window.rootViewController as? UINavigationController)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What `requestGeometryUpdate` does.
+/// The effect of `requestGeometryUpdate`.
 @Suite struct GeometryRequestTests {
     private final class Controller: UIViewController {
         var mask = UIInterfaceOrientationMask.allButUpsideDown

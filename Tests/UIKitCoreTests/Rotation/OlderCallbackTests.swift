@@ -4,7 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// The callbacks of turns from before sizes changed: who overrides `viewWillTransition(to:with:)` without calling super gets none.
+/// The callbacks of turns from before sizes changed: who overrides `viewWillTransition(to:with:)` without calling super gets
+/// none.
 @Suite final class OlderCallbackTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Who gets a touch on the content of a scroll view, for all settings and courses.
+/// The receiver of a touch on the content of a scroll view, for all settings and courses.
 @Suite struct ContentTouchTableTests {
     nonisolated enum Course: CaseIterable, Sendable { case quickTap, press, dragAlong, dragAcross, pressAndDrag }
 
@@ -30,7 +30,7 @@ import UIKitTesting
             }
         }
 
-        /// What the content hears, without moves.
+        /// The phases that the content gets, without moves.
         var phases: [String] {
             guard scrolls else { return ["began", "ended"] }
             return comesFirst ? ["began", "cancelled"] : []

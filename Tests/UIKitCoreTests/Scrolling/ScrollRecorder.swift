@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor final class ScrollRecorder: UIScrollViewDelegate {
     private(set) var calls: [String] = []
     private(set) var offsets: [CGPoint] = []
-    /// What the content was asked to do when it was let go.
+    /// The velocity with which the content was released.
     private(set) var velocity = CGPoint.zero
     private(set) var naturalTarget = CGPoint.zero
     var target: CGPoint?

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What ends or interrupts the choice of tabs.
+/// Events that end or interrupt the choice of tabs.
 @Suite struct TabCustomizingEndTests {
     @Test func `in regular width there is no list: the screen goes and the choice counts`() throws {
         let fixture = CustomizedTabs(idiom: .pad)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What a tap on a tab does, in which order.
+/// The effects of a tap on a tab, in their order.
 @Suite struct TabTapTests {
     private final class NotingTabs: UITabBarController, UITabBarControllerDelegate {
         var calls: [String] = []

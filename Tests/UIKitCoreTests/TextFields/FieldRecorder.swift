@@ -40,7 +40,7 @@ final class FieldRecorder: NSObject, UITextFieldDelegate {
 
     func stop() { observers.forEach(NotificationCenter.default.removeObserver) }
 
-    /// What was noted since the last call.
+    /// The notes since the last call.
     func take() -> [String] {
         defer { calls = [] }
         return calls

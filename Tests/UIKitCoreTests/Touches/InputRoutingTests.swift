@@ -19,7 +19,7 @@ import UIKitTesting
 
     private nonisolated static let point = CGPoint(x: 100, y: 300)
 
-    /// What the hand does, and what the window gets of it.
+    /// A gesture, and the events that the window gets of it.
     private nonisolated static let rows: [(String, @MainActor @Sendable (ViewTester) -> Void, [String])] = [
         (
             "the left button is a touch",

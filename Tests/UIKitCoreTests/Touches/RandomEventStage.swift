@@ -214,7 +214,7 @@ final class RandomEventStage {
 
     // A recognizer that still waits for a second tap holds the end of a touch back: what is left over is told at rest.
 
-    /// What is wrong after an event; nil when nothing is.
+    /// The fault after an event; nil when there is none.
     var fault: String? { ledgerFault ?? controlFault ?? recognizerFault }
 
     private var isAllUp: Bool { fingers.isEmpty && !isButtonDown }

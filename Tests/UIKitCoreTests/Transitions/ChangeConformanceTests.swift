@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What holds for every kind of change of controllers, whoever asks for it and whatever comes between.
+/// Rules for every kind of change of controllers, whatever asks for it and comes between.
 @Suite struct ChangeConformanceTests {
     @Test(arguments: ChangeKind.allCases)
     func `a change at once has all its calls in the order of the reference`(kind: ChangeKind) {

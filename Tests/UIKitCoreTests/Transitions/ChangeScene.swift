@@ -17,7 +17,7 @@ import UIKitTesting
     private let giver = TransitionGiver(TestAnimator())
     private let interactionController = UIPercentDrivenInteractiveTransition()
     private var touch: TestTouch?
-    /// What a callback does, called with its name in words.
+    /// The work of a callback, called with its name in words.
     var onCall: (String) -> Void = { _ in }
 
     init(_ kind: ChangeKind) {
@@ -106,7 +106,7 @@ import UIKitTesting
         }
     }
 
-    /// What shows when `changeOn()` is through.
+    /// The visible controller when `changeOn()` is through.
     var last: BookedViewController { kind == .columns ? a : c }
 
     /// Begins a change under the user's finger, which has led it by a part of its way.
@@ -148,7 +148,7 @@ import UIKitTesting
         return calls.filter { !$0.hasSuffix("load") }
     }
 
-    /// What is seen, as text: of a frame that is drawn for this, since what changes out of sight calls for none.
+    /// The visible views as text: of a frame that is drawn for this, since changes out of sight call for none.
     func look() -> String {
         for color in [UIColor.gray, .white] {
             tester.window.backgroundColor = color

@@ -8,13 +8,13 @@ import UIKitTesting
 @Suite struct GivenUpFlagTests {
     private let a = FlagViewController()
     private let b = FlagViewController()
-    /// What the one hears that was leaving its parent, and comes back.
+    /// The callbacks of the one that was leaving its parent, and comes back.
     private let comesBack = ["willDisappear: from", "willAppear: ", "didAppear: "]
-    /// What the one hears that was only seen for a while, and stays where it belongs.
+    /// The callbacks of the one that was only seen for a while, and stays where it belongs.
     private let isSeen = ["willAppear: ", "willDisappear: ", "didDisappear: "]
-    /// What the one hears that was to be a child, and is none after all.
+    /// The callbacks of the one that was to be a child, and is none after all.
     private let leaves = ["willAppear: to", "willDisappear: from", "didDisappear: from"]
-    /// What the one hears that was covered for a while.
+    /// The callbacks of the one that was covered for a while.
     private let isCovered = ["willDisappear: ", "willAppear: ", "didAppear: "]
 
     private func forget() { (a.flags, b.flags) = ([], []) }

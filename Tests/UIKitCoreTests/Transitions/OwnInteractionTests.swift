@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What is added alongside a pop of 0.4 seconds that an interaction of the app's own leads.
+/// Animations alongside a pop of 0.4 seconds that an interaction of the app's own drives.
 @Suite struct OwnInteractionTests {
     private struct Scene {
         let tester = ViewTester()

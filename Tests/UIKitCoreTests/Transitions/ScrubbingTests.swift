@@ -12,7 +12,7 @@ import UIKitTesting
         let hand = UIPercentDrivenInteractiveTransition()
         let navigation = UINavigationController()
         private let giver: TransitionGiver
-        /// What everybody was told of the hand: whether it leads, and whether the pop is cancelled.
+        /// The notices of the interaction: whether it goes on, and whether the pop is cancelled.
         private(set) var changes: [[Bool]] = []
 
         init(_ animator: any UIViewControllerAnimatedTransitioning) {

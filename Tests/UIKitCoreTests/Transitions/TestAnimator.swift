@@ -4,11 +4,11 @@ import UIKitCore
 
 /// Slides what arrives in from the right over what leaves, evenly, and notes what it is asked.
 final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// What it tells the context at the end.
+    /// The answer to the context at the end.
     nonisolated enum Answer: CaseIterable, Sendable {
         /// That it is complete, unless it was cancelled.
         case truth
-        /// What its animation says, which was cut short or was not.
+        /// The flag of its animation, which was cut short or was not.
         case finished
         /// That it is complete, whatever has happened.
         case always

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What is known in `viewIsAppearing(_:)`, however a controller comes: its window, size, traits and safe area are the final ones.
+/// Surroundings in `viewIsAppearing(_:)`, however a controller comes: window, size, traits and safe area are the final ones.
 @Suite struct AppearingSurroundingsTests {
     enum Way: CaseIterable { case root, push, pop, tab, child, fullScreen, sheet }
 
@@ -12,7 +12,7 @@ import UIKitTesting
         var known: [String] = []
         var steps: [String] = []
 
-        /// What it sees of its surroundings now.
+        /// Its surroundings now, as text.
         var sight: String {
             "\(view.window != nil) \(view.bounds.size) \(view.safeAreaInsets) \(traitCollection.horizontalSizeClass) "
                 + "\(traitCollection.verticalSizeClass) \(traitCollection.userInterfaceStyle)"

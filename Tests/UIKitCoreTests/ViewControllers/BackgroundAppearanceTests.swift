@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What controllers hear, and what goes on, while the app is away or does not have the keyboard.
+/// The callbacks of controllers, and the activity, while the app is away or does not have the keyboard.
 @Suite struct BackgroundAppearanceTests {
     /// How the app comes to be away.
     enum Absence: CaseIterable {
@@ -36,7 +36,7 @@ import UIKitTesting
         }
     }
 
-    /// What is on screen.
+    /// The controllers on screen.
     enum Shown: CaseIterable {
         case root, pushed, tab, column, page, fullScreen, sheet, popover, alert
     }

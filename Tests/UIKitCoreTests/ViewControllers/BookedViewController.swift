@@ -6,10 +6,10 @@ class BookedViewController: UIViewController {
     let book: AppearanceBook
     private var state = "did disappear"
     private var isAppearing = false
-    /// What else some of the callbacks do.
+    /// Further work in some of the callbacks.
     var onWillAppear: () -> Void = {}
     var onDidAppear: () -> Void = {}
-    /// What every callback does at its end, with its name in words.
+    /// The work at the end of every callback, with its name in words.
     var onNote: (String) -> Void = { _ in }
 
     init(_ book: AppearanceBook) {

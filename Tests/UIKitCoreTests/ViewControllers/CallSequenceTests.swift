@@ -14,7 +14,7 @@ import UIKitTesting
         (a.notesLayout, b.notesLayout) = (true, true)
     }
 
-    /// What was noted, with the first round of layout of each controller only: more may follow.
+    /// The notes, with the first round of layout of each controller only: more may follow.
     private func sequence() -> [String] {
         var seen: Set<String> = []
         return log.take().filter { !$0.hasSuffix("LayoutSubviews") || seen.insert($0).inserted }

@@ -88,7 +88,7 @@ import UIKitTesting
 private final class LayoutBookViewController: UIViewController {
     var calls: [String] = []
 
-    /// What is called from a change to the end of the next frame.
+    /// The calls from a change to the end of the next frame.
     func calls(of tester: ViewTester, _ change: () -> Void) -> [String] {
         calls = []
         change()

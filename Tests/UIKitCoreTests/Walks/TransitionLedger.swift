@@ -3,10 +3,10 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Reads in the trace which transitions have begun and ended: none begins twice, and none while another moves the same controllers
-/// in the same container.
+/// Reads in the trace which transitions have begun and ended: none begins twice, and none while another moves the same
+/// controllers in the same container.
 @MainActor final class TransitionLedger {
-    /// What has begun and not ended, as `kind from > to`.
+    /// The transitions that have begun and not ended, as `kind from > to`.
     private(set) var open: [String] = []
     private var faults: [String] = []
 

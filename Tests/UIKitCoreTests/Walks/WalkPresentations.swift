@@ -9,7 +9,7 @@ final class WalkPresentations: NSObject, UIViewControllerTransitioningDelegate,
     let hand = UIPercentDrivenInteractiveTransition()
     private let book: AppearanceBook
     private var numbers: WalkNumbers
-    /// What popovers point to.
+    /// The controller with the views that popovers point to.
     private unowned let root: UIViewController
     /// Hears of every controller that is made.
     var onMake: (UIViewController) -> Void = { _ in }

@@ -15,7 +15,7 @@ import UIKitTesting
     private let finger: WalkFinger
     /// Every controller that was made.
     private(set) var roll: [WeakController] = []
-    /// What was done last.
+    /// The last operations.
     private(set) var history: [String] = []
 
     init(_ tester: ViewTester, _ book: AppearanceBook, seed: Int) {
@@ -60,7 +60,7 @@ import UIKitTesting
         everything.compactMap { $0 as? Kind }.randomElement(using: &numbers)
     }
 
-    /// What is there, for who reads of a fault.
+    /// The whole hierarchy as text, for reports of faults.
     var outline: String {
         func line(_ controller: UIViewController, _ depth: Int) -> String {
             let state = "\(controller.appearance.state)" + (controller.runningCoordinator == nil ? "" : " moving")
@@ -188,7 +188,7 @@ import UIKitTesting
 
     private var diagnosticsSeen = 0
 
-    /// What is not as it has to be.
+    /// The violated rules.
     func inspect(isAtRest: Bool = false) -> [String] {
         let all = everything
         var faults = all.flatMap { ControllerInspection(of: $0, isAtRest: isAtRest).faults }
@@ -198,7 +198,7 @@ import UIKitTesting
         return faults
     }
 
-    /// What an app that does such things is told.
+    /// Whether a message is expected by an app that does such things.
     private func isExpected(_ message: String) -> Bool {
         message.contains("was changed while a transition was running") || message.hasPrefix("Attempt to present")
             || message.hasPrefix("Attempt to dismiss")

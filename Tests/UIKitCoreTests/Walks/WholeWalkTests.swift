@@ -4,8 +4,8 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// Pushes, pops, presentations, dismissals, selections, turns and memory warnings in the middle of each other's transitions; after each
-/// of them everything is looked at.
+/// Pushes, pops, presentations, dismissals, selections, turns and memory warnings in the middle of each other's transitions;
+/// after each of them everything is looked at.
 @Suite struct WholeWalkTests {
     // The later ones have found what the first ones did not.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 11, 13, 29, 36])

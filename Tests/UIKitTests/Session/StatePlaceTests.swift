@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is in the place of a saved state and is none.
+/// A file or folder in the position of a saved state that is none.
 @Suite struct StatePlaceTests {
     private let folder = TemporaryFolder()
     private var path: String { folder.file("state") }
