@@ -1,4 +1,4 @@
-package import UIKitCore
+package import HostInterface
 
 /// What the keys of the contract do to the window or to the simulated device.
 package nonisolated enum WindowCommand: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import UIKitCore
 
 /// What the user's desktop says about language, time, appearance and folders.

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// What a host's events leave held down: fingers and mouse buttons; and whether a pointer rests over the window.
 nonisolated struct HeldInput {
     private var fingers: Set<Int> = []

@@ -1,0 +1,4 @@
+/// What a line of a trace is about.
+package nonisolated enum TraceTopic: String, CaseIterable, Hashable, Sendable {
+    case host, touch, gesture, responder, action, controller, rotation, transition, layout, memory, nib, frame
+}
