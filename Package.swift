@@ -41,24 +41,26 @@ let package = Package(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
             swiftSettings: common),
+        .target(name: "HostInterface", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
-            name: "UIKitCore", dependencies: ["QuartzCore", "CoreText", "CoreGraphics"], swiftSettings: onMainActor),
-        .target(
-            name: "HeadlessHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CNettle"],
+            name: "UIKitCore", dependencies: ["HostInterface", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "SDLHost", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CXCB"],
+            name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "SDLHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CSDL2", "CXCB"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitTesting",
             dependencies: [
-                "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics",
+                "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -89,7 +91,7 @@ let package = Package(
         .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
-                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "QuartzCore", "CoreText",
+                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText",
                 "CoreGraphics", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
@@ -109,7 +111,8 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
-                "CairoBackend", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
@@ -122,23 +125,28 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "HeadlessHostTests",
-            dependencies: ["HeadlessHost", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
+            dependencies: [
+                "HeadlessHost", "UIKitCore", "HostInterface", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "HostInterfaceTests", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "SDLHostTests",
-            dependencies: ["SDLHost", "UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2"],
+            dependencies: ["SDLHost", "HostInterface", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "UIKitTesting", "UIKitCore", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKitTesting", "UIKitCore", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "UIKitCore", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            dependencies: ["UIKit", "UIKitCore", "HostInterface", "_Testing_CoreGraphics", "_Testing_UIKit"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitTestingTests",

@@ -2,6 +2,7 @@ import CairoBackend
 import CoreGraphics
 import Foundation
 import HeadlessHost
+import HostInterface
 import QuartzCore
 import UIKit
 import UIKitCore

@@ -1,6 +1,6 @@
 package import Foundation
 package import QuartzCore
-package import UIKitCore
+package import HostInterface
 
 /// The stand-in for a window: a virtual clock, and time that moves only where something is due.
 ///

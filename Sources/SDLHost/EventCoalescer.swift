@@ -1,5 +1,5 @@
 import Foundation
-package import UIKitCore
+package import HostInterface
 
 /// Joins what came in between two frames where only the last or the sum matters.
 ///

@@ -1,7 +1,7 @@
 import CSDL2
 package import Foundation
 package import QuartzCore
-package import UIKitCore
+package import HostInterface
 
 /// A window, and the loop that drives an app in it in real time.
 ///

@@ -1,5 +1,5 @@
 import CSDL2
-import UIKitCore
+import HostInterface
 
 /// The desktop's pointers, each made when it is first shown and kept until the program ends.
 final class SDLCursors {

@@ -1,6 +1,6 @@
 package import CSDL2
 package import Foundation
-package import UIKitCore
+package import HostInterface
 
 /// Turns SDL's events into the host events of the contract, in points.
 ///

@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import UIKitCore
+import HostInterface
 
 /// The names and characters of keys. SDL's scancodes are those of USB keyboards, as are the cases of `UIKeyboardHIDUsage`.
 enum SDLKey {

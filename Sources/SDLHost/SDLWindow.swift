@@ -1,6 +1,6 @@
 import CSDL2
 package import Foundation
-import UIKitCore
+import HostInterface
 
 /// One SDL window and the video system behind it, which go with the program.
 ///

@@ -1,4 +1,4 @@
-package import UIKitCore
+package import HostInterface
 
 /// Commands to the window or to the simulated device, by the keys that the host keeps for itself.
 package nonisolated enum WindowCommand: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
+import HostInterface
 import SDLHost
 import Testing
-import UIKitCore
 
 @Suite struct EventCoalescerTests {
     private func move(_ id: Int, _ x: CGFloat) -> HostEvent {

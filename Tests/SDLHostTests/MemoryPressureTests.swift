@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
+import HostInterface
 import Testing
-import UIKitCore
 
 @testable import SDLHost
 

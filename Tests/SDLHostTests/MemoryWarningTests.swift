@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import QuartzCore
 import Testing
-import UIKitCore
 
 @testable import SDLHost
 

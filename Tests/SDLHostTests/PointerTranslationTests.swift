@@ -1,8 +1,8 @@
 import CSDL2
 import Foundation
+import HostInterface
 import SDLHost
 import Testing
-import UIKitCore
 
 @Suite struct PointerTranslationTests {
     /// A window of 200×100 points with two window coordinates for each.

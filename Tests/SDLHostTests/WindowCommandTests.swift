@@ -1,6 +1,6 @@
+import HostInterface
 import SDLHost
 import Testing
-import UIKitCore
 
 @Suite struct WindowCommandTests {
     private func command(

@@ -1,8 +1,8 @@
 import CSDL2
 import Foundation
+import HostInterface
 import SDLHost
 import Testing
-import UIKitCore
 
 @Suite struct WindowTranslationTests {
     private func translated(_ events: SDL_Event...) -> [HostEvent] {

@@ -1,9 +1,8 @@
 import CSDL2
-import UIKitCore
+import HostInterface
 
 /// The clipboard as SDL knows it: texts only. For desktops other than X ones.
 final class SDLClipboard: Clipboard {
-    private static let textType = "public.utf8-plain-text"
 
     /// The text that was there when it was looked at last.
     private var known: String?
@@ -12,7 +11,7 @@ final class SDLClipboard: Clipboard {
         let text = text
         guard text != known else { return nil }
         known = text
-        return text == nil ? [] : [Self.textType]
+        return text == nil ? [] : [Self.plainTextType]
     }
 
     func readText() -> String? { known }

@@ -1,11 +1,10 @@
-import UIKitCore
+import HostInterface
 
 /// The clipboard of an X desktop, spoken to over a connection of its own.
 ///
 /// SDL takes only texts that come in one piece, and puts nothing in the place of others. Connection and thread begin with the
 /// first question, so an app that never pastes has neither.
 final class X11Clipboard: Clipboard {
-    private static let textType = "public.utf8-plain-text"
 
     /// Nil where there could be none; the clipboard is empty then.
     private let mailbox = ClipboardMailbox()
@@ -22,7 +21,7 @@ final class X11Clipboard: Clipboard {
 
     deinit { mailbox?.closeDown() }
 
-    func takeNews() -> [String]? { ask { .look($0) }.map { $0 ? [Self.textType] : [] } }
+    func takeNews() -> [String]? { ask { .look($0) }.map { $0 ? [Self.plainTextType] : [] } }
 
     func readText() -> String? { ask { .read($0) } }
 

@@ -1,6 +1,7 @@
 import CairoBackend
 import Foundation
 import HeadlessHost
+import HostInterface
 import QuartzCore
 import SDLHost
 package import UIKitCore

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import UIKitCore
 
 /// The user's desktop settings of language, time, appearance and folders.

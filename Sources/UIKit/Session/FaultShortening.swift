@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import UIKitCore
 
 /// Shortens recordings that fail, by playing parts of them with this program in processes of their own.

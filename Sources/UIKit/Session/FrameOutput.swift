@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HeadlessHost
+import HostInterface
 import QuartzCore
 import UIKitCore
 

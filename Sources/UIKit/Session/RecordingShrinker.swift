@@ -1,3 +1,4 @@
+import HostInterface
 import UIKitCore
 
 /// Looks for a short recording that fails just as a long one.

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import UIKitCore
 
 /// A program that plays a recording headless, with a look at everything after each event, to see how it fails.

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import UIKitCore
 
 /// The files that launch options name, opened before the app starts so that a wrong name shows at once.

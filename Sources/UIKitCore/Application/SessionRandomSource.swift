@@ -1,3 +1,4 @@
+package import HostInterface
 import Synchronization
 
 /// The sequence behind every `SessionRandomNumberGenerator`.

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The lines of the events and actions of controls.
 extension ApplicationRuntime {
     func traceAction(_ action: UIAction, from control: UIControl) {

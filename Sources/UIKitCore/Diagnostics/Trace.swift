@@ -1,12 +1,11 @@
 import CoreGraphics
 package import Foundation
+package import HostInterface
 
 /// Writes what happens as JSON Lines, by topic, in the contract's format; a topic that is off costs one branch.
 package final class Trace {
     /// The subject of a line.
-    package nonisolated enum Topic: String, CaseIterable, Hashable, Sendable {
-        case host, touch, gesture, responder, action, controller, rotation, transition, layout, memory, nib, frame
-    }
+    package typealias Topic = TraceTopic
 
     /// A field's value.
     package nonisolated enum Value: Hashable, Sendable {

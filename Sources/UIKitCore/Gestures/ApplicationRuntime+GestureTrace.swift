@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The line of a recognizer that changes its state.
 extension ApplicationRuntime {
     func traceGesture(

@@ -1,3 +1,4 @@
+package import HostInterface
 package import QuartzCore
 
 /// The doors of an app, with a look at everything after each event and each frame that goes through them.

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The fingers and mouse buttons that a host's events leave down; and whether a pointer rests over the window.
 nonisolated struct HeldInput {
     private var fingers: Set<Int> = []

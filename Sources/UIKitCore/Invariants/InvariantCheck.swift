@@ -1,3 +1,5 @@
+package import HostInterface
+
 /// Looks whether what an app's objects know of each other agrees, between any two events.
 ///
 /// Nothing here depends on the app: the rules hold for each that keeps UIKit's. A look costs what is touched, recognized and

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// Takes what comes from the keyboard to its receivers: key commands, the responder with the keyboard, focus, typed text.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import HostInterface
 
 /// Content that was cut or copied, for this app and, in the general one, for all others.
 ///

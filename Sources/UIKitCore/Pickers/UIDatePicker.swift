@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import HostInterface
 
 /// Chooses a date, a time or a duration, with wheels, a calendar, or fields that open them.
 ///

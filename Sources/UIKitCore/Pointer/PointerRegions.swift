@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// Knows the region that the pointer is in, tells interactions of its coming and going, and the host how the pointer looks.
 final class PointerRegions {

@@ -1,4 +1,5 @@
 public import Foundation
+import HostInterface
 public import QuartzCore
 
 /// How the pointer looks while it is over a region.

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The lines of what reaches responders.
 extension ApplicationRuntime {
     func traceFirstResponder(call: String, from: UIResponder?, to: UIResponder?) {

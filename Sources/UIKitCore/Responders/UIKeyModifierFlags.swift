@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The modifier keys held down, as bits.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int

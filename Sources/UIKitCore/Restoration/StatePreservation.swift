@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// Saves the app's state when the app wants that.
 struct StatePreservation {

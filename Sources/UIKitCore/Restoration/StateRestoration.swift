@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// The way back from a saved state: makes the controllers or finds them, and has them decode.
 ///

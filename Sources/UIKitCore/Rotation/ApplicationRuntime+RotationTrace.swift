@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The line of a decision about the orientation.
 extension ApplicationRuntime {
     func trace(_ decision: OrientationDecision, from: UIInterfaceOrientation, isLetterboxed: Bool) {

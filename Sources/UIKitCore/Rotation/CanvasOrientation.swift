@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// Keeps the window's shape, the device's orientation, the interface's orientation and the canvas in agreement.

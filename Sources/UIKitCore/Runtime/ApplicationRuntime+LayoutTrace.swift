@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The line of a layout.
 extension ApplicationRuntime {
     func traceLayout(_ report: LayoutPass.Report) {

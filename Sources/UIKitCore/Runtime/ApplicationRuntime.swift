@@ -1,4 +1,5 @@
 package import Foundation
+package import HostInterface
 package import QuartzCore
 
 /// One running application between a host and the app's code: two doors in, frames out.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// Hands each kind of host event to the part of the app that it concerns.
 struct HostEventRouter {

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// The line of a touch that a view hears of.
 extension ApplicationRuntime {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 
 /// Turns what the pointer does without a button held into events for the window under it.
 ///

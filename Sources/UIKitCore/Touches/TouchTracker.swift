@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// Turns host samples into touches and keeps each touch attached to the view that it began on.

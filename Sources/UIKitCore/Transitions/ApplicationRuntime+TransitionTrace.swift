@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The lines of changes from one controller to another.
 extension ApplicationRuntime {
     /// One line per begin, update and completion of a transition.

@@ -1,3 +1,5 @@
+import HostInterface
+
 /// The lines of memory that runs low, and of views that are let go.
 extension ApplicationRuntime {
     func traceMemoryWarning() { trace.write(.memory, ["source": .string("warning"), "object": .null]) }

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// Every call of an overridable callback goes through here, so that the trace has each of them once.
 extension UIViewController {

@@ -2,6 +2,7 @@
 #if canImport(Testing)
 public import CoreGraphics
 public import Foundation
+import HostInterface
 public import Testing
 public import UIKitCore
 

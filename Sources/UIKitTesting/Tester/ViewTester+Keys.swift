@@ -2,6 +2,7 @@
 #if canImport(Testing)
 public import Foundation
 import HeadlessHost
+package import HostInterface
 import Testing
 public import UIKitCore
 

@@ -5,6 +5,7 @@ package import CoreGraphics
 import CoreText
 public import Foundation
 package import HeadlessHost
+package import HostInterface
 package import QuartzCore
 public import Testing
 public import UIKitCore

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import UIKitCore
 
 /// A state that outlives the app of one tester and is there for the next one's.

@@ -1,3 +1,4 @@
+import HostInterface
 @testable import UIKitCore
 
 /// One stream of random numbers that all parts of a walk draw from.

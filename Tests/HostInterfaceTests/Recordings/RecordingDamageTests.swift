@@ -1,6 +1,6 @@
 import Foundation
+import HostInterface
 import Testing
-import UIKitCore
 
 @Suite struct RecordingDamageTests {
     nonisolated struct Damage: CustomTestStringConvertible, Sendable {

@@ -117,11 +117,11 @@ extension LaunchOptions {
     private nonisolated mutating func setTrace(_ value: String) -> Bool {
         // A colon can only separate: no topic has one.
         let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        var topics: Set<Trace.Topic> = []
+        var topics: Set<TraceTopic> = []
         for name in parts[0].split(separator: ",", omittingEmptySubsequences: false) {
             if name == "all" {
-                topics.formUnion(Trace.Topic.allCases)
-            } else if let topic = Trace.Topic(rawValue: String(name)) {
+                topics.formUnion(TraceTopic.allCases)
+            } else if let topic = TraceTopic(rawValue: String(name)) {
                 topics.insert(topic)
             } else {
                 return false

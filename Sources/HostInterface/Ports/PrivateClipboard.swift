@@ -16,7 +16,7 @@ package final class PrivateClipboard: Clipboard {
         if let paste = recorded(false) { return paste.types }
         guard isNews else { return nil }
         isNews = false
-        return text == nil ? [] : [UIPasteboard.textType]
+        return text == nil ? [] : [Self.plainTextType]
     }
 
     package func readText() -> String? { recorded(true)?.text ?? (isOwn ? nil : text) }

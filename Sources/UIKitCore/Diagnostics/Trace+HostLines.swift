@@ -1,4 +1,5 @@
 import CoreGraphics
+package import HostInterface
 package import QuartzCore
 
 // The two kinds of lines that stand for what passes the runtime's doors.

@@ -1,6 +1,6 @@
 import Foundation
+import HostInterface
 import Testing
-import UIKitCore
 
 @Suite struct LaunchOptionsTests {
     @Test func `no words leave everything at its default`() throws {

@@ -1,6 +1,6 @@
 import Foundation
+import HostInterface
 import Testing
-import UIKitCore
 
 @Suite struct RecordingTests {
     nonisolated static let header = """

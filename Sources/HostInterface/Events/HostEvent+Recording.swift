@@ -27,7 +27,7 @@ extension HostEvent {
     }
 
     /// The name and fields as JSON members, each after a comma: `,"event":"rotate","direction":"left"`.
-    nonisolated var members: String {
+    package nonisolated var members: String {
         var text = ",\"event\":\"\(name)\""
         for (key, value) in fields { text += "," + JSONValue.quoted(key) + ":" + value.text }
         return text

@@ -1,6 +1,6 @@
 import Foundation
+import HostInterface
 import Testing
-import UIKitCore
 
 @Suite struct RandomHandTests {
     private let size = CGSize(width: 375, height: 667)

@@ -13,3 +13,8 @@ package protocol Clipboard: AnyObject {
     /// Puts a text there in place of whatever it is; nil stands for something that other programs cannot read.
     func put(_ text: String?)
 }
+
+extension Clipboard {
+    /// The uniform type identifier of plain text, the one content that all clipboards here carry.
+    package nonisolated static var plainTextType: String { "public.utf8-plain-text" }
+}

@@ -35,10 +35,10 @@ package nonisolated enum LaunchLimits {
     package static let recordingLength = 1 << 30
 
     /// The smallest canvas, in points; smaller windows show it made smaller and letterboxed.
-    static let minimumCanvas = CGSize(width: 320, height: 320)
+    package static let minimumCanvas = CGSize(width: 320, height: 320)
 
     /// The canvas that a window of a size has when the interface has its shape.
-    static func canvas(for size: CGSize) -> CGSize {
+    package static func canvas(for size: CGSize) -> CGSize {
         CGSize(width: max(size.width, minimumCanvas.width), height: max(size.height, minimumCanvas.height))
     }
 

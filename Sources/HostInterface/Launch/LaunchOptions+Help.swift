@@ -52,7 +52,7 @@ extension LaunchOptions {
             case .record, .replay, .screenshot, .shrink, .state: "a file's name"
             case .trace:
                 "topics separated by commas, out of all, "
-                    + RecordingLine.enumeration(Trace.Topic.allCases.map(\.rawValue))
+                    + RecordingLine.enumeration(TraceTopic.allCases.map(\.rawValue))
                     + ", and if wanted a colon and a file's name"
             case .frames: "a folder's name"
             case .duration: "seconds \(LaunchLimits.text(LaunchLimits.time))"

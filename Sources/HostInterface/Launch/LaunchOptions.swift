@@ -12,7 +12,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var direction: LaunchConfiguration.Direction?
     package var recordFile: String?
     package var replayFile: String?
-    package var traceTopics: Set<Trace.Topic> = []
+    package var traceTopics: Set<TraceTopic> = []
     /// Where trace lines go; nil means standard error.
     package var traceFile: String?
     package var screenshotFile: String?
