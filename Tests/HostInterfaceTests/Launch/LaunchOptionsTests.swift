@@ -58,7 +58,7 @@ import Testing
     @Test func `a trace of all topics goes to standard error`() throws {
         let options = try LaunchOptions(parsing: ["--trace", "all"])
 
-        #expect(options.traceTopics == Set(Trace.Topic.allCases))
+        #expect(options.traceTopics == Set(TraceTopic.allCases))
         #expect(options.traceFile == nil)
     }
 

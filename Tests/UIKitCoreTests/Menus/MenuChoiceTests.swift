@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import Testing
 import UIKitTesting
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import Testing
 @testable import UIKitCore
 import UIKitTesting

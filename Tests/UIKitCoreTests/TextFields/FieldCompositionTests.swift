@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import HostInterface
 import Testing
 import UIKitTesting
 
