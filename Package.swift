@@ -41,7 +41,7 @@ let package = Package(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
             swiftSettings: common),
-        .target(name: "HostInterface", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: onMainActor),
+        .target(name: "HostInterface", dependencies: ["QuartzCore"], swiftSettings: onMainActor),
         .target(
             name: "UIKitCore", dependencies: ["HostInterface", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
@@ -54,7 +54,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText",
+                "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -91,7 +92,8 @@ let package = Package(
         .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
-                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText",
+                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore",
+                "CoreText",
                 "CoreGraphics", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
@@ -130,7 +132,8 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "HostInterfaceTests", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
+            name: "HostInterfaceTests",
+            dependencies: ["HostInterface", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "SDLHostTests",

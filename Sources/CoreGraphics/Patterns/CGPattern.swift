@@ -21,7 +21,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
     private let kept = Mutex<(color: RGBAColor, cell: DisplayList)?>(nil)
 
     /// Makes a pattern of a cell in pattern space, repeated at steps in it; the matrix leads from there to the user space
-    /// that a context began with.
+    /// that a context began with. The callbacks draw the cell and are handed `info`.
     ///
     /// Negative steps count as positive ones. Nil without anything that draws, for steps of 0 and empty bounds, and for numbers
     /// that are not finite.

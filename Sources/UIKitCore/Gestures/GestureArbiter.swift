@@ -8,7 +8,7 @@ final class GestureArbiter {
 
     /// The recognizers that had a touch since their last reset; those of deeper views first.
     @exclusivity(unchecked) private(set) var active: [UIGestureRecognizer] = []
-    /// What views get of the touches.
+    /// Delivery of the touches to views.
     private let delivery: TouchDelivery
 
     @exclusivity(unchecked) private var untold: [UIGestureRecognizer] = []
