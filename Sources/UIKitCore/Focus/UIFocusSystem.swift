@@ -7,7 +7,7 @@ public import Foundation
 /// it. When what has the focus goes, or can no longer have it, nothing has it after the next layout.
 ///
 /// Unlike iOS: controls can have the focus without any setting of the user's, and each is a stop of Tab unless it is in a group.
-@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+@preconcurrency @MainActor open class UIFocusSystem: NSObject, LayoutObserver {
     private unowned let runtime: ApplicationRuntime
     private let ring = FocusRing()
     private(set) weak var focusedView: UIView?

@@ -7,7 +7,7 @@ import HostInterface
 /// A key that goes down is first compared with the commands of the responder chain. If none is performed, it travels the chain as
 /// a press; if all of it passes the press on, it types, moves the focus or presses the focused control. A held key repeats
 /// commands, typing and focus moves, not presses.
-final class Keyboard {
+final class Keyboard: LayoutObserver {
     private unowned let runtime: ApplicationRuntime
     private let event = UIPressesEvent()
     private var held: [UIKeyboardHIDUsage: UIPress] = [:]
@@ -206,8 +206,8 @@ final class Keyboard {
         input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
     }
 
-    /// Notifies the host whether text is wanted and where it goes, if that has changed; called when layout is done.
-    func updateTextInput() {
+    /// Notifies the host whether text is wanted and where it goes, if that has changed.
+    func layoutDidEnd() {
         let area = textInput.flatMap { inputArea(of: $0) }
         guard area != toldInputArea else { return }
         toldInputArea = area

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 /// Knows the region that the pointer is in, tells interactions of its coming and going, and the host how the pointer looks.
-final class PointerRegions {
+final class PointerRegions: LayoutObserver {
     private unowned let runtime: ApplicationRuntime
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?

@@ -45,6 +45,11 @@ package final class ApplicationRuntime: ApplicationDoors {
         scheduler.request(at: max($0, now))
     })
     private let pipeline = FramePipeline()
+    /// Told in this order whenever the layout of a frame has ended.
+    private(set) lazy var layoutObservers: [any LayoutObserver] = [focusSystem, pointerTracker.regions, keyboard]
+
+    /// Sees every phase of a frame before it runs: where times are taken.
+    package var onPhase: ((FramePhase) -> Void)?
 
     /// Sees every event that comes in, before anything else does: where recordings are written.
     package var onEvent: ((HostEvent, Double) -> Void)?
@@ -179,8 +184,8 @@ package final class ApplicationRuntime: ApplicationDoors {
     package func setNeedsFrame() { scheduler.request(at: now) }
 
     /// Has work run once after the next layout.
-    func afterLayout(_ body: @escaping () -> Void) {
-        pipeline.afterNextLayout(body)
+    package func afterLayout(file: StaticString = #fileID, line: UInt = #line, _ body: @escaping () -> Void) {
+        pipeline.afterNextLayout(file: file, line: line, body)
         setNeedsFrame()
     }
 

@@ -1,48 +1,72 @@
 import QuartzCore
 
-/// The phases of one frame, in order.
+/// Walks the phases of one frame.
 ///
 /// Frame path: step 2 of 8 – from `ApplicationRuntime.frame(at:)`, to `DeadlineQueue`.
 final class FramePipeline {
+    /// Work that waits for a layout, with the place in the sources that asked for it.
+    private struct LayoutFollowUp {
+        let file: StaticString
+        let line: UInt
+        let body: () -> Void
+    }
+
     private let snapshotter = LayerSnapshotter()
-    private var afterLayout: [() -> Void] = []
+    private var followUps: [LayoutFollowUp] = []
 
     /// Has work run once, after the next layout and before the picture is taken.
-    func afterNextLayout(_ body: @escaping () -> Void) { afterLayout.append(body) }
+    func afterNextLayout(file: StaticString, line: UInt, _ body: @escaping () -> Void) {
+        followUps.append(LayoutFollowUp(file: file, line: line, body: body))
+    }
 
     /// True while work waits for the next layout.
-    var hasPendingWork: Bool { !afterLayout.isEmpty }
+    var hasPendingWork: Bool { !followUps.isEmpty }
 
     /// Runs every phase for a media time; nil when the picture is the same as before.
     func run(_ runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
-        runtime.touchTracker.deliverMoves()
-        runtime.orientation.applyPendingChanges()
-        runtime.deadlines.runDue(at: time)
-        runtime.displayLinks.run(at: time)
-        runtime.layerEnvironment.timeline.step(to: time)
-        let windows = { runtime.scene.windowStack }
-        var report = LayoutPass.run(windows())
+        var picture: RenderFrame?
+        for phase in FramePhase.allCases {
+            runtime.onPhase?(phase)
+            switch phase {
+            case .touchMoves: runtime.touchTracker.deliverMoves()
+            case .orientation: runtime.orientation.applyPendingChanges()
+            case .deadlines: runtime.deadlines.runDue(at: time)
+            case .displayLinks: runtime.displayLinks.run(at: time)
+            case .animations, .addedAnimations: runtime.layerEnvironment.timeline.step(to: time)
+            case .layout: layOut(runtime)
+            case .layoutObservers: for observer in runtime.layoutObservers { observer.layoutDidEnd() }
+            case .transaction: CATransaction.flush()
+            case .display: DisplayPass.run(runtime.scene.windowStack.map(\.layer))
+            case .snapshot: picture = takePicture(of: runtime, at: time)
+            }
+        }
+        return picture
+    }
+
+    private func layOut(_ runtime: ApplicationRuntime) {
+        var report = LayoutPass.run(runtime.scene.windowStack)
         // What runs after layout (appearance callbacks, first of all) may change views again.
-        var turns = 0
-        while !afterLayout.isEmpty, turns < LayoutPass.roundLimit {
-            turns += 1
-            let bodies = afterLayout
-            afterLayout = []
-            for body in bodies { body() }
-            let further = LayoutPass.run(windows())
+        var rounds = 0
+        while !followUps.isEmpty, rounds < LayoutPass.roundLimit {
+            rounds += 1
+            let due = followUps
+            followUps = []
+            for followUp in due { followUp.body() }
+            let further = LayoutPass.run(runtime.scene.windowStack)
             report.rounds += further.rounds
             report.views += further.views
         }
+        if let culprit = followUps.first {
+            Diagnostics.log(
+                "The work after layout did not come to rest in \(rounds) rounds. \(culprit.file):\(culprit.line) asks for more each time."
+            )
+        }
         if report.views > 0 { runtime.traceLayout(report) }
-        runtime.focusSystem.layoutDidEnd()
-        runtime.pointerTracker.regions.layoutDidEnd()
-        runtime.keyboard.updateTextInput()
-        CATransaction.flush()
-        DisplayPass.run(windows().map(\.layer))
-        // Animations added in this turn begin now, so that their first picture shows their start.
-        runtime.layerEnvironment.timeline.step(to: time)
-        let layers = windows().map(\.layer)
-        return snapshotter.frame(
-            of: layers, on: runtime.orientation.surface, at: time, timeline: runtime.layerEnvironment.timeline)
+    }
+
+    private func takePicture(of runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
+        snapshotter.frame(
+            of: runtime.scene.windowStack.map(\.layer), on: runtime.orientation.surface, at: time,
+            timeline: runtime.layerEnvironment.timeline)
     }
 }

@@ -1,0 +1,25 @@
+/// The phases of a frame, in the order in which they run.
+package enum FramePhase: String, CaseIterable {
+    /// Merged moves of touches are delivered.
+    case touchMoves
+    /// A turned device is obeyed.
+    case orientation
+    /// Due deadlines fire.
+    case deadlines
+    /// Display links are called.
+    case displayLinks
+    /// Animations step to the frame's time.
+    case animations
+    /// Layout runs until nothing is marked, with the work that waited for it.
+    case layout
+    /// The observers of layout are told that it has ended.
+    case layoutObservers
+    /// What was set outside of transactions is committed.
+    case transaction
+    /// Dirty layers draw their content.
+    case display
+    /// Animations added in this frame begin, so that their first picture shows their start.
+    case addedAnimations
+    /// Layers become the frame's picture.
+    case snapshot
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct FramePipelineTests {
+    @Test func `a frame walks its phases in order`() {
+        let tester = ViewTester()
+        var phases: [String] = []
+        tester.runtime.onPhase = { phases.append($0.rawValue) }
+
+        _ = tester.runtime.frame(at: tester.now)
+
+        #expect(
+            phases == [
+                "touchMoves", "orientation", "deadlines", "displayLinks", "animations", "layout", "layoutObservers",
+                "transaction", "display", "addedAnimations", "snapshot",
+            ])
+    }
+
+    /// Asks for one more turn after layout, as often as is wanted.
+    private final class Repeater {
+        var wanted = 0
+        private(set) var turns = 0
+
+        func ask(_ runtime: ApplicationRuntime) {
+            runtime.afterLayout { [self] in
+                turns += 1
+                if turns < wanted { ask(runtime) }
+            }
+        }
+    }
+
+    /// What is written while work after layout asks for more until it has had its turns, and how many it had in one frame.
+    private func frame(turns: Int) -> (messages: [String], turns: Int) {
+        let tester = ViewTester()
+        let repeater = Repeater()
+        repeater.wanted = turns
+        repeater.ask(tester.runtime)
+        _ = tester.runtime.frame(at: tester.now)
+        let first = repeater.turns
+        _ = tester.runtime.frame(at: tester.now)
+        return (tester.diagnostics, first)
+    }
+
+    @Test func `work after layout that asks for more without end is reported with its place`() {
+        let outcome = frame(turns: 150)
+
+        #expect(outcome.turns == 100)
+        #expect(outcome.messages.count == 1)
+        #expect(outcome.messages.first?.contains("UIKitCoreTests/FramePipelineTests.swift:") == true)
+    }
+
+    @Test func `work after layout that comes to rest is not reported`() {
+        let outcome = frame(turns: 100)
+
+        #expect(outcome.turns == 100)
+        #expect(outcome.messages.isEmpty)
+    }
+}
