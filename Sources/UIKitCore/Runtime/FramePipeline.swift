@@ -11,6 +11,7 @@ final class FramePipeline {
         let body: () -> Void
     }
 
+    private let phases = FramePhase.allCases
     private let snapshotter = LayerSnapshotter()
     private var followUps: [LayoutFollowUp] = []
 
@@ -25,7 +26,7 @@ final class FramePipeline {
     /// Runs every phase for a media time; nil when the picture is the same as before.
     func run(_ runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
         var picture: RenderFrame?
-        for phase in FramePhase.allCases {
+        for phase in phases {
             runtime.onPhase?(phase)
             switch phase {
             case .touchMoves: runtime.touchTracker.deliverMoves()
