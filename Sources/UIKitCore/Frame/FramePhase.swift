@@ -14,7 +14,7 @@ package enum FramePhase: String, CaseIterable {
     case layout
     /// The observers of layout are told that it has ended.
     case layoutObservers
-    /// What was set outside of transactions is committed.
+    /// Changes outside of transactions are committed.
     case transaction
     /// Dirty layers draw their content.
     case display
