@@ -80,7 +80,8 @@ final class PageStage: ChangeOwner {
 
     // MARK: Changes
 
-    var controller: UIViewController { owner }
+    func parties(of change: any ControllerChange) -> [UIViewController] { [owner] }
+    var stageView: StageView? { content }
 
     /// What is asked for while the container goes waits until it has gone, or comes back.
     var mayBegin: Bool { owner.appearance.state != .disappearing }
