@@ -134,7 +134,8 @@ final class NavigationStage: ChangeOwner {
 
     // MARK: Changes
 
-    var controller: UIViewController { navigation }
+    func parties(of change: any ControllerChange) -> [UIViewController] { [navigation] }
+    var stageView: StageView? { content }
     var mayBegin: Bool { isShown }
 
     /// Starts what waits; the last one goes on with its animation.

@@ -80,7 +80,8 @@ final class PageStage: ChangeOwner {
 
     // MARK: Changes
 
-    var controller: UIViewController { owner }
+    func parties(of change: any ControllerChange) -> [UIViewController] { [owner] }
+    var stageView: StageView? { content }
 
     /// False while the container disappears: requests wait until it has gone, or comes back.
     var mayBegin: Bool { owner.appearance.state != .disappearing }

@@ -22,7 +22,7 @@ extension Presentation {
     func adapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let style = style(in: traits)
         guard style != adaptedStyle else { return }
-        transition?.breakOff()
+        runner.cancelOrFinishImmediately()
         guard phase == .presented, let container else { return }
         adaptedStyle = style
         let (former, first) = (controller, keyboardHolder)

@@ -44,16 +44,18 @@ extension Presentation {
     /// It can be called from any callback, those of this presentation among them; a transition that runs is brought to its end.
     func drop() {
         while let upper = presented.presentation, upper.phase != .over { upper.drop() }
-        endAtOnce()
+        runner.endAtOnce()
         guard phase != .over else { return }
         guard phase != .requested, let container else {
             unlink()
             return releaseContent()
         }
-        let (former, broken) = (phase, run)
-        // One that has not started holds the run.
-        broken?.transition = nil
-        run = nil
+        runner.giveUp { takeAway(container) }
+    }
+
+    /// Takes what is shown away, as it is.
+    private func takeAway(_ container: UIView) {
+        let former = phase
         phase = .dismissing
         takesAppearances = false
         if former == .presented { controller.dismissalTransitionWillBegin() }
@@ -70,21 +72,6 @@ extension Presentation {
             controller.dismissalTransitionDidEnd(true)
         }
         controller.storedContainer = nil
-        guard let coordinator = broken?.coordinator else { return }
-        forget(coordinator)
-        coordinator.finish(cancelled: true)
-    }
-
-    /// Brings a transition that runs to its end now, also one that waits to be heard.
-    func endAtOnce() {
-        guard let transition else { return }
-        endsAtOnce = true
-        defer { endsAtOnce = false }
-        if transition.isOver, let run {
-            end(run, completed: !transition.transitionWasCancelled)
-        } else {
-            transition.jumpToEnd()
-        }
     }
 
     /// Whether a view lies behind, where neither touches nor keys come to it.

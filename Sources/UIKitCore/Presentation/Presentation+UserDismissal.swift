@@ -12,7 +12,7 @@ extension Presentation {
         }
         guard isDismissibleByUser else { return tellAttempt() }
         tellWillDismiss()
-        runtime.presentations.serve { [self] in dismiss(animated: true) { [origin] in origin.userDidDismiss() } }
+        runtime.scene.presentations.serve { [self] in dismiss(animated: true) { [origin] in origin.userDidDismiss() } }
     }
 
     /// The user begins to dismiss.

@@ -1,10 +1,8 @@
 import Foundation
 
 /// Holds everything of one presentation, above what is presented over, and keeps touches from it.
-final class PresentationContainerView: UIView {
+final class PresentationContainerView: StageView {
     private let onLayout: () -> Void
-    /// True while a transition runs, when nothing inside can be touched.
-    var takesEveryTouch = false
     /// The view that gets a touch beside everything inside; nil leaves it to the content behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
     /// Whether a view lies behind, where neither touches nor keys come to it.
@@ -21,8 +19,6 @@ final class PresentationContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
-
     override func layoutSubviews() { onLayout() }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -32,7 +28,6 @@ final class PresentationContainerView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        if takesEveryTouch, hit != nil { return self }
-        return hit === self ? outside(point, event) : hit
+        return hit === self && !takesEveryTouch ? outside(point, event) : hit
     }
 }

@@ -193,7 +193,7 @@ final class SheetStage: NSObject {
         presentation.tellWillDismiss()
         let leader = SheetDismissal()
         dismissal = leader
-        runtime.presentations.serve {
+        runtime.scene.presentations.serve {
             presentation.dismiss(animated: true, leader: leader) { presentation.origin.userDidDismiss() }
         }
         guard let transition = presentation.transition else {

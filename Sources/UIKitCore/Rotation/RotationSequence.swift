@@ -22,7 +22,7 @@ final class RotationSequence {
 
     /// Announces, changes, lays out and animates; `completion` runs when everything is over.
     func run(completion: @escaping () -> Void) {
-        runtime.presentations.canvasWillChange(isTurn: isTurn)
+        runtime.scene.presentations.canvasWillChange(isTurn: isTurn)
         let levels = runtime.scene.windows.flatMap { $0.rootViewController?.shownLevels ?? [] }
         let window = levels.last?.controller.viewIfLoaded?.window ?? runtime.scene.windows.first
         let coordinator = TransitionCoordinator(

@@ -35,7 +35,6 @@ package final class ApplicationRuntime: ApplicationDoors {
     let pasteboards = PasteboardShelf()
     /// The menu that is open; it takes the keyboard.
     var openMenu: MenuPresentation?
-    let presentations = PresentationQueue()
     private var turnEndings: [() -> Void] = []
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []

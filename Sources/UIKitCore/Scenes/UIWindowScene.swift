@@ -40,6 +40,9 @@ import QuartzCore
         }
     }
 
+    /// Has the presentations in the windows come one after the other.
+    let presentations = ChangeScheduler()
+
     package init(screen: UIScreen) {
         self.screen = screen
         super.init()

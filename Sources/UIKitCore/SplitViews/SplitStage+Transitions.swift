@@ -67,7 +67,8 @@ extension SplitStage: ChangeOwner {
 
     // MARK: Changes
 
-    var controller: UIViewController { split }
+    func parties(of change: any ControllerChange) -> [UIViewController] { [split] }
+    var stageView: StageView? { content }
 
     func changeDidEnd() {
         runner.run()

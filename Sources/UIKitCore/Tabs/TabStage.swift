@@ -21,7 +21,8 @@ final class TabStage: ChangeOwner {
         shown = nil
     }
 
-    var controller: UIViewController { tabs }
+    func parties(of change: any ControllerChange) -> [UIViewController] { [tabs] }
+    var stageView: StageView? { content }
 
     /// The children that share the container's own appearances: the one shown, unless a switch drives it.
     var appearanceChildren: [UIViewController] { runner.isAtRest ? shown.map { [$0] } ?? [] : [] }

@@ -1,8 +1,9 @@
-/// The container whose changes a runner carries out, as the runner knows it.
+/// The container, or the presentation, whose changes a runner carries out, as the runner knows it.
 protocol ChangeOwner: AnyObject {
-    var controller: UIViewController { get }
-    /// Holds the views that come and go.
-    var content: StageView { get }
+    /// The controllers that know the coordinator of a change.
+    func parties(of change: any ControllerChange) -> [UIViewController]
+    /// Holds the views that come and go; nil before there is anything to see.
+    var stageView: StageView? { get }
     /// Whether changes that wait can begin now.
     var mayBegin: Bool { get }
     /// A change that moved is over: what waits begins now, or whenever the container takes it up.
@@ -13,4 +14,5 @@ protocol ChangeOwner: AnyObject {
 
 extension ChangeOwner {
     var mayBegin: Bool { true }
+    func changesDidRest() {}
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Carries out the changes of one container, one at a time: the only place that knows of re-entrancy, of changes that wait, of
-/// interruptions and of containers that go in the middle of it.
+/// Carries out the changes of one container, or of one presentation, one at a time: the only place that knows of re-entrancy, of changes
+/// that wait, of interruptions and of containers that go in the middle of it.
 ///
 /// What callbacks ask for waits until the change that called has begun to move or has ended. What moves is not waited for:
-/// a caller with another change ends it first.
-final class ChangeRunner {
+/// a caller with another change ends it first. Runners with a common scheduler call out one after the other, too.
+final class ChangeRunner: ScheduledMotion {
     /// Where the change under way stands. In all states but `moving` and `atRest` callbacks may be on the stack.
     enum State {
         case atRest
@@ -27,10 +27,13 @@ final class ChangeRunner {
     /// The work that waits until nothing moves.
     private var restWork: [() -> Void] = []
     private unowned let owner: any ChangeOwner
+    private let scheduler: ChangeScheduler?
     /// The size in which a change moves; another one ends it.
-    private var size = CGSize.zero
+    private var size: CGSize?
 
-    init(of owner: any ChangeOwner) { self.owner = owner }
+    init(of owner: any ChangeOwner, in scheduler: ChangeScheduler? = nil) {
+        (self.owner, self.scheduler) = (owner, scheduler)
+    }
 
     // MARK: Where it stands
 
@@ -53,8 +56,13 @@ final class ChangeRunner {
         }
     }
 
+    var isLedByHand: Bool { running?.context?.isInteractive == true }
+
     /// The change whose first callbacks are under way.
     var announcing: (any ControllerChange)? { if case .announcing(let change) = state { change } else { nil } }
+
+    /// Whether a change has not come to its last callbacks, nor been given up.
+    private func isOpen(_ change: any ControllerChange) -> Bool { (running ?? announcing) === change }
 
     // MARK: Requests
 
@@ -116,7 +124,7 @@ final class ChangeRunner {
         work()
         state = former
         // What moves may have come to its end meanwhile.
-        if case .moving(let moving) = former, moving.isCompleted != nil { finish(moving) }
+        if case .moving(let moving) = former { finishIfOver(moving) }
     }
 
     /// Ends what moves at once, so that another change finds everything at rest; what is interactive goes back. In callbacks it
@@ -125,9 +133,28 @@ final class ChangeRunner {
         if case .moving(let change) = state { change.cancelOrFinishImmediately() }
     }
 
+    /// Ends what moves now, also what has ended and waits for its turn to be heard, in whose callbacks ever this is called.
+    func endAtOnce(goingBack: Bool = false) {
+        guard case .moving(let change) = state else { return }
+        inTurn(atOnce: true) { [self] in
+            if goingBack { change.cancelOrFinishImmediately() } else { change.context?.jumpToEnd() }
+            finishIfOver(change)
+        }
+    }
+
+    /// Gives up a change in whose first callbacks its owner goes: none of its steps follows. The work takes down what there is; everybody
+    /// who has joined hears after it that the change was cancelled.
+    func giveUp(_ takeDown: () -> Void) {
+        let change = running ?? announcing
+        if change != nil { state = .atRest }
+        scheduler?.didEnd(self)
+        takeDown()
+        if let change { dismissParties(of: change, cancelled: true) }
+    }
+
     /// Ends what moves in another size than the container has now.
     func sizeMayHaveChanged() {
-        if running != nil, size != owner.content.bounds.size { cancelOrFinishImmediately() }
+        if running != nil, size != owner.stageView?.bounds.size { cancelOrFinishImmediately() }
     }
 
     // MARK: The container's appearance
@@ -158,37 +185,58 @@ final class ChangeRunner {
         ) { [weak self, weak change] completed in
             if let self, let change { end(change, completed: completed) }
         }
-        owner.controller.join(coordinator)
+        gatherParties(of: change)
+    }
+
+    /// Lets everybody who takes part in a change know what others join in with.
+    func gatherParties(of change: any ControllerChange) {
+        guard let coordinator = change.coordinator else { return }
+        for party in owner.parties(of: change) { party.join(coordinator) }
+    }
+
+    private func dismissParties(of change: any ControllerChange, cancelled: Bool) {
+        guard let coordinator = change.coordinator else { return }
+        for party in owner.parties(of: change) { party.leave(coordinator) }
+        coordinator.finish(cancelled: cancelled)
     }
 
     /// Ends a change; called by the object that moves it.
     func end(_ change: any ControllerChange, completed: Bool) {
         guard change.isCompleted == nil else { return }
         change.isCompleted = completed
-        if case .moving(let moving) = state, moving === change { finish(change) }
+        if case .moving = state { inTurn { [self] in finishIfOver(change) } }
     }
 
-    private func finish(_ change: any ControllerChange) {
-        owner.controller.whileHeld {
+    private func finishIfOver(_ change: any ControllerChange) {
+        guard case .moving(let moving) = state, moving === change, change.isCompleted != nil else { return }
+        withExtendedLifetime(owner.parties(of: change)) {
             conclude(change)
             owner.changeDidEnd()
         }
     }
 
+    /// Does what calls out when it is its turn among the runners with the same scheduler, or at once.
+    private func inTurn(atOnce: Bool = false, _ work: @escaping () -> Void) {
+        guard let scheduler else { return work() }
+        atOnce ? scheduler.serveAtOnce(work) : scheduler.serve(work)
+    }
+
     private func perform(_ change: any ControllerChange) {
         state = .announcing(change)
-        guard change.prepare() else {
-            state = .atRest
-            return
-        }
+        let isToDo = change.prepare()
+        guard isOpen(change) else { return }
+        guard isToDo else { return state = .atRest }
         trace("begin", change)
         change.begin()
+        guard isOpen(change) else { return }
         if change.mayMove {
             state = .starting(change)
-            size = owner.content.bounds.size
+            size = owner.stageView?.bounds.size
             change.start()
+            guard isOpen(change) else { return }
             if change.isCompleted == nil {
                 state = .moving(change)
+                scheduler?.didBegin(self)
                 return
             }
         } else {
@@ -199,18 +247,16 @@ final class ChangeRunner {
 
     private func conclude(_ change: any ControllerChange) {
         state = .ending(change)
+        scheduler?.didEnd(self)
         // Where there is no way back it has ended where it went to.
         if change.isCompleted != false || !change.canRevert { change.isCompleted = true }
         let completed = change.isCompleted == true
-        owner.content.takesEveryTouch = false
+        owner.stageView?.takesEveryTouch = false
         if completed { change.settle() } else { change.revert() }
         trace("end", change)
-        change.willEnd()
         if let context = change.context, context.hasStarted { context.animator.animationEnded(completed) }
-        if let coordinator = change.coordinator {
-            owner.controller.leave(coordinator)
-            coordinator.finish(cancelled: !completed)
-        }
+        change.willEnd()
+        dismissParties(of: change, cancelled: !completed)
         change.didEnd()
         state = .atRest
     }

@@ -15,6 +15,8 @@ protocol ControllerChange: AnyObject {
     var isInteractive: Bool { get }
     /// The transition by which it moves; nil for a change at once, and for one that the container moves by itself.
     var context: ControllerTransition? { get set }
+    /// What others join in with: that of the context, unless there is one without a motion, too.
+    var coordinator: TransitionCoordinator? { get }
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool? { get set }
 
@@ -38,7 +40,7 @@ protocol ControllerChange: AnyObject {
     func revert()
     /// Ends what moves at once, in the direction in which it runs; what is interactive goes back.
     func cancelOrFinishImmediately()
-    /// It is settled or reverted; the coordinator's completions follow.
+    /// It is settled or reverted, and the animator knows; the coordinator's completions follow.
     func willEnd()
     /// Is called when all others have been notified of the end.
     func didEnd()
@@ -50,7 +52,6 @@ extension ControllerChange {
     var isTraced: Bool { true }
     var isInteractive: Bool { coordinator?.initiallyInteractive == true }
     var canRevert: Bool { true }
-    /// The coordinator that others join in with; there when there is a context.
     var coordinator: TransitionCoordinator? { context?.coordinator }
 
     func start() { context?.start() }

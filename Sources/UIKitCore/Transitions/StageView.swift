@@ -1,14 +1,14 @@
 import Foundation
 
-/// Holds the views of a container's children; during a transition it keeps touches from them.
-final class StageView: UIView {
+/// Holds the views of a container's children, or of a presentation; during a transition it keeps touches from them.
+class StageView: UIView {
     /// True while a transition runs. Touches that have begun before go on.
-    var takesEveryTouch = false
+    final var takesEveryTouch = false
 
     package override var drawsContent: Bool { false }
 
     /// Keeps new touches from the children; those that have begun are cancelled, unless the user leads the transition by one.
-    func takeEveryTouch(cancelling: Bool) {
+    final func takeEveryTouch(cancelling: Bool) {
         if cancelling { ApplicationRuntime.current?.cancelTouches(in: self) }
         takesEveryTouch = true
     }

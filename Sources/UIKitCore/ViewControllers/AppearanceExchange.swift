@@ -13,31 +13,35 @@ struct AppearanceExchange {
     let begins: Side
     /// The side whose last callbacks come first.
     let ends: Side
+    /// Whether the controllers themselves are told, as a presentation in their place does, and not what is seen in their places.
+    let isDirect: Bool
     /// Whether a controller changes its parent with this; asked when its first callback is due.
     let changesParent: (UIViewController) -> Bool
 
     init(
         leaving: [UIViewController] = [], arriving: [UIViewController] = [], animated: Bool, begins: Side = .leaving,
-        ends: Side = .leaving, changesParent: @escaping (UIViewController) -> Bool = { _ in false }
+        ends: Side = .leaving, isDirect: Bool = false,
+        changesParent: @escaping (UIViewController) -> Bool = { _ in false }
     ) {
-        (self.leaving, self.arriving, self.animated) = (leaving, arriving, animated)
+        (self.leaving, self.arriving, self.animated, self.isDirect) = (leaving, arriving, animated, isDirect)
         (self.begins, self.ends, self.changesParent) = (begins, ends, changesParent)
     }
 
     /// Makes one of a controller for another; nil for none.
     init(
         from old: UIViewController?, to new: UIViewController?, animated: Bool, begins: Side = .leaving,
+        ends: Side = .leaving, isDirect: Bool = false,
         changesParent: @escaping (UIViewController) -> Bool = { _ in false }
     ) {
         self.init(
             leaving: old.map { [$0] } ?? [], arriving: new.map { [$0] } ?? [], animated: animated, begins: begins,
-            changesParent: changesParent)
+            ends: ends, isDirect: isDirect, changesParent: changesParent)
     }
 
     /// The way back of a change that is cancelled: what was arriving leaves, perhaps its parent too, and what was leaving arrives
     /// again.
     func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
-        AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends) {
+        AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends, isDirect: isDirect) {
             [arriving] controller in
             arriving.contains { $0 === controller } && leavesParent(controller)
         }
@@ -59,6 +63,10 @@ struct AppearanceExchange {
 
     func beginDeparture() {
         for controller in leaving {
+            if isDirect {
+                controller.beginAppearance(false, animated: animated)
+                continue
+            }
             controller.isMovingFromParent = changesParent(controller)
             controller.beginAppearanceTransition(false, animated: animated)
         }
@@ -66,6 +74,10 @@ struct AppearanceExchange {
 
     func beginArrival() {
         for controller in arriving {
+            if isDirect {
+                controller.beginAppearance(true, animated: animated)
+                continue
+            }
             controller.loadViewIfNeeded()
             controller.isMovingToParent = changesParent(controller)
             controller.beginAppearanceTransition(true, animated: animated)
@@ -90,11 +102,17 @@ struct AppearanceExchange {
 
     /// Has what leaves end what it has begun; one that was covered may have gone before.
     func endDeparture() {
-        for controller in leaving where controller.isChangingAppearance { controller.endAppearanceTransition() }
+        for controller in leaving where controller.isChangingAppearance { end(controller) }
     }
 
     func endArrival() {
-        for controller in arriving where controller.isAppearing { controller.endAppearanceTransition() }
+        for controller in arriving where isDirect ? controller.isChangingAppearance : controller.isAppearing {
+            end(controller)
+        }
+    }
+
+    private func end(_ controller: UIViewController) {
+        isDirect ? controller.endAppearanceInPlace() : controller.endAppearanceTransition()
     }
 }
 

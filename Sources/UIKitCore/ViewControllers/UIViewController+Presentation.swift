@@ -93,11 +93,12 @@ extension UIViewController {
         {
             presented.modalTransitionStyle = presenter.modalTransitionStyle
         }
-        let presentation = Presentation(of: presented, by: presenter, controller: controller)
+        let presentation = Presentation(
+            of: presented, by: presenter, controller: controller, in: runtime.scene.presentations)
         presenter.presentation = presentation
         presented.ownPresentation = presentation
         presented.preparedPresentationController = nil
-        runtime.presentations.serve { [self] in
+        runtime.scene.presentations.serve { [self] in
             presentation.begin(animated: animated, source: self, completion: completion)
         }
     }
@@ -180,7 +181,7 @@ extension UIViewController {
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let runtime = ApplicationRuntime.current else { return }
-        runtime.presentations.serve { [self] in
+        runtime.scene.presentations.serve { [self] in
             guard let lowest = presentationFromHere ?? presentationAround else {
                 completion?()
                 return
@@ -200,7 +201,7 @@ extension UIViewController {
     /// Ends what this controller, about to leave its window for good, presents, without animation and without coming back itself.
     func dropPresentation() {
         guard presentation != nil else { return }
-        ApplicationRuntime.current?.presentations.serveAtOnce {
+        ApplicationRuntime.current?.scene.presentations.serveAtOnce {
             while let presentation, presentation.phase != .over { presentation.drop() }
         }
     }

@@ -34,7 +34,7 @@ extension UIViewController {
     /// covered there stays out.
     func stand(in host: UIView, at frame: CGRect) {
         // What is taken elsewhere loses its animations.
-        if let container = contextContainer, container.superview !== host { presentation?.endAtOnce() }
+        if let container = contextContainer, container.superview !== host { presentation?.runner.endAtOnce() }
         let container = contextContainer
         let isCovered = container != nil && presentation?.isPresenterOut == true
         if isCovered {
@@ -54,7 +54,7 @@ extension UIViewController {
 
     /// Takes both out of a container's view, or from wherever they are.
     func leaveStand(in host: UIView? = nil) {
-        if contextContainer != nil { presentation?.endAtOnce() }
+        if contextContainer != nil { presentation?.runner.endAtOnce() }
         // What ran may have been a dismissal, with which there is no context any more.
         if contextContainer != nil { presentation?.leaveHome(host) }
         for view in [storedView, contextContainer] {

@@ -36,7 +36,7 @@ import UIKitTesting
         scene.expectChanged()
     }
 
-    @Test(arguments: ChangeKind.ofContainers)
+    @Test(arguments: ChangeKind.carriedOut)
     func `a change that a finger finishes has the calls of one that runs by itself`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
 
@@ -50,7 +50,7 @@ import UIKitTesting
         scene.expectChanged()
     }
 
-    @Test(arguments: ChangeKind.ofContainers)
+    @Test(arguments: ChangeKind.carriedOut)
     func `a change that a finger cancels leaves exactly what was before`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
         let before = scene.look()
@@ -81,7 +81,7 @@ import UIKitTesting
         scene.expectShown(scene.last)
     }
 
-    @Test(arguments: ChangeKind.ofContainers)
+    @Test(arguments: ChangeKind.carriedOut)
     func `a change of size ends what moves at once`(kind: ChangeKind) {
         let scene = ChangeScene(kind)
         let size = kind == .columns ? CGSize(width: 800, height: 1040) : CGSize(width: 500, height: 700)
@@ -113,7 +113,7 @@ import UIKitTesting
         scene.expectShown(scene.a)
     }
 
-    @Test(arguments: ChangeKind.ofContainers, [false, true])
+    @Test(arguments: ChangeKind.carriedOut, [false, true])
     func `a container that leaves the window takes everybody along`(kind: ChangeKind, isLed: Bool) {
         let scene = ChangeScene(kind)
 
@@ -149,7 +149,7 @@ import UIKitTesting
     }
 
     @Test(
-        arguments: ChangeKind.ofContainers,
+        arguments: ChangeKind.carriedOut,
         ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
     func `a container that a callback takes out of the window takes everybody along`(kind: ChangeKind, callback: String)
     {
@@ -166,5 +166,49 @@ import UIKitTesting
 
         if hasGone { scene.expectShown() } else { scene.expectChanged() }
         #expect(hasGone || kind == .columns)
+    }
+
+    @Test(arguments: ChangeKind.presentations)
+    func `a presentation that moves goes on, and another one there is refused`(kind: ChangeKind) {
+        let scene = ChangeScene(kind)
+
+        scene.change()
+        scene.tester.pump(by: 0.1)
+        _ = scene.take()
+        scene.changeOn()
+        let calls = scene.take()
+        scene.tester.settle()
+
+        #expect(calls == [])
+        #expect(scene.take() == kind.end)
+        #expect(scene.tester.diagnostics.count == 1)
+        scene.expectChanged()
+    }
+
+    @Test(
+        arguments: ChangeKind.presentations,
+        ["will appear", "is appearing", "did appear", "will disappear", "did disappear"])
+    func `what a callback of a presentation asks for comes after it, or is refused`(kind: ChangeKind, callback: String)
+    {
+        for animated in [true, false] {
+            let scene = ChangeScene(kind)
+            var hasAsked = false
+            scene.onCall = { [weak scene] call in
+                guard call == callback, !hasAsked else { return }
+                hasAsked = true
+                scene?.changeOn()
+            }
+
+            scene.change(animated: animated)
+            scene.tester.settle()
+            scene.tester.settle()
+
+            let isRefused = !scene.tester.diagnostics.isEmpty
+            let calls = scene.take()
+            #expect(hasAsked)
+            #expect(Array(calls.prefix(kind.beginning.count)) == kind.beginning)
+            #expect(calls.count == (kind.beginning + kind.end).count * (isRefused ? 1 : 2))
+            scene.expectShown(isRefused ? scene.b : scene.c)
+        }
     }
 }

@@ -1,6 +1,8 @@
 /// The kinds of changes of controllers that the runner carries out, and two that share only its ritual.
 nonisolated enum ChangeKind: CaseIterable {
     case tabs, push, pop, columns, strip, book
+    /// Presentations that take the presenter's view away.
+    case present, dismiss
     /// An app's own container, by `transition(from:to:…)`.
     case child
     /// The window's root.
@@ -8,13 +10,16 @@ nonisolated enum ChangeKind: CaseIterable {
 
     /// Those of the framework's containers: one at a time, and led by a finger if need be.
     static let ofContainers: [ChangeKind] = [.tabs, .push, .pop, .columns, .strip, .book]
-    static let animated: [ChangeKind] = ofContainers + [.child]
+    static let presentations: [ChangeKind] = [.present, .dismiss]
+    static let carriedOut: [ChangeKind] = ofContainers + presentations
+    static let animated: [ChangeKind] = carriedOut + [.child]
 
     /// The calls of the reference when it begins; B arrives in place of A.
     var beginning: [String] {
         switch self {
         case .tabs, .strip, .book: ["B will appear", "A will disappear", "B is appearing"]
-        case .push, .pop, .child, .root: ["A will disappear", "B will appear", "B is appearing"]
+        case .push, .pop, .present, .dismiss, .child, .root:
+            ["A will disappear", "B will appear", "B is appearing"]
         case .columns: ["B will appear", "B is appearing"]
         }
     }
@@ -23,7 +28,7 @@ nonisolated enum ChangeKind: CaseIterable {
     var end: [String] {
         switch self {
         case .tabs, .push, .pop, .book, .child, .root: ["A did disappear", "B did appear"]
-        case .strip: ["B did appear", "A did disappear"]
+        case .strip, .present, .dismiss: ["B did appear", "A did disappear"]
         case .columns: ["B did appear"]
         }
     }

@@ -33,6 +33,12 @@ import UIKitTesting
         }
         container = makeContainer()
         tester.show(container)
+        for controller in [a, b, c] {
+            controller.modalPresentationStyle = .fullScreen
+            controller.transitioningDelegate = giver
+        }
+        if kind == .dismiss { b.present(a, animated: false) }
+        tester.settle()
         _ = take()
     }
 
@@ -64,7 +70,8 @@ import UIKitTesting
             parent.view.addSubview(a.view)
             for child in [a, b, c] { child.didMove(toParent: parent) }
             return parent
-        case .root: return a
+        case .present, .root: return a
+        case .dismiss: return b
         }
     }
 
@@ -86,9 +93,11 @@ import UIKitTesting
         case let pages as UIPageViewController:
             pages.setViewControllers([b], direction: .forward, animated: animated)
         default:
-            if kind == .root {
-                tester.window.rootViewController = b
-            } else {
+            switch kind {
+            case .root: tester.window.rootViewController = b
+            case .present: a.present(b, animated: animated)
+            case .dismiss: a.dismiss(animated: animated)
+            default:
                 container.transition(
                     from: a, to: b, duration: animated ? 0.4 : 0, animations: { [b] in b.view.alpha = 0.5 })
             }
@@ -102,6 +111,7 @@ import UIKitTesting
         case let stack as UINavigationController: stack.pushViewController(c, animated: true)
         case let split as UISplitViewController: split.hide(.primary)
         case let pages as UIPageViewController: pages.setViewControllers([c], direction: .forward, animated: true)
+        case _ where ChangeKind.presentations.contains(kind): b.present(c, animated: true)
         default: break
         }
     }

@@ -2,8 +2,10 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// Gives containers an animator and an interaction.
-final class TransitionGiver: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+/// Gives containers and presentations an animator and an interaction.
+final class TransitionGiver: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIViewControllerTransitioningDelegate
+{
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var asked: [String] = []
@@ -43,5 +45,21 @@ final class TransitionGiver: NSObject, UINavigationControllerDelegate, UITabBarC
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

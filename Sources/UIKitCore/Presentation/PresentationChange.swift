@@ -1,0 +1,263 @@
+import Foundation
+
+/// One presentation or one dismissal: it tells the presented controller, and the presenter where that one's view goes or comes.
+///
+/// It moves after the layout that follows the request. What its callbacks ask for can be that everything goes; then nothing more of it
+/// follows.
+final class PresentationChange: ControllerChange {
+    enum Course {
+        case presenting(source: UIViewController)
+        /// By somebody who leads it by hand, or by nobody.
+        case dismissing(leader: SheetDismissal?)
+    }
+
+    let presentation: Presentation
+    private let course: Course
+    /// What the callbacks are told.
+    private let animated: Bool
+    private let completion: (() -> Void)?
+    private var animator: (any UIViewControllerAnimatedTransitioning)?
+    private var interaction: (any UIViewControllerInteractiveTransitioning)?
+    private(set) var coordinator: TransitionCoordinator?
+    var context: ControllerTransition?
+    var isCompleted: Bool?
+
+    init(_ course: Course, of presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+        (self.course, self.presentation) = (course, presentation)
+        (self.animated, self.completion) = (animated, completion)
+    }
+
+    var isPresentation: Bool { if case .presenting = course { true } else { false } }
+    var kind: String { isPresentation ? "present" : "dismiss" }
+    var from: UIViewController? { coordinator?.viewController(forKey: .from) }
+    var to: UIViewController? { coordinator?.viewController(forKey: .to) }
+
+    /// Whether anything moves; what a finger moves does, whether or not there are animations.
+    private var moves: Bool { animated && (UIView.areAnimationsEnabled || interaction is SheetDismissal) }
+
+    /// Whether it begins under the finger.
+    private var isLed: Bool { moves && interaction?.wantsInteractiveStart == true }
+
+    /// Whether nobody but the presented controller's style says how it moves.
+    private var isStandard: Bool { animator == nil }
+
+    /// The two sides as they are by now: those between which it takes place can be others than before.
+    private var exchange: AppearanceExchange {
+        let below = presentation.isPresenterOut ? presentation.presenter : nil
+        let above = presentation.presented
+        return AppearanceExchange(
+            from: isPresentation ? below : above, to: isPresentation ? above : below, animated: animated,
+            ends: .arriving, isDirect: true)
+    }
+
+    // MARK: Beginning
+
+    func prepare() -> Bool {
+        switch course {
+        case .presenting(let source): preparePresenting(from: source)
+        case .dismissing(let leader): prepareDismissing(by: leader)
+        }
+    }
+
+    private func preparePresenting(from source: UIViewController) -> Bool {
+        guard presentation.phase == .requested, let presenter = presentation.presenter,
+            let window = presenter.viewIfLoaded?.window
+        else {
+            presentation.unlink()
+            return false
+        }
+        presentation.phase = .presenting
+        presentation.takeFirstShape(in: window.traitCollection)
+        let presented = presentation.presented
+        let delegate = animated ? presented.transitioningDelegate : nil
+        let custom = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+        interaction = custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+        presented.loadIfNeeded()
+        // Each callback can replace the window's root, with which everything here goes.
+        guard presentation.phase == .presenting else { return false }
+        if presentation.fillsWindow { ApplicationRuntime.current?.orientation.decide(for: presented) }
+        let container = presentation.makeContainer(in: window)
+        animator = custom ?? presentation.controller.ownAnimator
+        presentation.isPresenterOut = presentation.controller.shouldRemovePresentersView
+        presentation.notePlace(of: presenter)
+        makeContext(in: container)
+        return true
+    }
+
+    private func prepareDismissing(by leader: SheetDismissal?) -> Bool {
+        guard presentation.phase == .presented, let container = presentation.container else { return false }
+        let presented = presentation.presented
+        presentation.phase = .dismissing
+        presentation.takesAppearances = false
+        presentation.page?.endRest()
+        let isShown = container.window != nil
+        // A memory warning may have released its view.
+        if presentation.isPresenterOut { presentation.presenter?.loadIfNeeded() }
+        let delegate = animated && isShown && leader == nil ? presented.transitioningDelegate : nil
+        let custom = delegate?.animationController(forDismissed: presented)
+        interaction = leader ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        animator = leader ?? custom ?? presentation.controller.ownAnimator
+        presentation.notePlace(of: presented)
+        if presentation.fillsWindow, !isLed { ApplicationRuntime.current?.orientation.decideNow() }
+        if presentation.isPresenterOut {
+            presentation.presenter?.ownPresentation?.adaptAfterAbsence(beneath: presentation)
+        }
+        guard presentation.phase == .dismissing else { return false }
+        makeContext(in: container)
+        return true
+    }
+
+    /// Makes what others join in with, and by what it moves.
+    private func makeContext(in container: UIView) {
+        let (below, above) = (presentation.presenter, presentation.presented)
+        var views: [UITransitionContextViewKey: UIView] = [:]
+        views[isPresentation ? .to : .from] = presentation.controller.presentedView
+        if presentation.isPresenterOut { views[isPresentation ? .from : .to] = presentation.presenterView }
+        let coordinator = TransitionCoordinator(
+            duration: moves ? nil : 0, container: container, from: isPresentation ? below : above,
+            to: isPresentation ? above : below, isInteractive: isLed, views: views)
+        self.coordinator = coordinator
+        presentation.runner.gatherParties(of: self)
+        guard moves else { return }
+        context = ModalTransition(
+            of: presentation, isPresentation: isPresentation, in: container, coordinator: coordinator,
+            animator: animator ?? StandardModalTransition(style: above.modalTransitionStyle), interaction: interaction
+        ) { [weak self] completed in
+            if let self { presentation.runner.end(self, completed: completed) }
+        }
+    }
+
+    func begin() {
+        isPresentation ? beginPresenting() : beginDismissing()
+    }
+
+    private func beginPresenting() {
+        presentation.controller.presentationTransitionWillBegin()
+        exchange.beginDeparture()
+        guard presentation.phase == .presenting, let container = presentation.container else { return }
+        presentation.keyboardLoan.take(behind: container)
+        presentation.presented.isBeingPresented = true
+        exchange.beginArrival()
+        guard presentation.phase == .presenting else { return }
+        if !isLed, let view = presentation.presenterView { ApplicationRuntime.current?.cancelTouches(in: view) }
+        if presentation.curls, isStandard { presentation.page = presentation.makePage(in: container) }
+        if presentation.isPresenterOut { presentation.takePresenterIn() }
+        presentation.placePresented()
+        exchange.arrive(layingOut: false)
+        followStatusBar(.presenting)
+    }
+
+    private func beginDismissing() {
+        presentation.controller.dismissalTransitionWillBegin()
+        // Whoever is told finds the presenter's view in its place.
+        if presentation.isPresenterOut, presentation.page == nil || !isStandard {
+            presentation.putPresenterBack()
+        } else {
+            presentation.keepPresenterOnPage()
+        }
+        presentation.presented.isBeingDismissed = true
+        exchange.beginDeparture()
+        if presentation.phase == .dismissing {
+            if presentation.home?.window != nil { exchange.beginArrival() }
+            for controller in exchange.arriving { controller.sendIsAppearing() }
+        }
+        guard presentation.phase == .dismissing else { return }
+        if !isLed { presentation.keyboardLoan.giveBack(from: presentation.presented) }
+        followStatusBar(.dismissing)
+    }
+
+    private func followStatusBar(_ phase: Presentation.Phase) {
+        if presentation.phase == phase { ApplicationRuntime.current?.orientation.updateStatusBar() }
+    }
+
+    // MARK: Moving
+
+    var mayMove: Bool { context != nil && presentation.container?.window != nil }
+
+    func start() {
+        presentation.container?.takesEveryTouch = true
+        ApplicationRuntime.current?.afterLayout { [context] in context?.start() }
+    }
+
+    func didNotStart() { UIView.performWithoutAnimation { coordinator?.runAlongside() } }
+
+    // MARK: Ending
+
+    func settle() { end(isPresentation ? didPresent : didDismiss) }
+
+    func revert() { end(isPresentation ? didCancelPresenting : didCancelDismissing) }
+
+    private func end(_ tell: () -> Void) {
+        // What arrives has been laid out before anybody hears that it has arrived.
+        presentation.container?.layoutIfNeeded()
+        tell()
+        presentation.goWithPlace()
+    }
+
+    private func didPresent() {
+        presentation.phase = .presented
+        exchange.endArrival()
+        presentation.presented.isBeingPresented = false
+        if presentation.isPresenterOut, presentation.phase == .presented {
+            exchange.endDeparture()
+            presentation.putPresenterAway()
+        }
+        guard presentation.phase == .presented else { return }
+        presentation.takesAppearances = true
+        presentation.controller.presentationTransitionDidEnd(true)
+    }
+
+    private func didCancelPresenting() {
+        let back = exchange.reversed()
+        back.beginDeparture()
+        back.endDeparture()
+        presentation.presented.isBeingPresented = false
+        back.beginArrival()
+        if presentation.isPresenterOut { presentation.bringPresenterHome() }
+        back.endArrival()
+        guard presentation.phase != .over else { return }
+        presentation.takeDown()
+        presentation.keyboardLoan.giveBack(from: presentation.presented)
+        presentation.keyboardLoan.restoreFocus()
+        presentation.controller.presentationTransitionDidEnd(false)
+        presentation.controller.storedContainer = nil
+    }
+
+    private func didDismiss() {
+        if presentation.isPresenterOut { presentation.bringPresenterHome() }
+        exchange.end(arrives: true)
+        guard presentation.phase != .over else { return }
+        presentation.keyboardLoan.giveBack(from: presentation.presented)
+        presentation.takeDown()
+        presentation.keyboardLoan.restoreFocus()
+        presentation.presented.isBeingDismissed = false
+        presentation.controller.dismissalTransitionDidEnd(true)
+        presentation.controller.storedContainer = nil
+    }
+
+    private func didCancelDismissing() {
+        let back = exchange.reversed()
+        back.beginDeparture()
+        back.endDeparture()
+        if presentation.isPresenterOut { presentation.putPresenterAway() }
+        back.beginArrival()
+        if let view = presentation.controller.presentedView { presentation.controller.place(view) }
+        back.endArrival()
+        presentation.presented.isBeingDismissed = false
+        guard presentation.phase != .over else { return }
+        presentation.phase = .presented
+        presentation.takesAppearances = true
+        if let container = presentation.container { presentation.keyboardLoan.takeAgain(behind: container) }
+        presentation.controller.dismissalTransitionDidEnd(false)
+    }
+
+    /// As long as the transition is there, the status bar goes back as it came.
+    func willEnd() {
+        if isCompleted == false { ApplicationRuntime.current?.orientation.updateStatusBar() }
+    }
+
+    func didEnd() {
+        ApplicationRuntime.current?.orientation.setNeedsDecision()
+        if isCompleted == true { completion?() }
+    }
+}
