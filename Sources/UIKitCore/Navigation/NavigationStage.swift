@@ -69,8 +69,7 @@ final class NavigationStage: ChangeOwner {
     /// Adopts a change of the stack whose links are being made.
     func request(_ change: StackChange, animated: Bool) {
         if navigation.appearance.state == .disappeared, !runner.isCallingOut {
-            newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
-            finishLinks(of: change)
+            linkUnseen(change)
             if page?.child !== change.top { dropPage() }
         } else if change.kind == nil, isIdle {
             finishLinks(of: change)
@@ -82,6 +81,12 @@ final class NavigationStage: ChangeOwner {
                     change, animated: animated, by: isLed ? interactionController : nil, on: self))
         }
         navigation.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Makes a change that nobody sees; who came with it arrives when the container is shown.
+    func linkUnseen(_ change: StackChange) {
+        newcomers.formUnion(change.added.map { ObjectIdentifier($0) })
+        finishLinks(of: change)
     }
 
     /// Pops as the app would, but led by a finger; the container may make something else of it.

@@ -289,5 +289,5 @@ final class NavigationTransition: ControllerChange {
         }
     }
 
-    func applyUnseen() { stage.finishLinks(of: change) }
+    func applyUnseen() { stage.linkUnseen(change) }
 }

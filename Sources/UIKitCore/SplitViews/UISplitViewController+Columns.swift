@@ -51,8 +51,7 @@ extension UISplitViewController {
 
     /// Sets both controllers of the unspecified style.
     func fillBoth(with controllers: [UIViewController]) {
-        let former = columns.holders()
-        guard !former.elementsEqual(controllers, by: { $0 === $1 }) else { return }
+        guard !columns.holders().elementsEqual(controllers, by: { $0 === $1 }) else { return }
         guard isCollapsed else {
             if columns.holder(.secondary) === controllers.first { fill(.secondary, with: nil) }
             fill(.primary, with: controllers.first)
@@ -60,17 +59,21 @@ extension UISplitViewController {
             return
         }
         stage.runner.whenFree { [self] in
-            stage.rearrange { [self] in
-                for (column, controller) in zip([Column.primary, .secondary], controllers) {
-                    columns[column] = .init(given: controller, holder: controller)
-                    link { adopt(child: controller) }
-                    controller.sendDidMove(to: self)
-                }
-                if controllers.isEmpty { columns[.primary] = nil }
-                for child in former where !controllers.contains(where: { $0 === child }) { release(child) }
-                stage.root = collapseSecondary()
-            }
+            stage.runner.callOut { stage.rearrange { fillAlone(with: controllers) } }
         }
+    }
+
+    /// Has what is shown alone, and what it takes in, be others.
+    private func fillAlone(with controllers: [UIViewController]) {
+        let former = columns.holders()
+        for (column, controller) in zip([Column.primary, .secondary], controllers) {
+            columns[column] = .init(given: controller, holder: controller)
+            link { adopt(child: controller) }
+            controller.sendDidMove(to: self)
+        }
+        if controllers.isEmpty { columns[.primary] = nil }
+        for child in former where !controllers.contains(where: { $0 === child }) { release(child) }
+        stage.root = collapseSecondary()
     }
 
     // MARK: Checks

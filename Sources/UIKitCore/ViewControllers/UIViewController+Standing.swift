@@ -52,6 +52,17 @@ extension UIViewController {
         if container.superview !== host { host.insertSubview(container, at: isCovered ? 0 : 1) }
     }
 
+    /// Puts the same in front of everything in a container's view, where it is.
+    func standInFront(in host: UIView) {
+        if let context = contextContainer, presentation?.isPresenterOut == true {
+            presentation?.moveHome(to: host)
+            return host.addSubview(context)
+        }
+        for view in [storedView, contextContainer] {
+            if let view { host.addSubview(view) }
+        }
+    }
+
     /// Takes both out of a container's view, or from wherever they are.
     func leaveStand(in host: UIView? = nil) {
         if contextContainer != nil { presentation?.runner.endAtOnce() }

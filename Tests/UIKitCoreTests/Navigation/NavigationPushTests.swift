@@ -219,6 +219,24 @@ import UIKitTesting
         #expect(navigation.topViewController === b)
         #expect(b.navigationController === navigation)
     }
+    @Test func `a push of a callback in a container that has just gone is one when the container comes back`() {
+        let tester = ViewTester()
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        tester.show(navigation)
+        let (first, second) = (LinkedViewController(), LinkedViewController())
+        first.onLinked = { [unowned navigation] in
+            if navigation.topViewController === first { navigation.pushViewController(second, animated: false) }
+        }
+        navigation.pushViewController(first, animated: false)
+        tester.window.rootViewController = UIViewController()
+
+        tester.window.rootViewController = navigation
+        tester.settle()
+
+        #expect(navigation.topViewController === second)
+        #expect(second.wasMovingToParent)
+    }
 }
 
 /// Pushes another controller when it is about to appear.
@@ -229,5 +247,21 @@ private final class PushingViewController: RecordingViewController {
         super.viewWillAppear(animated)
         if let follower { navigationController?.pushViewController(follower, animated: animated) }
         follower = nil
+    }
+}
+
+/// Does something when it has become a child, and notes whether it arrives as one.
+private final class LinkedViewController: UIViewController {
+    var onLinked: () -> Void = {}
+    private(set) var wasMovingToParent = false
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        onLinked()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        wasMovingToParent = isMovingToParent
     }
 }

@@ -107,4 +107,24 @@ import UIKitTesting
         #expect(scene.split.displayMode == .primaryOverlay)
         #expect(scene.frame(list)?.width == 320)
     }
+    @Test func `what a callback puts in place of columns that are being replaced stays`() {
+        let tester = ViewTester()
+        let book = AppearanceBook()
+        let columns = (0..<3).map { _ in BookedViewController(book) }
+        let split = UISplitViewController()
+        split.viewControllers = [columns[0]]
+        tester.show(split)
+        columns[0].onNote = { [unowned split] call in
+            if call == "did disappear" { split.viewControllers = [columns[2]] }
+        }
+
+        split.viewControllers = [columns[1]]
+        tester.settle()
+
+        #expect(split.viewControllers == [columns[2]])
+        #expect(split.children == [columns[2]])
+        #expect(columns.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+        #expect(columns.map { $0.appearance.state == .appeared } == [false, false, true])
+        #expect(book.complaints == [])
+    }
 }
