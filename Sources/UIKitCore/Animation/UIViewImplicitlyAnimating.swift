@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds a block; see `UIViewPropertyAnimator`.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds a block that moves after a part of the time that is left.
+    /// Adds a block that moves after a delay: a part of the time that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block to call at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

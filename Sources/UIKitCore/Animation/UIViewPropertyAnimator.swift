@@ -106,7 +106,7 @@ import QuartzCore
     /// Adds a block; while active it runs now and moves in the time that is left.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds a block that moves only after a part, 0 to 1, of the time that is left.
+    /// Adds a block that moves only after a delay: a part, 0 to 1, of the time that is left.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         if state == .stopped {
             refuse("was given animations while it was stopped", "Finish it first, or add them earlier")

@@ -1,5 +1,6 @@
 extension UIKeyCommand {
-    /// Makes a key command for a method without arguments: `UIKeyCommand(input: "n", modifierFlags: .command, action: Page.add)`.
+    /// Makes a key command, with a title for overviews, for a method without arguments: `UIKeyCommand(input: "n",
+    /// modifierFlags: .command, action: Page.add)`.
     public convenience init<Target: AnyObject>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void, discoverabilityTitle: String? = nil,
@@ -10,7 +11,7 @@ extension UIKeyCommand {
             modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Makes a key command for an input and an action that takes the command.
+    /// Makes a key command, with a title for overviews, for an input and an action that takes the command.
     public convenience init<Target: AnyObject, Sender>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, discoverabilityTitle: String? = nil,

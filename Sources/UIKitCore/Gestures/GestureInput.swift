@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a recognizer takes part in, from its beginning until the recognizer is reset.
+/// One of the inputs that a recognizer takes part in, from its beginning until the recognizer is reset.
 enum GestureInput {
     case touch(UITouch)
     case device(DeviceInput)

@@ -56,7 +56,7 @@ final class Presentation: ChangeOwner {
 
     // MARK: Where it stands
 
-    /// What is done with it and has not come to its last callbacks.
+    /// The change of it that has not come to its last callbacks.
     var change: (any ControllerChange)? { runner.running ?? runner.announcing }
 
     /// The transition that moves it, or is about to.
@@ -133,7 +133,7 @@ final class Presentation: ChangeOwner {
         placeContext()
     }
 
-    /// What is presented in the context of the presented controller has that one's place.
+    /// Gives a presentation in the context of the presented controller that one's place.
     private func placeContext() {
         guard let container, let context = presented.presentation?.contextContainer, context.superview === container
         else { return }

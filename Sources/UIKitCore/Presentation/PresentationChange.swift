@@ -2,8 +2,8 @@ import Foundation
 
 /// One presentation or one dismissal: it tells the presented controller, and the presenter where that one's view goes or comes.
 ///
-/// It moves after the layout that follows the request. What its callbacks ask for can be that everything goes; then nothing more of it
-/// follows.
+/// It moves after the layout that follows the request. What its callbacks ask for can be that everything goes; then nothing
+/// more of it follows.
 final class PresentationChange: ControllerChange {
     enum Course {
         case presenting(source: UIViewController)
@@ -13,7 +13,7 @@ final class PresentationChange: ControllerChange {
 
     let presentation: Presentation
     private let course: Course
-    /// What the callbacks are told.
+    /// Whether the callbacks are told of an animation.
     private let animated: Bool
     private let completion: (() -> Void)?
     private var animator: (any UIViewControllerAnimatedTransitioning)?

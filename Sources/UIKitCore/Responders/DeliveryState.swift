@@ -13,11 +13,11 @@ enum DeliveryState {
     /// The view hears nothing more.
     case over
 
-    /// What can happen to a touch on its way to the view.
+    /// Events in the life of a touch on its way to the view.
     enum Step {
         /// The view takes part in the touch, or does not.
         case accept, refuse
-        /// What the user or the system does.
+        /// Actions of the user or the system.
         case move, lift, cancel
         /// A recognizer takes the touch.
         case revoke

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What recognizers watch that makes no touches: a wheel or touchpad while it moves, or a key while it is down.
+/// Input for recognizers that makes no touches: a wheel or touchpad while it moves, or a key while it is down.
 final class DeviceInput {
     /// How recognizers tell it from touches.
     let type: UITouch.TouchType

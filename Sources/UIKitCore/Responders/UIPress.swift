@@ -69,7 +69,7 @@ public import Foundation
 
     /// True when a responder in the chain did not pass the press on, or a recognizer watches it.
     var isKept = false
-    /// What recognizers watch of the press; nil when none does.
+    /// The input that recognizers watch; nil when none does.
     var device: DeviceInput?
     /// True once the responder heard of it.
     var isDelivered = false

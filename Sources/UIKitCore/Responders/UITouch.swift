@@ -40,7 +40,8 @@ import QuartzCore
         set { (currentPhase, reportedPhase) = (newValue, nil) }
     }
     @exclusivity(unchecked) private var currentPhase: Phase = .began
-    /// What a view is told that may be behind the touch; nil while none is called, and once the touch goes on meanwhile.
+    /// The phase that a view is told, which may be behind the touch; nil while none is called, and once the touch goes on
+    /// meanwhile.
     @exclusivity(unchecked) var reportedPhase: Phase?
 
     /// Seconds of media time of the last change.

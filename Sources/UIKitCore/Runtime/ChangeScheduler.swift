@@ -1,11 +1,11 @@
-/// Has the changes of several runners call out one after the other: what the callbacks of one ask for begins when that one has begun to
-/// move, or has ended. What moves is not waited for.
+/// Has the changes of several runners call out one after the other: what the callbacks of one ask for begins when that one has
+/// begun to move, or has ended. What moves is not waited for.
 ///
 /// The presentations of an application share one. A container needs none: its changes meet in its own runner.
 final class ChangeScheduler {
     private var isServing = false
     private var waiting: [() -> Void] = []
-    /// What moves.
+    /// The motions under way.
     private var moving: [any ScheduledMotion] = []
 
     /// Does a step now, or after the one in whose callbacks this is called.

@@ -1,4 +1,4 @@
-/// What moves between the first and the last callbacks of a change, as its scheduler sees it.
+/// A motion between the first and the last callbacks of a change, as its scheduler sees it.
 protocol ScheduledMotion: AnyObject {
     /// Whether a finger leads it now.
     var isLedByHand: Bool { get }

@@ -1,4 +1,4 @@
-/// What a view hears in one call: touches of its own and the phase that it is told they are in.
+/// The content of one call to a view: touches of its own and the phase that it is told they are in.
 ///
 /// A view that was kept waiting is told late, as if it happened now: `UITouch.phase` is the told one meanwhile.
 struct TouchReport {

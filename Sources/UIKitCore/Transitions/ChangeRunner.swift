@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Carries out the changes of one container, or of one presentation, one at a time: the only place that knows of re-entrancy, of changes
-/// that wait, of interruptions and of containers that go in the middle of it.
+/// Carries out the changes of one container, or of one presentation, one at a time: the only place that knows of re-entrancy,
+/// of changes that wait, of interruptions and of containers that go in the middle of it.
 ///
 /// What callbacks ask for waits until the change that called has begun to move or has ended. What moves is not waited for:
 /// a caller with another change ends it first. Runners with a common scheduler call out one after the other, too.
@@ -142,8 +142,8 @@ final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    /// Gives up a change in whose first callbacks its owner goes: none of its steps follows. The work takes down what there is; everybody
-    /// who has joined hears after it that the change was cancelled.
+    /// Gives up a change in whose first callbacks its owner goes: none of its steps follows. The work takes down what there is;
+    /// everybody who has joined hears after it that the change was cancelled.
     func giveUp(_ takeDown: () -> Void) {
         let change = running ?? announcing
         if change != nil { state = .atRest }

@@ -15,7 +15,7 @@ protocol ControllerChange: AnyObject {
     var isInteractive: Bool { get }
     /// The transition by which it moves; nil for a change at once, and for one that the container moves by itself.
     var context: ControllerTransition? { get set }
-    /// What others join in with: that of the context, unless there is one without a motion, too.
+    /// The coordinator that others join in with: that of the context, unless there is one without a motion, too.
     var coordinator: TransitionCoordinator? { get }
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool? { get set }

@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator:
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a block when the finger leaves and it is known whether the transition ends or is cancelled.
+    /// Runs a handler when the finger leaves and it is known whether the transition ends or is cancelled.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -165,7 +165,7 @@ public import UIKitCore
         pump()
     }
 
-    /// Turns the device by a quarter and runs a frame.
+    /// Turns the device by a quarter, to the left or to the right, and runs a frame.
     public func rotate(toTheLeft: Bool) {
         send(.rotate(toTheLeft ? .left : .right))
         pump()

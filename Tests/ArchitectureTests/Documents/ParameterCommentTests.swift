@@ -3,14 +3,15 @@ import Testing
 @Suite struct ParameterCommentTests {
     /// Parameters that mean the same wherever Apple has them.
     private static let conventional: Set<String> = [
-        "animated", "auxiliaryInfo", "bounds", "coder", "completion", "flag", "previousTraitCollection", "rawValue",
-        "sender", "sourceLocation", "target", "zone",
+        "animated", "auxiliaryInfo", "bounds", "coder", "column", "completion", "file", "flag", "line",
+        "previousTraitCollection",
+        "rawValue", "sender", "sourceLocation", "target", "zone",
     ]
 
     /// A comment names a parameter when it has a word of its name or label, or of a kindred one: the first four letters count.
     ///
-    /// Names of fewer than four letters are short for their types. Words of the function's name and of the parameter's type need
-    /// not be said again, nor the parameters of initialisers that are properties of the type.
+    /// Names whose words have fewer than four letters are short for their types. Words of the function's name and of the
+    /// parameter's type need not be said again, nor the parameters of initialisers that are properties of the type.
     @Test func `comments on public functions name their parameters`() {
         var report = CheckReport()
         let sources = ProjectTree.shared.librarySources
@@ -28,7 +29,9 @@ import Testing
                     let isProperty =
                         declaration.kind == .`init` && names.contains { properties.contains("\(type).\($0)") }
                     let known = said.union(Self.beginnings(of: parameter.type.joined(separator: " ")))
-                    if parameter.name.count > 3, !isProperty, !names.contains(where: { Self.isNamed($0, in: known) }) {
+                    if parameter.name.camelCaseWords.contains(where: { $0.count > 3 }), !isProperty,
+                        !names.contains(where: { Self.isNamed($0, in: known) })
+                    {
                         report.findings.append(
                             source.finding(
                                 declaration.line, "\(declaration.qualifiedName) says nothing of \(parameter.name)."))

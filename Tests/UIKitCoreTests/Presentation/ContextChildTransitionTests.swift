@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-/// What an app's own container exchanges takes along what is presented in its context.
+/// Children that an app's own container exchanges take along their context's presentations.
 @Suite struct ContextChildTransitionTests {
     private let tester = ViewTester()
     private let book = AppearanceBook()

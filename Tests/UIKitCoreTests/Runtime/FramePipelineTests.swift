@@ -31,7 +31,7 @@ import UIKitTesting
         }
     }
 
-    /// What is written while work after layout asks for more until it has had its turns, and how many it had in one frame.
+    /// The messages while work after layout asks for more until it has had its turns, and the turns of one frame.
     private func frame(turns: Int) -> (messages: [String], turns: Int) {
         let tester = ViewTester()
         let repeater = Repeater()
