@@ -1,12 +1,14 @@
-package import Synchronization
+public import Synchronization
 
 /// A reference from what an object owns back to that object, such as a sublayer's to its superlayer: it does not keep it alive.
 ///
 /// A weak reference would make every counting of references to its object slow, and each superlayer and each superview would have
 /// one. This one relies on a rule instead: an object owns everything that refers back to it, and its `deinit` calls `forget(_:)`
 /// on each. It is read and set on the main actor; the `deinit` may run on any thread, so what is kept is atomic, and only a
-/// reference that is still to the object is taken back. Debug builds stop where an object goes without being forgotten.
-package nonisolated struct BackReference<Object: AnyObject>: ~Copyable, @unchecked Sendable {
+/// reference that is still to the object is taken back. That keeps no reader waiting, nor the object alive for one: code that has
+/// only the part must not ask it for its owner while another thread lets go of that. Debug builds stop where an object goes
+/// without being forgotten.
+@usableFromInline package nonisolated struct BackReference<Object: AnyObject>: ~Copyable, @unchecked Sendable {
     @usableFromInline let address = Atomic<UnsafeMutableRawPointer?>(nil)
 
     /// Makes a reference to nothing.
@@ -47,7 +49,7 @@ package nonisolated struct BackReference<Object: AnyObject>: ~Copyable, @uncheck
     /// Stops the program in debug builds if anything still refers to an object; for the end of its `deinit`.
     @inlinable package static func expectNone(to object: Object) {
         #if DEBUG
-        BackReferenceLedger.expectNone(to: Unmanaged.passUnretained(object).toOpaque(), of: "\(Object.self)")
+        BackReferenceLedger.expectNone(to: Unmanaged.passUnretained(object).toOpaque(), of: Object.self)
         #endif
     }
 }

@@ -2,11 +2,11 @@
 import Synchronization
 
 /// Counts the back references to each object, in debug builds only.
-package nonisolated enum BackReferenceLedger {
+@usableFromInline package nonisolated enum BackReferenceLedger {
     private static let counts = Mutex<[UInt: Int]>([:])
 
     /// A reference was to one object and is to another now.
-    package static func change(from old: UnsafeMutableRawPointer?, to new: UnsafeMutableRawPointer?) {
+    @usableFromInline package static func change(from old: UnsafeMutableRawPointer?, to new: UnsafeMutableRawPointer?) {
         guard old != new else { return }
         counts.withLock { counts in
             if let old { counts[UInt(bitPattern: old), default: 0] -= 1 }
@@ -16,12 +16,11 @@ package nonisolated enum BackReferenceLedger {
     }
 
     /// Stops the program if anything refers to an object that goes.
-    package static func expectNone(to object: UnsafeMutableRawPointer, of kind: @autoclosure () -> String) {
+    @usableFromInline package static func expectNone(to object: UnsafeMutableRawPointer, of kind: Any.Type) {
         guard let count = counts.withLock({ $0[UInt(bitPattern: object)] }) else { return }
         fatalError(
-            "An object of class \(kind()) has gone with back references to it left: \(count). Its deinit has to call "
-                + "forget(_:) on each."
-        )
+            "An object of class \(kind) has gone with back references to it left: \(count). Its deinit has to call "
+                + "forget(_:) on each.")
     }
 }
 #endif

@@ -11,7 +11,7 @@ extension CALayer {
         store(&state)
         if property.isPlacement {
             sublayerVersion &+= 1
-            superlayer?.sublayerVersion &+= 1
+            superlayerReference.unretained?.borrow { $0.sublayerVersion &+= 1 }
         }
         setNeedsSnapshot()
         guard let action else { return }

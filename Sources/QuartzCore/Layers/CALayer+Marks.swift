@@ -14,14 +14,19 @@ extension CALayer {
     /// A marked layer's ancestors are marked too, but for those above a hidden layer: its mark stays while they are served.
     package func setNeedsSnapshot() {
         flags.insert(.needsSnapshot)
-        var layer = self
-        while let parent = layer.superlayer {
-            parent.sublayerSlots?.mark(layer)
-            guard !parent.flags.contains(.needsSnapshot) else { return }
-            parent.flags.insert(.needsSnapshot)
+        // Superlayers are kept by whatever shows them: no references to them are counted.
+        var layer = Unmanaged.passUnretained(self)
+        while let parent = layer.borrow({ $0.superlayerReference.unretained }) {
+            guard parent.borrow({ $0.markForSnapshot(from: layer) }) else { return }
             layer = parent
         }
-        if layer.isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
+        if layer.borrow({ $0.isTreeRoot }) { LayerEnvironment.current.onNeedsFrame() }
+    }
+
+    /// Leads the snapshot to a sublayer; false when the layer was marked before.
+    private func markForSnapshot(from sublayer: Unmanaged<CALayer>) -> Bool {
+        sublayerSlots?.mark(sublayer.takeUnretainedValue())
+        return flags.insert(.needsSnapshot).inserted
     }
 
     /// Marks the layer for layout in the next pass.
@@ -57,13 +62,18 @@ extension CALayer {
 
     @inline(__always)
     private func markAncestors(_ flag: LayerFlags, note: (SublayerSlots, CALayer) -> Void) {
-        var layer = self
-        while let parent = layer.superlayer {
-            if let slots = parent.sublayerSlots { note(slots, layer) }
-            guard !parent.flags.contains(flag) else { return }
-            parent.flags.insert(flag)
-            if parent.superlayer == nil, parent.isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
+        var layer = Unmanaged.passUnretained(self)
+        while let parent = layer.borrow({ $0.superlayerReference.unretained }) {
+            let isNew = parent.borrow { parent in
+                if let slots = parent.sublayerSlots { note(slots, layer.takeUnretainedValue()) }
+                return parent.flags.insert(flag).inserted
+            }
+            guard isNew else { return }
             layer = parent
+        }
+        // A root that was marked before has asked for its frame already.
+        if layer.toOpaque() != Unmanaged.passUnretained(self).toOpaque(), layer.borrow({ $0.isTreeRoot }) {
+            LayerEnvironment.current.onNeedsFrame()
         }
     }
 

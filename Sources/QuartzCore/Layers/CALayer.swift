@@ -29,7 +29,8 @@ public import Foundation
 
     /// The delegate of a layer without a view.
     weak var looseDelegate: (any CALayerDelegate)?
-    /// The view that is the delegate of its own layer; it takes itself back when it goes.
+    /// The view that is the delegate of its own layer; it takes itself back when it goes. As a `BackReference`, which holds no
+    /// protocols.
     package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
