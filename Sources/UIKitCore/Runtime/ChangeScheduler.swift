@@ -3,7 +3,7 @@
 ///
 /// The presentations of an application share one. A container needs none: its changes meet in its own runner.
 final class ChangeScheduler {
-    private var isServing = false
+    private var isCallingOut = false
     private var waiting: [() -> Void] = []
     /// The motions under way.
     private var moving: [any ScheduledMotion] = []
@@ -16,18 +16,18 @@ final class ChangeScheduler {
 
     /// Does a step now, in whose callbacks ever this is called; what its own callbacks ask for waits.
     func serveAtOnce(_ step: () -> Void) {
-        let outer = isServing
-        isServing = true
+        let outer = isCallingOut
+        isCallingOut = true
         step()
-        isServing = outer
+        isCallingOut = outer
         serveWaiting()
     }
 
     private func serveWaiting() {
-        guard !isServing else { return }
-        isServing = true
+        guard !isCallingOut else { return }
+        isCallingOut = true
         while !waiting.isEmpty { waiting.removeFirst()() }
-        isServing = false
+        isCallingOut = false
     }
 
     func didBegin(_ motion: any ScheduledMotion) { moving.append(motion) }
@@ -36,6 +36,6 @@ final class ChangeScheduler {
 
     /// The canvas is about to change: what moves by itself ends at once; what a finger leads is cancelled by a turn.
     func canvasWillChange(isTurn: Bool) {
-        for motion in moving where isTurn || !motion.isLedByHand { motion.cancelOrFinishImmediately() }
+        for motion in moving where isTurn || !motion.forwardsAppearanceItself { motion.cancelOrFinishImmediately() }
     }
 }
