@@ -1,6 +1,7 @@
 extension UIKeyCommand {
-    /// Makes a key command, with a title for overviews, for a method without arguments: `UIKeyCommand(input: "n",
-    /// modifierFlags: .command, action: Page.add)`.
+    /// Makes a key command for a method without arguments, with a title for overviews.
+    ///
+    /// For example `UIKeyCommand(input: "n", modifierFlags: .command, action: Page.add)`.
     public convenience init<Target: AnyObject>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void, discoverabilityTitle: String? = nil,

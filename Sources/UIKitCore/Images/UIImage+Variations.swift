@@ -40,8 +40,7 @@ nonisolated extension UIImage {
 
     // MARK: Stretching
 
-    /// The same image with one point between caps at the left and the top of the given sizes to repeat; a cap of 0 stretches
-    /// the whole side.
+    /// The same image with one point between caps of a width and a height to repeat; a cap of 0 stretches the whole side.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(

@@ -50,13 +50,13 @@ extension Presentation {
     func noteAppearance(of occupant: UIViewController) {
         let state = occupant.appearance
         let isLeaving = drivesPresenter && state.state == .disappearing
-        place = isLeaving ? .leaves(animated: state.isAnimated) : .stays
+        deferredAppearance = isLeaving ? .leaves(animated: state.isAnimated) : .stays
     }
 
     /// The change is over: the one who is seen in the context by now goes the way that the context has gone meanwhile.
     func applyDeferredAppearance() {
-        let former = place
-        place = .stays
+        let former = deferredAppearance
+        deferredAppearance = .stays
         switch former {
         case .stays: break
         case .leaves(let animated): presenter?.beginAppearance(false, animated: animated)

@@ -36,7 +36,7 @@ final class PresentationChange: ControllerChange {
     private var moves: Bool { animated && (UIView.areAnimationsEnabled || interaction is SheetDismissal) }
 
     /// Whether it begins under the finger.
-    private var isLed: Bool { moves && interaction?.wantsInteractiveStart == true }
+    private var beginsInteractively: Bool { moves && interaction?.wantsInteractiveStart == true }
 
     /// Whether nobody but the presented controller's style says how it moves.
     private var isStandard: Bool { animator == nil }
@@ -98,7 +98,7 @@ final class PresentationChange: ControllerChange {
         interaction = leader ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
         animator = leader ?? custom ?? presentation.controller.ownAnimator
         presentation.noteAppearance(of: presented)
-        if presentation.fillsWindow, !isLed { ApplicationRuntime.current?.orientation.decideNow() }
+        if presentation.fillsWindow, !beginsInteractively { ApplicationRuntime.current?.orientation.decideNow() }
         if presentation.isPresenterOut {
             presentation.presenter?.ownPresentation?.adaptAfterAbsence(beneath: presentation)
         }
@@ -115,7 +115,7 @@ final class PresentationChange: ControllerChange {
         if presentation.isPresenterOut { views[isPresentation ? .from : .to] = presentation.presenterView }
         let coordinator = TransitionCoordinator(
             duration: moves ? nil : 0, container: container, from: isPresentation ? below : above,
-            to: isPresentation ? above : below, isInteractive: isLed, views: views)
+            to: isPresentation ? above : below, isInteractive: beginsInteractively, views: views)
         self.coordinator = coordinator
         presentation.runner.gatherParties(of: self)
         guard moves else { return }
@@ -139,7 +139,7 @@ final class PresentationChange: ControllerChange {
         presentation.presented.isBeingPresented = true
         exchange.beginArrival()
         guard presentation.phase == .presenting else { return }
-        if !isLed, let view = presentation.presenterView { ApplicationRuntime.current?.cancelTouches(in: view) }
+        if !beginsInteractively, let view = presentation.presenterView { ApplicationRuntime.current?.cancelTouches(in: view) }
         if presentation.curls, isStandard { presentation.page = presentation.makePage(in: container) }
         if presentation.isPresenterOut { presentation.attachPresenter() }
         presentation.layOutPresented()
@@ -162,7 +162,7 @@ final class PresentationChange: ControllerChange {
             for controller in exchange.arriving { controller.sendIsAppearing() }
         }
         guard presentation.phase == .dismissing else { return }
-        if !isLed { presentation.firstResponderRestoration.giveBack(from: presentation.presented) }
+        if !beginsInteractively { presentation.firstResponderRestoration.giveBack(from: presentation.presented) }
         followStatusBar(.dismissing)
     }
 
@@ -187,10 +187,10 @@ final class PresentationChange: ControllerChange {
 
     func revert() { end(isPresentation ? didCancelPresenting : didCancelDismissing) }
 
-    private func end(_ tell: () -> Void) {
+    private func end(_ notify: () -> Void) {
         // What arrives has been laid out before anybody hears that it has arrived.
         presentation.container?.layoutIfNeeded()
-        tell()
+        notify()
         presentation.applyDeferredAppearance()
     }
 

@@ -9,21 +9,21 @@ final class ChangeScheduler {
     private var moving: [any ScheduledMotion] = []
 
     /// Does a step now, or after the one in whose callbacks this is called.
-    func serve(_ step: @escaping () -> Void) {
+    func enqueue(_ step: @escaping () -> Void) {
         waiting.append(step)
-        serveWaiting()
+        runPending()
     }
 
     /// Does a step now, in whose callbacks ever this is called; what its own callbacks ask for waits.
-    func serveAtOnce(_ step: () -> Void) {
+    func runAtOnce(_ step: () -> Void) {
         let outer = isCallingOut
         isCallingOut = true
         step()
         isCallingOut = outer
-        serveWaiting()
+        runPending()
     }
 
-    private func serveWaiting() {
+    private func runPending() {
         guard !isCallingOut else { return }
         isCallingOut = true
         while !waiting.isEmpty { waiting.removeFirst()() }
@@ -36,6 +36,6 @@ final class ChangeScheduler {
 
     /// The canvas is about to change: what moves by itself ends at once; what a finger leads is cancelled by a turn.
     func canvasWillChange(isTurn: Bool) {
-        for motion in moving where isTurn || !motion.forwardsAppearanceItself { motion.cancelOrFinishImmediately() }
+        for motion in moving where isTurn || !motion.isInteractive { motion.cancelOrFinishImmediately() }
     }
 }

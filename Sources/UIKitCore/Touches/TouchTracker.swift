@@ -37,7 +37,7 @@ final class TouchTracker {
     /// Touches to be taken away after the present delivery.
     @exclusivity(unchecked) private var doomed: [UITouch] = []
     @exclusivity(unchecked) private var isSending = false
-    /// What owns the tracker.
+    /// The owner of the tracker.
     private unowned(unsafe) let runtime: ApplicationRuntime
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }

@@ -56,7 +56,7 @@ final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    var forwardsAppearanceItself: Bool { running?.context?.isInteractive == true }
+    var isInteractive: Bool { running?.context?.isInteractive == true }
 
     /// The change whose first callbacks are under way.
     var announcing: (any ControllerChange)? { if case .announcing(let change) = state { change } else { nil } }
@@ -144,11 +144,11 @@ final class ChangeRunner: ScheduledMotion {
 
     /// Gives up a change in whose first callbacks its owner goes: none of its steps follows. The work takes down what there is;
     /// everybody who has joined hears after it that the change was cancelled.
-    func giveUp(_ takeDown: () -> Void) {
+    func giveUp(_ tearDown: () -> Void) {
         let change = running ?? announcing
         if change != nil { state = .atRest }
         scheduler?.didEnd(self)
-        takeDown()
+        tearDown()
         if let change { dismissParties(of: change, cancelled: true) }
     }
 
@@ -218,7 +218,7 @@ final class ChangeRunner: ScheduledMotion {
     /// Does what calls out when it is its turn among the runners with the same scheduler, or at once.
     private func inTurn(atOnce: Bool = false, _ work: @escaping () -> Void) {
         guard let scheduler else { return work() }
-        atOnce ? scheduler.serveAtOnce(work) : scheduler.serve(work)
+        atOnce ? scheduler.runAtOnce(work) : scheduler.enqueue(work)
     }
 
     private func perform(_ change: any ControllerChange) {

@@ -22,7 +22,7 @@ extension UIViewController {
         if isShown { exchange.beginArrival() }
         let container = old.embeddedView?.superview
         let arrive = {
-            if let container { new.standInFront(in: container) }
+            if let container { new.embedInFront(in: container) }
             exchange.arrive(layingOut: false)
         }
         let end = { [self] (finished: Bool) in

@@ -53,7 +53,7 @@ extension UIViewController {
     }
 
     /// Puts the same in front of everything in a container's view, where it is.
-    func standInFront(in host: UIView) {
+    func embedInFront(in host: UIView) {
         if let context = contextContainer, presentation?.isPresenterOut == true {
             presentation?.moveHome(to: host)
             return host.addSubview(context)
