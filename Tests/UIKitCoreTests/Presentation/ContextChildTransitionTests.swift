@@ -1,7 +1,9 @@
 import CoreGraphics
+import Foundation
 import Testing
-@testable import UIKitCore
 import UIKitTesting
+
+@testable import UIKitCore
 
 /// Children that an app's own container exchanges take along their context's presentations.
 @Suite struct ContextChildTransitionTests {
