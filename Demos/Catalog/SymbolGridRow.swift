@@ -3,7 +3,7 @@ import UIKit
 /// Symbols with their names in columns; it keeps cells only for those that can be seen, and uses them again.
 final class SymbolGridRow: UIView, CardRow {
     private static let cellHeight: CGFloat = 76
-    private static let leastWidth: CGFloat = 84
+    private static let minimumWidth: CGFloat = 84
     private let allNames: [String]
     private var names: [String]
     private var cells: [Int: SymbolCell] = [:]
@@ -32,7 +32,7 @@ final class SymbolGridRow: UIView, CardRow {
 
     required init?(coder: NSCoder) { fatalError("SymbolGridRow is made in code.") }
 
-    private func columns(forWidth width: CGFloat) -> Int { max(1, Int((width - 16) / Self.leastWidth)) }
+    private func columns(forWidth width: CGFloat) -> Int { max(1, Int((width - 16) / Self.minimumWidth)) }
 
     func height(forWidth width: CGFloat) -> CGFloat {
         let columns = columns(forWidth: width)

@@ -14,7 +14,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         let list = ContactListController(store: store, settings: settings)
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
-        navigation.navigationBar.showGroundBelowContentOnly()
+        navigation.navigationBar.showBackgroundBelowContentOnly()
         navigation.restorationIdentifier = "navigation"
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = navigation

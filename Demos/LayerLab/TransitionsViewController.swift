@@ -63,18 +63,18 @@ final class TransitionsViewController: PageViewController {
         if area.width > area.height {
             frame.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width - 180, height: inner.height)
             let column = CGRect(x: inner.maxX - 168, y: inner.minY, width: 168, height: inner.height)
-            placeRows(in: column, columns: [2, 2], buttonHeight: 34)
+            layOutRows(in: column, columns: [2, 2], buttonHeight: 34)
         } else {
             frame.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 184)
             let below = CGRect(x: inner.minX, y: inner.maxY - 172, width: inner.width, height: 172)
-            placeRows(in: below, columns: [4, 3], buttonHeight: 38)
+            layOutRows(in: below, columns: [4, 3], buttonHeight: 38)
         }
         canvas.frame = frame.bounds
         for picture in pictures { picture.frame = canvas.bounds }
     }
 
     /// A heading above each group of buttons.
-    private func placeRows(in area: CGRect, columns: [Int], buttonHeight: CGFloat) {
+    private func layOutRows(in area: CGRect, columns: [Int], buttonHeight: CGFloat) {
         var y = area.minY
         for (index, buttons) in [layerButtons, viewButtons].enumerated() {
             let (heading, columns) = (headings[index], columns[index])

@@ -74,8 +74,8 @@ final class PhotosViewController: PageViewController, UIGestureRecognizerDelegat
     private func drag(_ pan: UIPanGestureRecognizer) {
         states.note(pan)
         guard let card = pan.view else { return }
-        let way = pan.translation(in: board)
-        card.center = CGPoint(x: card.center.x + way.x, y: card.center.y + way.y)
+        let translation = pan.translation(in: board)
+        card.center = CGPoint(x: card.center.x + translation.x, y: card.center.y + translation.y)
         pan.setTranslation(.zero, in: board)
     }
 

@@ -19,7 +19,7 @@ package final class HeadlessHost: ApplicationHost {
     /// Set when the app ended itself.
     package private(set) var exitCode: Int32?
 
-    private weak var app: (any ApplicationDoors)?
+    private weak var app: (any ApplicationDriver)?
     private var replay = EventReplayer(events: [])
     private var requestedFrameTime: Double?
     private var lastStep = -1
@@ -41,7 +41,7 @@ package final class HeadlessHost: ApplicationHost {
     /// A clipboard of the app's own, with what came to it in the recording.
     package var clipboard: any Clipboard { ownClipboard }
     private lazy var ownClipboard = PrivateClipboard { [unowned self] withText in
-        replay.takePaste(withText: withText, at: clock.now)
+        replay.consumePaste(withText: withText, at: clock.now)
     }
 
     /// The text on the clipboard; setting it is what another program does by copying.
@@ -65,7 +65,7 @@ package final class HeadlessHost: ApplicationHost {
     // MARK: Driving the app
 
     /// Names the app that the other calls drive; it is not kept alive.
-    package func attach(_ app: any ApplicationDoors) { self.app = app }
+    package func attach(_ app: any ApplicationDriver) { self.app = app }
 
     /// Hands over one event at the present time, and whatever the app's requests bring about; true when it was a key that the app
     /// has used up.

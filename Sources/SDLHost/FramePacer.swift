@@ -19,7 +19,7 @@ package nonisolated struct FramePacer {
     /// The time for which a frame is to be made now, and uses up the request; nil when none is due.
     ///
     /// Frames that follow each other closely get evenly spaced times, whatever the delays of the moment.
-    package mutating func takeDueFrame(at now: Double) -> Double? {
+    package mutating func consumeDueFrame(at now: Double) -> Double? {
         let due = dueTime
         guard due <= now + Self.tolerance else { return nil }
         let time = now - due < interval && due >= 0 ? due : now

@@ -29,7 +29,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     /// Gives a descriptor that tells when memory is short; nil where the kernel tells nothing.
     var openMemoryTrigger: () -> Int32? = MemoryPressure.openTrigger
 
-    private weak var app: (any ApplicationDoors)?
+    private weak var app: (any ApplicationDriver)?
     private var replay: EventReplayer?
     private var replayEnd = Double.infinity
     private var answers: [HostEvent] = []
@@ -128,7 +128,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     private func makeClipboard() -> any Clipboard {
         guard sharesClipboard else {
             return PrivateClipboard { [unowned self] withText in
-                replay?.takePaste(withText: withText, at: clock.now)
+                replay?.consumePaste(withText: withText, at: clock.now)
             }
         }
         guard SDLWindow.isOnX11 else { return SDLClipboard() }
@@ -140,7 +140,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     }
 
     /// Leaves the app's copied content to the desktop's clipboard keeper. To be called when nothing else is to be done.
-    package func handOverClipboard() { (openedClipboard as? X11Clipboard)?.handOver() }
+    package func transferClipboard() { (openedClipboard as? X11Clipboard)?.transfer() }
 
     package func setTextInput(_ area: CGRect?) {
         let units = scale.unitsPerPoint
@@ -163,15 +163,15 @@ package final class SDLApplicationLoop: ApplicationHost {
     ///
     /// While a recording is played, the user can only watch and close the window. The answer is the exit code.
     package func run(
-        _ app: any ApplicationDoors, replaying events: [RecordedEvent]? = nil, duration: Double? = nil
+        _ app: any ApplicationDriver, replaying events: [RecordedEvent]? = nil, duration: Double? = nil
     ) -> Int32 {
         self.app = app
         replay = events.map { EventReplayer(events: $0.filter { $0.event != .end }) }
         let end = min(duration ?? .infinity, events.map { $0.last?.time ?? 0 } ?? .infinity)
         var watcher: MainQueueWatcher?
         while exitCode == nil, !hasEnded {
-            takeInEvents()
-            takeInReplay()
+            receiveEvents()
+            receiveReplay()
             showFrameIfDue()
             if watcher == nil, isShown {
                 watcher = MainQueueWatcher()
@@ -196,7 +196,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         return isUsedUp
     }
 
-    private func takeInEvents() {
+    private func receiveEvents() {
         var events: [HostEvent] = []
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
@@ -232,7 +232,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     /// The clipboard of an app that has never read it is not looked at.
     private func notePaste(_ event: SDL_Event, into events: inout [HostEvent]) {
         guard event.type == clipboardEventType || event.type == SDL_CLIPBOARDUPDATE.rawValue, sharesClipboard,
-            let types = openedClipboard?.takeNews()
+            let types = openedClipboard?.consumeNews()
         else { return }
         events.append(.paste(types: types, text: nil))
     }
@@ -245,7 +245,7 @@ package final class SDLApplicationLoop: ApplicationHost {
         events.append(.display(scale: scale.pixelsPerPoint))
     }
 
-    private func takeInReplay() {
+    private func receiveReplay() {
         while exitCode == nil, let time = replay?.nextTime, time <= clock.now, let recorded = replay?.next() {
             if case .resize(let size) = recorded.event {
                 let units = scale.unitsPerPoint
@@ -256,7 +256,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     }
 
     private func showFrameIfDue() {
-        guard exitCode == nil, let time = pacer.takeDueFrame(at: clock.now) else { return }
+        guard exitCode == nil, let time = pacer.consumeDueFrame(at: clock.now) else { return }
         clock.hold(at: time) { time in
             guard let frame = app?.frame(at: time) else { return }
             if !isShown {

@@ -75,7 +75,7 @@ import UIKitCore
         var found: [String?] = []
         app.onEvent = { event in
             guard event == .memoryWarning else { return }
-            found += [app.host.clipboard.takeNews()?.first, app.host.clipboard.readText()]
+            found += [app.host.clipboard.consumeNews()?.first, app.host.clipboard.readText()]
         }
 
         _ = app.host.run(
@@ -94,7 +94,7 @@ import UIKitCore
         app.onEvent = { event in
             if event == .focus(isActive: true) { app.host.clipboard.put("own") }
             if event == .memoryWarning {
-                found += [app.host.clipboard.takeNews()?.first, app.host.clipboard.readText()]
+                found += [app.host.clipboard.consumeNews()?.first, app.host.clipboard.readText()]
             }
         }
 

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// A real app between the doors, whose frames are counted.
 @Suite struct IdleTests {
-    private final class CountedApp: ApplicationDoors {
+    private final class CountedApp: ApplicationDriver {
         let host = HeadlessHost()
         let delegate = Delegate()
         let runtime: ApplicationRuntime

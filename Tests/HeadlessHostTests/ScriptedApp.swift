@@ -6,7 +6,7 @@ import QuartzCore
 import UIKitCore
 
 /// An app behind the two doors that notes each call and does in it what a test says.
-final class ScriptedApp: ApplicationDoors {
+final class ScriptedApp: ApplicationDriver {
     let host = HeadlessHost()
     /// `name@time` for events, `frame@time` for frames, with the time in 1/60 s.
     var calls: [String] = []

@@ -6,14 +6,14 @@ import Testing
         var pacer = FramePacer(interval: 0.25)
 
         #expect(pacer.dueTime == .infinity)
-        #expect(pacer.takeDueFrame(at: 100) == nil)
+        #expect(pacer.consumeDueFrame(at: 100) == nil)
     }
 
     @Test func `after a rest a frame is due at once and for now`() {
         var pacer = FramePacer(interval: 0.25)
         pacer.request(at: 3)
 
-        let time = pacer.takeDueFrame(at: 10)
+        let time = pacer.consumeDueFrame(at: 10)
 
         #expect(time == 10)
         #expect(pacer.dueTime == .infinity)
@@ -22,11 +22,11 @@ import Testing
     @Test func `frames in a row are evenly spaced in spite of delays`() {
         var pacer = FramePacer(interval: 0.25)
         pacer.request(at: 0)
-        var times = [pacer.takeDueFrame(at: 0)]
+        var times = [pacer.consumeDueFrame(at: 0)]
 
         for now in [0.28125, 0.5, 0.78125] {
             pacer.request(at: 0)
-            times.append(pacer.takeDueFrame(at: now))
+            times.append(pacer.consumeDueFrame(at: now))
         }
 
         #expect(times == [0, 0.25, 0.5, 0.75])
@@ -35,10 +35,10 @@ import Testing
     @Test func `a frame that missed a whole refresh is for now`() {
         var pacer = FramePacer(interval: 0.25)
         pacer.request(at: 0)
-        _ = pacer.takeDueFrame(at: 0)
+        _ = pacer.consumeDueFrame(at: 0)
         pacer.request(at: 0)
 
-        let time = pacer.takeDueFrame(at: 1)
+        let time = pacer.consumeDueFrame(at: 1)
 
         #expect(time == 1)
     }
@@ -48,8 +48,8 @@ import Testing
         pacer.request(at: 8)
         pacer.request(at: 4)
 
-        #expect(pacer.takeDueFrame(at: 3.75) == nil)
+        #expect(pacer.consumeDueFrame(at: 3.75) == nil)
         #expect(pacer.dueTime == 4)
-        #expect(pacer.takeDueFrame(at: 4) == 4)
+        #expect(pacer.consumeDueFrame(at: 4) == 4)
     }
 }

@@ -37,7 +37,7 @@ import Testing
         let receiver = connection.receiver
         let heard = DispatchSemaphore(value: 0)
         MemoryPressureWatcher(descriptor: receiver, pause: 0) {
-            UrgentConnection.takeUrgentByte(receiver)
+            UrgentConnection.consumeUrgentByte(receiver)
             heard.signal()
         }
 
@@ -61,7 +61,7 @@ import Testing
         connection.sendUrgentByte()
         var (heard, event): ([HostEvent], SDL_Event) = ([], SDL_Event())
         while heard.isEmpty, SDL_WaitEventTimeout(&event, 10_000) != 0 { heard = translator.translate(event) }
-        UrgentConnection.takeUrgentByte(connection.receiver)
+        UrgentConnection.consumeUrgentByte(connection.receiver)
 
         #expect(heard == [.memoryWarning])
     }

@@ -28,7 +28,7 @@ import Testing
 }
 
 /// An app that ends when it is told that memory is short.
-private final class Listener: ApplicationDoors {
+private final class Listener: ApplicationDriver {
     nonisolated static let exitCode: Int32 = 7
     private let loop: SDLApplicationLoop
 

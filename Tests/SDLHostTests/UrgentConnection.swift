@@ -36,7 +36,7 @@ final class UrgentConnection {
     func sendUrgentByte() { _ = send(sender, "!", 1, Int32(MSG_OOB)) }
 
     /// Has nothing urgent waiting at a receiver any more.
-    nonisolated static func takeUrgentByte(_ receiver: Int32) {
+    nonisolated static func consumeUrgentByte(_ receiver: Int32) {
         var byte: UInt8 = 0
         _ = recv(receiver, &byte, 1, Int32(MSG_OOB))
     }

@@ -30,12 +30,12 @@ final class ListView: UIScrollView {
         for row in leaving { row.isUserInteractionEnabled = false }
         UIView.performWithoutAnimation {
             for row in arriving {
-                placeRows()
+                layOutRows()
                 row.setEditing(isEditing)
             }
         }
         let change = { [self] in
-            placeRows()
+            layOutRows()
             for row in leaving { row.alpha = 0 }
             for row in arriving { row.alpha = 1 }
             emptyLabel.alpha = rows.isEmpty ? 1 : 0
@@ -58,7 +58,7 @@ final class ListView: UIScrollView {
         for row in rows where row !== kept && row.isOpen { row.close() }
     }
 
-    private func placeRows() {
+    private func layOutRows() {
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
         let width = max(0, bounds.width - left - right)
         var y: CGFloat = 0
@@ -72,7 +72,7 @@ final class ListView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        placeRows()
+        layOutRows()
         let room = bounds.inset(by: adjustedContentInset)
         emptyLabel.alpha = rows.isEmpty ? 1 : 0
         emptyLabel.frame = CGRect(x: left(of: room), y: room.height / 2 - 40, width: room.width, height: 30)

@@ -44,7 +44,7 @@ final class ContactEditorController: UIViewController {
         super.viewDidLoad()
         for row in rows {
             row.field.delegate = self
-            row.field.addAction(UIAction { [unowned self] _ in takeFields() }, for: .editingChanged)
+            row.field.addAction(UIAction { [unowned self] _ in readFields() }, for: .editingChanged)
         }
         rows.last?.field.returnKeyType = .done
         draftDidChange()
@@ -58,7 +58,7 @@ final class ContactEditorController: UIViewController {
 
     // MARK: The draft
 
-    private func takeFields() {
+    private func readFields() {
         let texts = rows.map { ($0.field.text ?? "").trimmingCharacters(in: .whitespaces) }
         var changed = draft
         (changed.firstName, changed.lastName, changed.phone, changed.email) = (texts[0], texts[1], texts[2], texts[3])
@@ -86,7 +86,7 @@ final class ContactEditorController: UIViewController {
         delegate = coder.decodeObject(forKey: Self.delegateKey) as? any ContactEditorDelegate
         let texts = coder.decodeObject(forKey: Self.textsKey) as? [String] ?? []
         for (row, text) in zip(rows, texts) { row.field.text = text }
-        takeFields()
+        readFields()
         guard coder.containsValue(forKey: Self.editedRowKey) else { return editedRow = nil }
         let row = coder.decodeInteger(forKey: Self.editedRowKey)
         editedRow = rows.indices.contains(row) ? row : nil

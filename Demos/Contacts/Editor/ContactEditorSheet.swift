@@ -15,7 +15,7 @@ final class ContactEditorSheet: UINavigationController {
         editor.delegate = delegate
         viewControllers = [editor]
         restorationIdentifier = "sheet"
-        navigationBar.showGroundBelowContentOnly()
+        navigationBar.showBackgroundBelowContentOnly()
         modalPresentationStyle = .pageSheet
         presentationController?.delegate = editor
     }

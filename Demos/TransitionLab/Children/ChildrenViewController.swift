@@ -46,13 +46,13 @@ final class ChildrenViewController: UIViewController {
         shown = 1 - shown
         let effect = ChildEffect.allCases[effectControl.selectedSegmentIndex]
         let slides = effect == .slide
-        let way =
+        let translation =
             (forward == (view.effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1) * stage.bounds.width
-        new.view.frame = stage.bounds.offsetBy(dx: slides ? way : 0, dy: 0)
+        new.view.frame = stage.bounds.offsetBy(dx: slides ? translation : 0, dy: 0)
         transition(from: old, to: new, duration: 0.5, options: effect.options(forward: forward)) { [stage] in
             guard slides else { return }
             new.view.frame = stage.bounds
-            old.view.frame = stage.bounds.offsetBy(dx: -way, dy: 0)
+            old.view.frame = stage.bounds.offsetBy(dx: -translation, dy: 0)
         } completion: { [self] _ in
             new.view.frame = stage.bounds
             isBusy = false

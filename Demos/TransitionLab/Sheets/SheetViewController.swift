@@ -35,8 +35,8 @@ final class SheetViewController: ColumnViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        heightControl.addAction(UIAction { [unowned self] _ in takeHeight() }, for: .valueChanged)
-        undimmedControl.addAction(UIAction { [unowned self] _ in takeUndimmed() }, for: .valueChanged)
+        heightControl.addAction(UIAction { [unowned self] _ in applyHeight() }, for: .valueChanged)
+        undimmedControl.addAction(UIAction { [unowned self] _ in applyUndimmed() }, for: .valueChanged)
         undimmedControl.selectedSegmentIndex =
             undimmed.firstIndex { $0.detent == sheet?.largestUndimmedDetentIdentifier } ?? 0
         cornerSlider.maximumValue = 60
@@ -94,12 +94,12 @@ final class SheetViewController: ColumnViewController {
         heightControl.selectedSegmentIndex = choice.detents.firstIndex { $0.identifier == resting } ?? 0
     }
 
-    private func takeHeight() {
+    private func applyHeight() {
         let detent = choice.detents[heightControl.selectedSegmentIndex]
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = detent.identifier }
     }
 
-    private func takeUndimmed() {
+    private func applyUndimmed() {
         let detent = undimmed[undimmedControl.selectedSegmentIndex].detent
         sheet?.animateChanges { sheet?.largestUndimmedDetentIdentifier = detent }
     }

@@ -12,8 +12,8 @@ final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
     func follow(_ pan: UIPanGestureRecognizer, opens: Bool, start: () -> Void) {
         guard let view = pan.view else { return }
         let isAtLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let way = opens == isAtLeft ? 1.0 : -1.0
-        let progress = way * pan.translation(in: view).x / Self.width(in: view.bounds.size)
+        let side = opens == isAtLeft ? 1.0 : -1.0
+        let progress = side * pan.translation(in: view).x / Self.width(in: view.bounds.size)
         switch pan.state {
         case .began:
             interaction = UIPercentDrivenInteractiveTransition()
@@ -21,7 +21,7 @@ final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
         case .changed:
             interaction?.update(min(max(progress, 0), 1))
         default:
-            let speed = way * pan.velocity(in: view).x
+            let speed = side * pan.velocity(in: view).x
             let goesOn = pan.state == .ended && (speed > 300 || progress > 0.5 && speed > -300)
             goesOn ? interaction?.finish() : interaction?.cancel()
             interaction = nil

@@ -14,14 +14,14 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         else { return context.completeTransition(false) }
         to.frame = context.finalFrame(for: arriving)
         context.containerView.addSubview(to)
-        let way = (movesRight ? 1 : -1) * context.containerView.bounds.width
-        to.transform = CGAffineTransform(translationX: -way, y: 0)
+        let translation = (movesRight ? 1 : -1) * context.containerView.bounds.width
+        to.transform = CGAffineTransform(translationX: -translation, y: 0)
         UIView.animate(
             // A finger leads evenly; by itself it slows down.
             withDuration: transitionDuration(using: context), delay: 0,
             options: context.isInteractive ? .curveLinear : .curveEaseOut
         ) {
-            from.transform = CGAffineTransform(translationX: way, y: 0)
+            from.transform = CGAffineTransform(translationX: translation, y: 0)
             to.transform = .identity
         } completion: { _ in
             for view in [from, to] { view.transform = .identity }

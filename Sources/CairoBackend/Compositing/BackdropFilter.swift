@@ -17,7 +17,7 @@ struct BackdropFilter {
     private let saturation: Int
     private let tint: (red: Int, green: Int, blue: Int, alpha: Int)
 
-    init(_ place: BackdropPlace) {
+    init(_ place: BackdropRegion) {
         var shift = 0
         while shift < Self.largestCellShift, CGFloat(2 << shift) <= place.deviation / 4 { shift += 1 }
         cellShift = shift

@@ -12,7 +12,7 @@ final class BackdropPictures {
         let deviation: CGFloat
     }
 
-    private let places: [BackdropPlace]
+    private let places: [BackdropRegion]
     private let versions: [UInt64: UInt64]
     private let canvas: PixelRect
     private let bitmaps: BitmapCache
@@ -22,7 +22,7 @@ final class BackdropPictures {
     /// Looks for what is kept of a frame's backdrops; nil when it has none.
     init?(_ frame: RenderFrame, target: PixelRect, bitmaps: BitmapCache) {
         guard frame.roots.contains(where: \.hasBackdrop) else { return nil }
-        places = BackdropPlace.all(in: frame.roots, on: frame.surface)
+        places = BackdropRegion.all(in: frame.roots, on: frame.surface)
         guard !places.isEmpty else { return nil }
         versions = frame.backdropVersions
         canvas = frame.surface.canvasPixels.intersection(target)
@@ -34,7 +34,7 @@ final class BackdropPictures {
     }
 
     /// nil for a picture that cannot be recognised later.
-    private func key(of place: BackdropPlace) -> Key? {
+    private func key(of place: BackdropRegion) -> Key? {
         versions[place.layerID].map {
             Key(version: $0, pixels: place.pixels, backdrop: place.backdrop, deviation: place.deviation)
         }
@@ -60,10 +60,10 @@ final class BackdropPictures {
     }
 
     /// The picture for a place, if this frame has it already.
-    func readyPicture(for place: BackdropPlace) -> CairoSurface? { key(of: place).flatMap { ready[$0] } }
+    func readyPicture(for place: BackdropRegion) -> CairoSurface? { key(of: place).flatMap { ready[$0] } }
 
     /// The picture for a place; made, when it is not ready, from all that has been painted in the context by now.
-    func picture(for place: BackdropPlace, in context: CairoContext) -> CairoSurface? {
+    func picture(for place: BackdropRegion, in context: CairoContext) -> CairoSurface? {
         let key = key(of: place)
         if let key, let picture = ready[key] { return picture }
         let make = {
@@ -76,7 +76,7 @@ final class BackdropPictures {
     }
 
     /// The place of a node that is being painted.
-    func place(of node: RenderNode, transform: CGAffineTransform) -> BackdropPlace? {
-        BackdropPlace(node, transform: transform, canvas: canvas)
+    func region(of node: RenderNode, transform: CGAffineTransform) -> BackdropRegion? {
+        BackdropRegion(node, transform: transform, canvas: canvas)
     }
 }

@@ -28,7 +28,7 @@ package final class CairoFrameRenderer: FrameRenderer {
 
     package func render(_ frame: RenderFrame, damage: [PixelRect], into target: PixelTarget) {
         memory.withLock { memory in
-            memory.forget(frame.departedLayers)
+            memory.forget(frame.removedLayers)
             guard
                 let surface = CairoSurface(
                     base: target.base, width: target.width, height: target.height, bytesPerRow: target.bytesPerRow)

@@ -8,7 +8,7 @@ extension FramePainter {
     ///
     /// Of backdrops that lie over each other only the one on top is painted then, however many there are.
     func hidesWithKeptPicture(_ node: RenderNode, transform: CGAffineTransform, area: PixelRect) -> Bool {
-        guard let backdrops, let place = backdrops.place(of: node, transform: transform),
+        guard let backdrops, let place = backdrops.region(of: node, transform: transform),
             place.pixels.intersection(area) == area
         else { return false }
         return backdrops.readyPicture(for: place)?.isOpaque == true
@@ -24,7 +24,7 @@ extension FramePainter {
             if setPath(of: shape) { context.fillPath() }
             return
         }
-        guard let place = backdrops.place(of: node, transform: transform),
+        guard let place = backdrops.region(of: node, transform: transform),
             // Elsewhere the pixels below are those of another moment.
             context.clipPixels.intersects(place.pixels), let picture = backdrops.picture(for: place, in: context),
             setPath(of: shape)

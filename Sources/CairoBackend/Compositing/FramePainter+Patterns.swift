@@ -21,7 +21,7 @@ extension FramePainter {
             let tile = bitmaps.tile(
                 of: node.layerID, isOfBorder: isBorder, key: key,
                 make: { PatternTile(fill, alpha: key.alpha, base: base) }),
-            tile.place(in: base)
+            tile.align(in: base)
         else { return }
         context.save()
         context.setOperator(.normal)

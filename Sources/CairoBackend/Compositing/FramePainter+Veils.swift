@@ -4,20 +4,20 @@ import QuartzCore
 
 extension FramePainter {
     /// Fewer pixels are covered sooner than it is found out whether they can be in one pass.
-    private static let leastVeil = 1 << 13
+    private static let minimumVeil = 1 << 13
 
     /// Lays a translucent colour over many whole pixels, in half the time that Cairo takes; false for others.
     func shade(_ rect: CGRect, with color: RGBAColor, alpha: CGFloat) -> Bool {
-        guard color.alpha * alpha < 1, rect.width * rect.height > CGFloat(Self.leastVeil), PixelSnapping.isWhole(rect)
+        guard color.alpha * alpha < 1, rect.width * rect.height > CGFloat(Self.minimumVeil), PixelSnapping.isWhole(rect)
         else { return false }
         let area = PixelRect(covering: rect).intersection(context.clipPixels)
-        return area.area > Self.leastVeil && context.shade(area, with: color, alpha: alpha)
+        return area.area > Self.minimumVeil && context.shade(area, with: color, alpha: alpha)
     }
 
     /// Paints two siblings of which the upper one only dims the lower one, which is kept as a copy of its pixels: a page that
     /// slides away below another. False, and nothing painted, when they are not like that.
     func paintVeiled(_ siblings: RenderNodeList, transform: CGAffineTransform, clip: PixelRect) -> Bool {
-        guard siblings.count == 2, clip.area > Self.leastVeil, let veil = veil(siblings[1], over: clip, in: transform)
+        guard siblings.count == 2, clip.area > Self.minimumVeil, let veil = veil(siblings[1], over: clip, in: transform)
         else { return false }
         let page = siblings[0]
         let place = page.placement.concatenating(transform)

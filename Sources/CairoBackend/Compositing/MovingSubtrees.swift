@@ -16,7 +16,7 @@ final class MovingSubtrees {
 
     /// Notes that a node is painted with a transform to pixels; true when it is a subtree that moves.
     func note(_ node: RenderNode, transform: CGAffineTransform) -> Bool {
-        guard node.contentID != 0, node.nodeCount >= UpcomingMove.leastNodeCount else { return false }
+        guard node.contentID != 0, node.nodeCount >= UpcomingMove.minimumNodeCount else { return false }
         let former = last[node.layerID]
         let isSame =
             former.map {

@@ -101,7 +101,7 @@ final class CairoContext {
     }
 
     /// Ends the group and hands over what was drawn in it as a pattern, which the caller destroys.
-    func takeGroup() -> OpaquePointer? {
+    func endGroupAsPattern() -> OpaquePointer? {
         if !groups.isEmpty { groups.removeLast() }
         return cairo_pop_group(pointer)
     }

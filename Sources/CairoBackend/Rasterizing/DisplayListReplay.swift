@@ -81,7 +81,7 @@ struct DisplayListReplay {
     private mutating func end(isLayer: Bool) {
         guard let level = stack.last, (level.layer != nil) == isLayer else { return }
         stack.removeLast()
-        if level.isGroup, let layer = level.layer, let group = context.takeGroup() {
+        if level.isGroup, let layer = level.layer, let group = context.endGroupAsPattern() {
             context.setTransform(level.transform)
             context.withMasks(level.masks) { paint(group, as: layer) }
             cairo_pattern_destroy(group)

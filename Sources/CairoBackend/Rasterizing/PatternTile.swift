@@ -32,12 +32,12 @@ final class PatternTile {
         guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
         (self.pattern, self.fill, self.width, self.height) = (pattern, fill, width, height)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-        guard place(in: base) else { return nil }
+        guard align(in: base) else { return nil }
     }
 
     /// Lays the pattern over pixels as a base space of the scale that the bitmap was made for lies; false when nothing would
     /// show.
-    func place(in base: CGAffineTransform) -> Bool {
+    func align(in base: CGAffineTransform) -> Bool {
         let toPixels = fill.transform.concatenating(base)
         guard CairoContext.isUsable(toPixels) else { return false }
         // Of a step below a pixel the bitmap has one colour, and a matrix that is true to it would overflow.

@@ -71,7 +71,7 @@ final class BitmapMemory {
     /// Draws steps, of which those before have been drawn.
     func draw(_ commands: [DisplayCommand]) {
         ink.forget()
-        for command in commands { ink.take(command) }
+        for command in commands { ink.visit(command) }
         let area = ink.ink.isInfinite ? bounds : PixelRect(covering: ink.ink).intersection(bounds)
         // The bytes may have been changed since they were drawn on.
         if let words { read(area, to: words) }

@@ -5,7 +5,7 @@ extension DisplayList {
     /// would cost: control points count, and glyphs may reach an em around their line.
     package var inkBounds: CGRect {
         var walk = InkWalk()
-        for command in commands { walk.take(command) }
+        for command in commands { walk.visit(command) }
         return walk.ink
     }
 }
@@ -31,7 +31,7 @@ struct InkWalk {
     /// Begins to collect anew in the same place; the ink of groups that have not ended is kept, as it is still to be painted.
     mutating func forget() { if state.groups == 0 { ink = .null } }
 
-    mutating func take(_ command: DisplayCommand) {
+    mutating func visit(_ command: DisplayCommand) {
         switch command {
         case .save: stack.append(state)
         case .beginTransparencyLayer(_, _, let shadow):

@@ -142,14 +142,14 @@ extension CGRect {
 
     /// The smallest upright rectangle around the points; null when there are none.
     package init(around points: some Sequence<CGPoint>) {
-        var least = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
-        var most = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+        var lower = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+        var upper = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         for point in points {
-            least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
-            most = CGPoint(x: max(most.x, point.x), y: max(most.y, point.y))
+            lower = CGPoint(x: min(lower.x, point.x), y: min(lower.y, point.y))
+            upper = CGPoint(x: max(upper.x, point.x), y: max(upper.y, point.y))
         }
         self =
-            least.x <= most.x && least.y <= most.y
-            ? CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y) : .null
+            lower.x <= upper.x && lower.y <= upper.y
+            ? CGRect(x: lower.x, y: lower.y, width: upper.x - lower.x, height: upper.y - lower.y) : .null
     }
 }

@@ -45,7 +45,7 @@ extension LaunchConfiguration {
         direction = options.direction ?? direction
         seed = options.monkey?.seed ?? seed
         header?.apply(to: &self)
-        slowness = options.slowness
+        timeScale = options.timeScale
         arguments = options.arguments
     }
 }

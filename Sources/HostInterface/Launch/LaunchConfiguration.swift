@@ -18,7 +18,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     /// Seeds the random numbers that the app draws from `SessionRandomNumberGenerator`.
     package var seed: UInt64
     /// Animations run this many times slower.
-    package var slowness: Double
+    package var timeScale: Double
     /// The app's own arguments, those after `--`.
     package var arguments: [String]
 
@@ -27,7 +27,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         style: HostEvent.InterfaceStyle = .light, direction: Direction = .leftToRight,
         localeIdentifier: String = "en_US",
         timeZoneIdentifier: String = "UTC", date: Date = Date(timeIntervalSince1970: 1_767_260_460), seed: UInt64 = 1,
-        slowness: Double = 1, arguments: [String] = []
+        timeScale: Double = 1, arguments: [String] = []
     ) {
         self.appName = appName
         self.size = size
@@ -39,7 +39,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         self.timeZoneIdentifier = timeZoneIdentifier
         self.date = date
         self.seed = seed
-        self.slowness = slowness
+        self.timeScale = timeScale
         self.arguments = arguments
     }
 

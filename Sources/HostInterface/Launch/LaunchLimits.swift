@@ -22,7 +22,7 @@ package nonisolated enum LaunchLimits {
     /// Seconds of media time.
     static let time = 0...1e9
     /// How many times slower animations run.
-    static let slowness = 0.001...1000
+    static let timeScale = 0.001...1000
     /// The number of a finger.
     static let finger = 0...Int(Int32.max)
     /// Places and lengths in a text, in UTF-16 code units.

@@ -56,7 +56,7 @@ extension LaunchOptions {
                     + ", and if wanted a colon and a file's name"
             case .frames: "a folder's name"
             case .duration: "seconds \(LaunchLimits.text(LaunchLimits.time))"
-            case .slow: "a factor \(LaunchLimits.text(LaunchLimits.slowness))"
+            case .slow: "a factor \(LaunchLimits.text(LaunchLimits.timeScale))"
             case .monkey: "a seed from 0 to 2^53 - 1 and a number of events from 1 to 1000000 such as 7:1000"
             }
         }
@@ -79,7 +79,7 @@ extension LaunchOptions {
             case .state:
                 "where the app's state is kept (the user's state folder; none with --record, --replay, --monkey or --headless)"
             case .duration: "ends the app at that media time, \(LaunchLimits.text(LaunchLimits.time))"
-            case .slow: "animations run N times slower, \(LaunchLimits.text(LaunchLimits.slowness)) (1)"
+            case .slow: "animations run N times slower, \(LaunchLimits.text(LaunchLimits.timeScale)) (1)"
             case .monkey: "COUNT random host events from SEED in the place of a replay"
             case .check: "looks after each event whether all objects agree; a fault ends with 70 (on with --monkey)"
             case .shrink: "writes a shorter recording that fails as the one of --replay does"

@@ -103,8 +103,8 @@ extension LaunchOptions {
             duration = Self.number(value, in: LaunchLimits.time)
             return duration != nil
         case .slow:
-            guard let number = Self.number(value, in: LaunchLimits.slowness) else { return false }
-            slowness = number
+            guard let number = Self.number(value, in: LaunchLimits.timeScale) else { return false }
+            timeScale = number
         case .monkey:
             monkey = Self.monkey(value)
             wantsChecks = true

@@ -22,7 +22,7 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var stateFile: String?
     /// The media time at which the app ends.
     package var duration: Double?
-    package var slowness: Double = 1
+    package var timeScale: Double = 1
     /// The random events that `--monkey` asks for.
     package var monkey: Monkey?
     /// Whether everything is looked at after each event, and the first fault ends the app; always so with `--monkey`.

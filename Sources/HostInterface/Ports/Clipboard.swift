@@ -5,7 +5,7 @@ package protocol Clipboard: AnyObject {
     /// The types of what another program has put there since the last call; nil when none has. The content is not fetched.
     ///
     /// Types are uniform type identifiers; those that cannot be read are left out.
-    func takeNews() -> [String]?
+    func consumeNews() -> [String]?
 
     /// The text that another program has put there; nil when there is none, or when its owner does not give it.
     func readText() -> String?

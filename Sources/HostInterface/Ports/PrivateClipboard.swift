@@ -12,7 +12,7 @@ package final class PrivateClipboard: Clipboard {
         self.recorded = recorded
     }
 
-    package func takeNews() -> [String]? {
+    package func consumeNews() -> [String]? {
         if let paste = recorded(false) { return paste.types }
         guard isNews else { return nil }
         isNews = false

@@ -19,7 +19,7 @@ package nonisolated struct EventReplayer {
 
     /// Hands out the event that comes next when it brought something to the clipboard, with its text or without, and not later
     /// than at a time: so what an app found there is found again.
-    package mutating func takePaste(withText: Bool, at time: Double) -> (types: [String], text: String?)? {
+    package mutating func consumePaste(withText: Bool, at time: Double) -> (types: [String], text: String?)? {
         guard index < events.count, events[index].time <= time,
             case .paste(let types, let text) = events[index].event, (text != nil) == withText
         else { return nil }

@@ -23,7 +23,7 @@ package final class AnimationTimeline {
         if !drivers.isEmpty || !lagging.isEmpty { return time }
         var next: Double?
         // Hash order: the least of all numbers is asked for.
-        for layer in layers.values where !layer.isTimeStanding {
+        for layer in layers.values where !layer.isTimeStopped {
             guard let begin = layer.waitsUntil, begin > time else { return time }
             next = min(next ?? begin, begin)
         }
@@ -32,7 +32,7 @@ package final class AnimationTimeline {
 
     /// The class names of the layers that animate, for audits.
     package var activeLayerNames: [String] {
-        layers.values.filter { !$0.isTimeStanding }.sorted { $0.layerID < $1.layerID }.map {
+        layers.values.filter { !$0.isTimeStopped }.sorted { $0.layerID < $1.layerID }.map {
             ClassNames.name(of: $0.delegate ?? $0)
         }
             + drivers.map { _ in "a property animator" }
@@ -80,7 +80,7 @@ package final class AnimationTimeline {
     }
 
     /// Movements that began since the last call, with nodes as they have just been made. Empties the list.
-    func takeUpcomingMoves() -> [UpcomingMove] {
+    func drainUpcomingMoves() -> [UpcomingMove] {
         guard !beginners.isEmpty else { return [] }
         defer { beginners = [] }
         // Hash order: of these it is only asked what holds them.

@@ -42,11 +42,11 @@ public import Foundation
 
     func copied() -> CAAnimation {
         let copy = type(of: self).init()
-        copy.take(settingsOf: self)
+        copy.copySettings(of: self)
         return copy
     }
 
-    func take(settingsOf other: CAAnimation) {
+    func copySettings(of other: CAAnimation) {
         (beginTime, timeOffset, speed, duration) = (other.beginTime, other.timeOffset, other.speed, other.duration)
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)

@@ -6,8 +6,8 @@
     /// The animations, applied in this order.
     open var animations: [CAAnimation]?
 
-    override func take(settingsOf other: CAAnimation) {
-        super.take(settingsOf: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
     }
 

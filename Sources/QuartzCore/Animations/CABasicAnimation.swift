@@ -36,8 +36,8 @@ import Foundation
         return made
     }
 
-    override func take(settingsOf other: CAAnimation) {
-        super.take(settingsOf: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue, shownAtStart) = (
             other.fromValue, other.toValue, other.byValue, other.shownAtStart

@@ -45,8 +45,8 @@ public import Foundation
     /// Made when first needed; changing a setting drops it.
     private var track: Track?
 
-    override func take(settingsOf other: CAAnimation) {
-        super.take(settingsOf: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes, timingFunctions) = (
             other.values, other.path?.copy(), other.keyTimes, other.timingFunctions
@@ -66,7 +66,7 @@ public import Foundation
     override func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {
         super.apply(phase, localTime: localTime, to: &state)
         guard let rotationMode, case .path(let track) = currentTrack else { return }
-        let place = track.place(at: pace(phase.fraction))
+        let place = track.position(at: pace(phase.fraction))
         let direction = place.segment.direction(at: place.s)
         guard direction.contains(where: { $0 != 0 }) else { return }
         let turn = rotationMode == .rotateAutoReverse ? CGFloat.pi : 0
@@ -88,10 +88,10 @@ public import Foundation
             let index = times.lastIndex { $0 <= fraction } ?? 0
             return values[min(index, values.count - 1)]
         case .moving(let track, let space):
-            let place = track.place(at: fraction)
+            let place = track.position(at: fraction)
             return space.value(place.segment.vector(at: place.s))
         case .path(let track):
-            let place = track.place(at: fraction)
+            let place = track.position(at: fraction)
             let vector = place.segment.vector(at: place.s)
             return .point(CGPoint(x: vector[0], y: vector[1]))
         }

@@ -22,8 +22,8 @@
         keyPath = path
     }
 
-    override func take(settingsOf other: CAAnimation) {
-        super.take(settingsOf: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
         valueFunction = other.valueFunction

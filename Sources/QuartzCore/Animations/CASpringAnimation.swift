@@ -13,8 +13,8 @@ import Foundation
     /// The speed at the start: 1 covers the whole distance in a second.
     open var initialVelocity: Double = 0
 
-    override func take(settingsOf other: CAAnimation) {
-        super.take(settingsOf: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness, damping, initialVelocity) = (
             other.mass, other.stiffness, other.damping, other.initialVelocity

@@ -23,8 +23,8 @@ import Foundation
     /// The node shown when the transition was added; nil when there was none.
     private(set) var formerNode: RenderNode?
 
-    override func take(settingsOf other: CAAnimation) {
-        super.take(settingsOf: other)
+    override func copySettings(of other: CAAnimation) {
+        super.copySettings(of: other)
         guard let other = other as? CATransition else { return }
         (type, subtype, effect, formerNode) = (other.type, other.subtype, other.effect, other.formerNode)
         (startProgress, endProgress) = (other.startProgress, other.endProgress)

@@ -24,7 +24,7 @@ nonisolated struct KeyframePacing {
     }
 
     /// The segment and the place on it for a fraction of the whole length.
-    func place(at fraction: Double) -> (Int, CGFloat) {
+    func position(at fraction: Double) -> (Int, CGFloat) {
         let total = lengths[lengths.count - 1]
         guard total > 0, fraction > 0 else { return (0, 0) }
         let wanted = CGFloat(min(1, fraction)) * total

@@ -69,9 +69,9 @@ nonisolated struct KeyframeTrack {
     }
 
     /// The place for a fraction of the whole: which segment, and how far along its curve.
-    func place(at fraction: Double) -> (segment: Segment, s: CGFloat) {
+    func position(at fraction: Double) -> (segment: Segment, s: CGFloat) {
         if let pacing {
-            let (index, s) = pacing.place(at: fraction)
+            let (index, s) = pacing.position(at: fraction)
             return (segments[index], s)
         }
         // At a key the later segment counts, so that a jump between equal key times has happened.

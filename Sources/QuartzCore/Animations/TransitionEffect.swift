@@ -8,7 +8,7 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
         case left, right, top, bottom
 
         /// The way from the edge across a size.
-        func way(across size: CGSize) -> CGSize {
+        func translation(across size: CGSize) -> CGSize {
             switch self {
             case .left: CGSize(width: size.width, height: 0)
             case .right: CGSize(width: -size.width, height: 0)
@@ -43,8 +43,9 @@ package nonisolated enum TransitionEffect: Hashable, Sendable {
     /// The looks to show, back to front, when a part of the way, 0 to 1, lies behind.
     func pictures(at progress: CGFloat, in bounds: CGRect) -> [Picture] {
         func moved(_ isFormer: Bool, _ edge: Edge, by part: CGFloat) -> Picture {
-            let way = edge.way(across: bounds.size)
-            return Picture(isFormer: isFormer, offset: CGSize(width: way.width * part, height: way.height * part))
+            let translation = edge.translation(across: bounds.size)
+            return Picture(
+                isFormer: isFormer, offset: CGSize(width: translation.width * part, height: translation.height * part))
         }
         switch self {
         case .dissolve: return [Picture(isFormer: true), Picture(isFormer: false)]

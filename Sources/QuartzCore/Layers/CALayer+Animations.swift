@@ -63,12 +63,12 @@ extension CALayer {
     public func presentation() -> Self? {
         guard keptNode != nil else { return nil }
         let copy = type(of: self).init(ConstructionKey())
-        copy.takePresentation(of: self)
+        copy.adoptPresentation(of: self)
         return copy
     }
 
     /// Becomes a copy of what shows of a layer now.
-    private func takePresentation(of layer: CALayer) {
+    private func adoptPresentation(of layer: CALayer) {
         state = layer.presentationState
         contentsStore = layer.contentsStore
         (storedIsHidden, masksToBounds) = (layer.storedIsHidden, layer.masksToBounds)
@@ -127,7 +127,7 @@ extension CALayer {
     /// Nothing is over while the layer's time stands: its owner may turn it back.
     func stepAnimations(at media: Double) -> [AttachedAnimation] {
         let time = localTime(media)
-        let mayEnd = !isTimeStanding
+        let mayEnd = !isTimeStopped
         var ended: [AttachedAnimation] = []
         for attached in animations where !attached.isFinished && attached.animation.driver == nil {
             if attached.beginTime == nil { attached.beginTime = time + attached.animation.delay }

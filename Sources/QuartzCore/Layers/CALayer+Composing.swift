@@ -5,13 +5,13 @@ extension CALayer {
     /// The node in place of the layer's own: a transition's former look beside the present one, or a kept bitmap.
     func composed(_ node: RenderNode, in state: LayerState) -> RenderNode {
         let memory = snapshotMemory
-        memory.inner = node
+        memory.uncomposedNode = node
         var shown = node
         if shouldRasterize { shown = rasterized(shown, in: state) }
         guard let (transition, progress) = runningTransition else {
             if !shouldRasterize {
                 flags.remove(.isComposed)
-                memory.inner = nil
+                memory.uncomposedNode = nil
             }
             return shown
         }

@@ -23,7 +23,7 @@ extension CALayer {
     /// Layers that leave the plane are converted as they are seen: a point is where the line from the viewer through it meets
     /// the layer. Where nothing can be seen, what a layer shows only its edge to or what is behind the viewer, the point stays
     /// what it is.
-    private enum Way {
+    private enum Conversion {
         case plane(CGAffineTransform)
         case space(Projection)
 
@@ -38,10 +38,10 @@ extension CALayer {
             }
         }
 
-        func place(of point: CGPoint) -> CGPoint {
+        func converted(of point: CGPoint) -> CGPoint {
             switch self {
             case .plane(let transform): point.applying(transform)
-            case .space(let projection): projection.place(of: point) ?? point
+            case .space(let projection): projection.projected(of: point) ?? point
             }
         }
 
@@ -54,16 +54,16 @@ extension CALayer {
     }
 
     /// A point of another layer's space in this one's; nil means the space above the root. The model values count.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Way(from: l, to: self).place(of: p) }
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Conversion(from: l, to: self).converted(of: p) }
 
     /// A point of this layer's space in another's.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Way(from: self, to: l).place(of: p) }
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Conversion(from: self, to: l).converted(of: p) }
 
     /// The rectangle around another layer's rectangle in this one's space.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { Way(from: l, to: self).bounds(of: r) }
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { Conversion(from: l, to: self).bounds(of: r) }
 
     /// The rectangle around this layer's rectangle in another's space.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Way(from: self, to: l).bounds(of: r) }
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Conversion(from: self, to: l).bounds(of: r) }
 
     /// True when the point, in this layer's space, lies in its bounds; upper edges are outside.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -60,7 +60,7 @@ extension CALayer {
     }
 
     /// The sublayers that the display pass visits: those that are marked, and others only among few or after they came.
-    package func sublayersToDisplay() -> [CALayer] { sublayerSlots?.takeMarkedForDisplay() ?? children }
+    package func sublayersToDisplay() -> [CALayer] { sublayerSlots?.drainMarkedForDisplay() ?? children }
 
     private static var nextVersion: UInt64 = 1
 

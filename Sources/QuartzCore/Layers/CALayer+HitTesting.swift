@@ -10,5 +10,5 @@ extension CALayer {
     }
 
     /// True when the layer is not hidden and at least that opaque.
-    package func isSeen(leastOpacity: Float) -> Bool { !storedIsHidden && state.opacity >= leastOpacity }
+    package func isSeen(minimumOpacity: Float) -> Bool { !storedIsHidden && state.opacity >= minimumOpacity }
 }

@@ -35,5 +35,5 @@ extension CALayer {
     }
 
     /// The sublayers that the layout pass visits: those that are marked, and others only among few or after they came.
-    package func sublayersToLayOut() -> [CALayer] { sublayerSlots?.takeMarkedForLayout() ?? children }
+    package func sublayersToLayOut() -> [CALayer] { sublayerSlots?.drainMarkedForLayout() ?? children }
 }

@@ -1,8 +1,8 @@
 extension CALayer {
     /// Answers for the layer; not retained. A view is the delegate of its own layer.
     public var delegate: (any CALayerDelegate)? {
-        get { owner ?? looseDelegate }
-        set { (owner, looseDelegate) = (nil, newValue) }
+        get { owner ?? weakDelegate }
+        set { (owner, weakDelegate) = (nil, newValue) }
     }
 
     /// The layer that contains this one; nil for the root of a tree.

@@ -54,10 +54,10 @@ extension CALayer {
     /// behind the viewer.
     package func pointSeen(at point: CGPoint) -> CGPoint? {
         guard let superlayer else {
-            return Projection(state.spacePlacement).inverted.flatMap { $0.place(of: point) }
+            return Projection(state.spacePlacement).inverted.flatMap { $0.projected(of: point) }
         }
         guard let inverse = projectionToRoot.inverted else { return nil }
-        return superlayer.projectionToRoot.concatenating(inverse).place(of: point)
+        return superlayer.projectionToRoot.concatenating(inverse).projected(of: point)
     }
 
     /// The front-most layer of this subtree at a point of the plane that shows it; `space` leads from the superlayer's space
@@ -89,7 +89,7 @@ extension CALayer {
         let matrix = space.map { CATransform3DConcat(state.spacePlacement, $0) } ?? state.spacePlacement
         let projection = Projection(matrix)
         guard isDoubleSided || projection.determinant > 0 else { return nil }
-        return projection.inverted?.place(of: p)
+        return projection.inverted?.projected(of: p)
     }
 
     func setDoubleSided(_ isDoubleSided: Bool) {

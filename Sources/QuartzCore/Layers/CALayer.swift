@@ -28,7 +28,7 @@ public import Foundation
     var animations: [AttachedAnimation] = []
 
     /// The delegate of a layer without a view.
-    weak var looseDelegate: (any CALayerDelegate)?
+    weak var weakDelegate: (any CALayerDelegate)?
     /// The view that is the delegate of its own layer; it takes itself back when it goes. As a `BackReference`, which holds no
     /// protocols.
     package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
@@ -65,7 +65,7 @@ public import Foundation
         for child in children { child.superlayerReference.forget(self) }
         mask?.superlayerReference.forget(self)
         BackReference.expectNone(to: self)
-        if hasNode { DepartedLayers.add(layerID) }
+        if hasNode { RemovedLayers.add(layerID) }
     }
 
     /// Makes an instance of whatever class `layerClass` names; only the framework has the key.

@@ -134,7 +134,7 @@ import Foundation
         guard look.delay != 0, look.count > 1 else { return [] }
         var moving: [CALayer] = []
         for child in children { _ = child.collectMoving(into: &moving) }
-        let areRunning = moving.contains { $0.hasRunningAnimations && !$0.isTimeStanding }
+        let areRunning = moving.contains { $0.hasRunningAnimations && !$0.isTimeStopped }
         if areRunning || wereRunning {
             // The copies go on after the originals have come to their ends.
             let environment = LayerEnvironment.current

@@ -16,7 +16,7 @@ struct SublayerMarks {
     }
 
     /// Returns what was noted, in the order of the slots, and notes anew.
-    mutating func take() -> [CALayer] {
+    mutating func drain() -> [CALayer] {
         guard !layers.isEmpty else { return [] }
         if layers.count > 1 { layers.sort { $0.slot < $1.slot } }
         for layer in layers { layer.flags.remove(flag) }

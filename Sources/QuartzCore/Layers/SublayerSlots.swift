@@ -5,7 +5,7 @@
 /// until there are new ones, all sublayers are gone through.
 final class SublayerSlots {
     /// Fewer sublayers than this are simply gone through.
-    static let leastCount = 65
+    static let minimumCount = 65
 
     /// Counts arrangements over all layers.
     private static var arrangementCount: UInt64 = 0
@@ -33,10 +33,10 @@ final class SublayerSlots {
     }
 
     /// Returns the sublayers that were marked for layout, in drawing order; nil when it may be any of them.
-    func takeMarkedForLayout() -> [CALayer]? { isStale ? nil : markedForLayout.take() }
+    func drainMarkedForLayout() -> [CALayer]? { isStale ? nil : markedForLayout.drain() }
 
     /// Returns the sublayers that were marked for drawing, in drawing order; nil when it may be any of them.
-    func takeMarkedForDisplay() -> [CALayer]? { isStale ? nil : markedForDisplay.take() }
+    func drainMarkedForDisplay() -> [CALayer]? { isStale ? nil : markedForDisplay.drain() }
 
     /// Notes that the slots do not fit any more.
     func arrangementDidChange() {
@@ -63,7 +63,7 @@ final class SublayerSlots {
             arrangement = Self.arrangementCount
             isStale = false
         } else if !marked.isEmpty {
-            let changes = marked.take().map { (slot: $0.slot, node: node($0)) }
+            let changes = marked.drain().map { (slot: $0.slot, node: node($0)) }
             tree = tree?.replacing(changes[...])
         }
         return tree.map { RenderNodeList($0, arrangement: arrangement) } ?? []

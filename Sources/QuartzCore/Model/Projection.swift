@@ -77,7 +77,7 @@ package nonisolated struct Projection: Hashable, Sendable {
     func depth(at p: CGPoint) -> CGFloat { p.x * m14 + p.y * m24 + m44 }
 
     /// Where a point is seen; nil behind the viewer.
-    package func place(of p: CGPoint) -> CGPoint? {
+    package func projected(of p: CGPoint) -> CGPoint? {
         let w = depth(at: p)
         guard w > 0 else { return nil }
         let place = CGPoint(
@@ -103,7 +103,7 @@ package nonisolated struct Projection: Hashable, Sendable {
                     CGPoint(x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part))
             }
         }
-        return kept.compactMap(place)
+        return kept.compactMap(projected)
     }
 
     /// The upright rectangle around what is seen of a rectangle; null when nothing is.

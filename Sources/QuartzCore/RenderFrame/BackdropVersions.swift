@@ -24,17 +24,17 @@ struct BackdropVersions {
         guard new.contains(where: { $0.hasBackdrop }) else { return versions = [:] }
         let former = versions
         versions = [:]
-        guard let old else { return take(BackdropWalk(from: [], to: new, on: surface), former: [:], damage: &damage) }
-        let places = BackdropPlace.all(in: new, on: surface)
+        guard let old else { return count(BackdropWalk(from: [], to: new, on: surface), former: [:], damage: &damage) }
+        let places = BackdropRegion.all(in: new, on: surface)
         stepCount = places.count * (1 + damage.count)
         if places.contains(where: { former[$0.layerID] == nil || $0.pixels.intersects(anyOf: damage) }) {
-            take(BackdropWalk(from: old, to: new, on: surface), former: former, damage: &damage)
+            count(BackdropWalk(from: old, to: new, on: surface), former: former, damage: &damage)
         } else {
             for place in places { versions[place.layerID] = former[place.layerID] }
         }
     }
 
-    private mutating func take(_ walk: BackdropWalk, former: [UInt64: UInt64], damage: inout [PixelRect]) {
+    private mutating func count(_ walk: BackdropWalk, former: [UInt64: UInt64], damage: inout [PixelRect]) {
         stepCount += walk.stepCount
         for finding in walk.findings {
             let layerID = finding.place.layerID

@@ -8,7 +8,7 @@ import Foundation
 nonisolated struct BackdropWalk {
     /// A backdrop of the newer trees.
     struct Finding {
-        let place: BackdropPlace
+        let place: BackdropRegion
         /// The pixels that look different because of changes below; all of the place for a backdrop that is new.
         let changed: [PixelRect]
         /// Whether nothing can be kept of it, because its layer did not show in the same place of the older trees.
@@ -143,7 +143,7 @@ nonisolated struct BackdropWalk {
     }
 
     private mutating func note(_ node: RenderNode, at transform: CGAffineTransform, isNew: Bool) {
-        guard let place = BackdropPlace(node, transform: transform, canvas: canvas) else { return }
+        guard let place = BackdropRegion(node, transform: transform, canvas: canvas) else { return }
         stepCount += damage.rects.count
         let parts = isNew ? [place.pixels] : damage.rects.map { $0.intersection(place.pixels) }.filter { !$0.isEmpty }
         let changed = parts.map { $0.grown(by: place.reach).intersection(place.pixels) }

@@ -36,12 +36,12 @@ package final class LayerSnapshotter {
         }
         backdrops.update(from: surface == lastSurface ? lastRoots : nil, to: nodes, on: surface, damage: &damage)
         (lastRoots, lastSurface) = (nodes, surface)
-        let upcomingMoves = timeline?.takeUpcomingMoves() ?? []
+        let upcomingMoves = timeline?.drainUpcomingMoves() ?? []
         guard !damage.isEmpty || !upcomingMoves.isEmpty else { return nil }
         defer { frameCount += 1 }
         return RenderFrame(
             index: frameCount, time: time, surface: surface, roots: nodes, moves: moves, damage: damage,
-            changedNodeCount: changed, backdropVersions: backdrops.versions, departedLayers: DepartedLayers.take(),
+            changedNodeCount: changed, backdropVersions: backdrops.versions, removedLayers: RemovedLayers.drain(),
             upcomingMoves: upcomingMoves)
     }
 
@@ -63,7 +63,7 @@ package final class LayerSnapshotter {
         }
         let made: RenderNode
         let isComposed = layer.flags.contains(.isComposed)
-        let former = isComposed ? layer.snapshotMemory.inner ?? layer.keptNode : layer.keptNode
+        let former = isComposed ? layer.snapshotMemory.uncomposedNode ?? layer.keptNode : layer.keptNode
         if let kept = former, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
             kept.children.isIdentical(to: children)
         {
@@ -101,7 +101,7 @@ package final class LayerSnapshotter {
         guard LayerEnvironment.current.lag == 0 else {
             return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
         }
-        guard layer.children.count >= SublayerSlots.leastCount else {
+        guard layer.children.count >= SublayerSlots.minimumCount else {
             layer.sublayerSlots = nil
             return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
         }

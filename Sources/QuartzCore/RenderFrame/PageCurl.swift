@@ -33,7 +33,7 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     /// The direction of a page that is rolled up from its bottom right corner.
     private static let cornerDirection = CGVector(dx: 0.5, dy: 0.75.squareRoot())
     /// The thinnest cylinder, in points.
-    private static let leastRadius: CGFloat = 0.5
+    private static let minimumRadius: CGFloat = 0.5
     /// The radius in the middle of a turn, as a part of the page's extent: below 0.159 of it, the free edge is beyond the
     /// cylinder's top, and the line before the spine, all the way.
     private static let turnRadius: CGFloat = 0.11
@@ -41,11 +41,11 @@ package nonisolated struct PageCurl: Hashable, Sendable {
     /// A page that is rolled up from its bottom right corner until nothing of it is left.
     package init(bounds: CGRect, progress: CGFloat) {
         let (progress, direction) = (max(0, min(1, progress)), Self.cornerDirection)
-        func place(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * direction.dx + y * direction.dy }
+        func project(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * direction.dx + y * direction.dy }
         (self.bounds, area, self.progress, self.direction) = (bounds, bounds, progress, direction)
         radius = max(1, 0.09 * (bounds.width + bounds.height))
         shadowReach = 0.8 * radius
-        let (first, last) = (place(bounds.minX, bounds.minY), place(bounds.maxX, bounds.maxY))
+        let (first, last) = (project(bounds.minX, bounds.minY), project(bounds.maxX, bounds.maxY))
         line = last + (first - radius - shadowReach - last) * progress
         (turnsVertically, isRolled, paperLight) = (false, false, Self.whitePaper)
     }
@@ -63,12 +63,12 @@ package nonisolated struct PageCurl: Hashable, Sendable {
         let extent = isUpright ? bounds.width : bounds.height
         let breadth = isUpright ? bounds.height : bounds.width
         // Seen with the spine at the left: the free corner goes from `extent` to the other side, in an arc when it is ahead.
-        let way = 1 - 2 * progress
+        let rest = 1 - 2 * progress
         let corner = CGPoint(x: extent, y: tilt < 0 ? 0 : breadth)
-        let shown = CGPoint(x: extent * way, y: corner.y - tilt * extent * (1 - way * way))
-        let length = hypot(1, tilt * (1 + way))
-        let (along, across) = (1 / length, tilt * (1 + way) / length)
-        radius = max(Self.leastRadius, Self.turnRadius * extent * (1 - way * way))
+        let shown = CGPoint(x: extent * rest, y: corner.y - tilt * extent * (1 - rest * rest))
+        let length = hypot(1, tilt * (1 + rest))
+        let (along, across) = (1 / length, tilt * (1 + rest) / length)
+        radius = max(Self.minimumRadius, Self.turnRadius * extent * (1 - rest * rest))
         let middle = along * (corner.x + shown.x) / 2 + across * (corner.y + shown.y) / 2 - radius * .pi / 2
         let origin: CGPoint
         switch spine {

@@ -19,14 +19,14 @@ package nonisolated struct RenderFrame: Sendable {
     /// A number for the picture below each backdrop, by its layer: the same as long as that picture is the same.
     package let backdropVersions: [UInt64: UInt64]
     /// Layers that are no more, whose pixels need not be kept: most that went since the frame before, in no order.
-    package let departedLayers: [UInt64]
+    package let removedLayers: [UInt64]
     /// Movements that have just begun and will be seen from the next frame on.
     package let upcomingMoves: [UpcomingMove]
 
     package init(
         index: Int, time: Double, surface: Surface, roots: [RenderNode], moves: [PixelMove] = [],
         damage: [PixelRect], changedNodeCount: Int, backdropVersions: [UInt64: UInt64] = [:],
-        departedLayers: [UInt64] = [], upcomingMoves: [UpcomingMove] = []
+        removedLayers: [UInt64] = [], upcomingMoves: [UpcomingMove] = []
     ) {
         self.index = index
         self.time = time
@@ -36,7 +36,7 @@ package nonisolated struct RenderFrame: Sendable {
         self.damage = damage
         self.changedNodeCount = changedNodeCount
         self.backdropVersions = backdropVersions
-        self.departedLayers = departedLayers
+        self.removedLayers = removedLayers
         self.upcomingMoves = upcomingMoves
     }
 

@@ -9,7 +9,7 @@ final class SnapshotMemory {
     let formerID = CALayer.newLayerID()
     let presentID = CALayer.newLayerID()
     /// The layer's own node, while another one stands for it.
-    var inner: RenderNode?
+    var uncomposedNode: RenderNode?
     /// Stands for the node that shows the layer's bitmap; what it was made from.
     let rasterID = CALayer.newLayerID()
     var rasterized: RenderNode?

@@ -4,7 +4,7 @@ import Foundation
 /// A subtree that is about to move as it is, so that a renderer may keep its pixels before it is seen to move.
 package nonisolated struct UpcomingMove: Sendable {
     /// Smaller subtrees are painted as fast as copied.
-    package static let leastNodeCount = 8
+    package static let minimumNodeCount = 8
 
     package let node: RenderNode
     /// From the node's bounds space to the canvas, as things stand.

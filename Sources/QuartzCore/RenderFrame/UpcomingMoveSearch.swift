@@ -7,7 +7,7 @@ struct UpcomingMoveSearch {
     private static let siblingLimit = 32
 
     /// The layers that hold animated ones.
-    private var holders: Set<UInt64> = []
+    private var ancestors: Set<UInt64> = []
     private(set) var found: [UpcomingMove] = []
 
     /// Looks at layers that have just got animations, after their nodes were made, among all that have some.
@@ -16,15 +16,15 @@ struct UpcomingMoveSearch {
         for layer in beginners where layer.isWorthCopying && layer.isMovedOnly { movers.append(layer) }
         guard !movers.isEmpty else { return }
         for layer in animated {
-            var holder = layer.superlayer
-            while let next = holder, holders.insert(next.layerID).inserted { holder = next.superlayer }
+            var ancestor = layer.superlayer
+            while let next = ancestor, ancestors.insert(next.layerID).inserted { ancestor = next.superlayer }
         }
         for layer in movers { collect(from: layer) }
     }
 
     private mutating func collect(from layer: CALayer) {
         guard layer.isWorthCopying, let node = layer.keptNode else { return }
-        if !holders.contains(layer.layerID) {
+        if !ancestors.contains(layer.layerID) {
             if let placement = Self.placement(of: layer) { found.append(UpcomingMove(node, placement: placement)) }
         } else if layer.children.count <= Self.siblingLimit {
             for child in layer.children where child.animations.isEmpty { collect(from: child) }
@@ -48,7 +48,7 @@ struct UpcomingMoveSearch {
 extension CALayer {
     /// Whether enough shows of the layer and in it, and as it is.
     fileprivate var isWorthCopying: Bool {
-        guard let node = keptNode, node.nodeCount >= UpcomingMove.leastNodeCount else { return false }
+        guard let node = keptNode, node.nodeCount >= UpcomingMove.minimumNodeCount else { return false }
         return !flags.contains(.isComposed)
     }
 

@@ -15,7 +15,7 @@ package final class LayerEnvironment {
     package var onNeedsFrame: () -> Void = {}
 
     /// Animations of views and transactions run this many times slower.
-    package var slowness: Double = 1
+    package var timeScale: Double = 1
 
     package init() {}
 

@@ -42,7 +42,7 @@ extension CALayer {
     var isOnMediaTime: Bool { timing == nil && superlayer?.isOnMediaTime != false }
 
     /// True when this layer's time, or that of one around it, has no speed.
-    var isTimeStanding: Bool { timing?.speed == 0 || superlayer?.isTimeStanding == true }
+    var isTimeStopped: Bool { timing?.speed == 0 || superlayer?.isTimeStopped == true }
 
     private func mediaTime(_ local: Double) -> Double {
         let parent = timing?.parent(local) ?? local

@@ -31,7 +31,7 @@ public import Foundation
     /// The duration of animations that have none; a quarter of a second unless set.
     public class func animationDuration() -> CFTimeInterval {
         let duration = nearest(\.duration) ?? 0.25
-        return duration * LayerEnvironment.current.slowness
+        return duration * LayerEnvironment.current.timeScale
     }
 
     /// Sets the duration in seconds for this transaction and those inside it.

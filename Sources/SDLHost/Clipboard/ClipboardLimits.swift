@@ -9,5 +9,5 @@ nonisolated struct ClipboardLimits: Sendable {
     /// How long the next piece may take, in both directions.
     var idle = Duration.seconds(5)
     /// How long a clipboard manager may take to fetch everything when the program ends.
-    var handOver = Duration.seconds(1)
+    var transfer = Duration.seconds(1)
 }

@@ -31,15 +31,15 @@ nonisolated final class ClipboardMailbox: Sendable {
 
     /// Leaves an order; once the box is closed it is refused at once.
     func post(_ order: ClipboardOrder) {
-        let isTaken = content.withLock { content in
+        let isConsumed = content.withLock { content in
             if !content.isClosed { content.orders.append(order) }
             return !content.isClosed
         }
-        if isTaken { wake() } else { order.refuse() }
+        if isConsumed { wake() } else { order.refuse() }
     }
 
     /// Everything that was left, in order; nil when the box was closed.
-    func takeOrders() -> [ClipboardOrder]? {
+    func drainOrders() -> [ClipboardOrder]? {
         // Before the orders: one that comes in between rings again.
         var bytes = [UInt8](repeating: 0, count: 64)
         while read(descriptor, &bytes, bytes.count) == bytes.count {}

@@ -7,7 +7,7 @@ nonisolated enum ClipboardOrder: Sendable {
     /// Asks for the text of another program.
     case read(Answer<String?>)
     /// Leaves what is ours to a clipboard manager, if there is one; true when that has it.
-    case handOver(Answer<Bool>)
+    case transfer(Answer<Bool>)
 
     /// Answers for a thread that has ended, or never began.
     func refuse() {
@@ -15,7 +15,7 @@ nonisolated enum ClipboardOrder: Sendable {
         case .put: break
         case .look(let answer): answer.give(nil)
         case .read(let answer): answer.give(nil)
-        case .handOver(let answer): answer.give(false)
+        case .transfer(let answer): answer.give(false)
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated final class ClipboardThread {
         case unanswered(owner: UInt32)
     }
 
-    private struct HandOver {
+    private struct Transfer {
         let answer: Answer<Bool>
         let deadline: ContinuousClock.Instant
     }
@@ -43,7 +43,7 @@ nonisolated final class ClipboardThread {
     private var isNewsAnnounced = false
     private var orders: [ClipboardOrder] = []
     private var isReading = false
-    private var handOver: HandOver?
+    private var transfer: Transfer?
 
     /// Starts a thread for a display, or for the one that the environment names. It ends when the box is closed or the server
     /// goes away, and closes the box. `onNews` is called on it when another program has put something on the clipboard.
@@ -77,19 +77,19 @@ nonisolated final class ClipboardThread {
     private func run() {
         let owner = connection.owner(of: .clipboard)
         if owner != 0 { clipboardBelongs(to: owner) }
-        while !connection.isBroken, let taken = mailbox.takeOrders() {
-            for order in taken { take(order) }
-            while let event = connection.nextEvent() { take(event) }
+        while !connection.isBroken, let orders = mailbox.drainOrders() {
+            for order in orders { handle(order) }
+            while let event = connection.nextEvent() { handle(event) }
             let now = ContinuousClock.now
             sender.expire(at: now)
             reader.expire(at: now)
-            serveOrders(at: now)
+            answerOrders(at: now)
             announceNews()
             connection.flush()
             // Questions to the server take in events as well; for those no descriptor becomes readable any more.
-            if let event = connection.nextEvent() { take(event) } else if taken.isEmpty { sleep() }
+            if let event = connection.nextEvent() { handle(event) } else if orders.isEmpty { sleep() }
         }
-        handOver?.answer.give(false)
+        transfer?.answer.give(false)
         for order in orders { order.refuse() }
     }
 
@@ -98,14 +98,14 @@ nonisolated final class ClipboardThread {
             pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
         ]
-        let deadline = [sender.deadline, reader.deadline, handOver?.deadline, questionDeadline].compactMap { $0 }.min()
+        let deadline = [sender.deadline, reader.deadline, transfer?.deadline, questionDeadline].compactMap { $0 }.min()
         let milliseconds = deadline.map { max(0, ($0 - .now) / .milliseconds(1)).rounded(.up) } ?? -1
         poll(&descriptors, 2, Int32(milliseconds))
     }
 
     // MARK: The server
 
-    private func take(_ event: XEvent) {
+    private func handle(_ event: XEvent) {
         switch event {
         case .propertyChanged(connection.window, connection[.time], let time, false): becomeOwner(at: time)
         case .propertyChanged(connection.window, let property, _, false): reader.propertyWasWritten(property)
@@ -120,8 +120,8 @@ nonisolated final class ClipboardThread {
         case .selectionAnswered(connection[.clipboard], let target, let property):
             reader.wasAnswered(target: target, property: property)
         case .selectionAnswered(_, _, let property):
-            handOver?.answer.give(property != 0)
-            handOver = nil
+            transfer?.answer.give(property != 0)
+            transfer = nil
         case .ownerChanged(connection.window): isOwnNoticeDue = false
         case .ownerChanged(let owner):
             // What was there before ours is told late.
@@ -135,7 +135,7 @@ nonisolated final class ClipboardThread {
     private func becomeOwner(at time: UInt32) {
         guard let (text, _) = arriving else { return }
         arriving = nil
-        if connection.take(.clipboard, at: time) {
+        if connection.claim(.clipboard, at: time) {
             owned = OwnedClipboard(
                 text: text, time: time, connection: connection, sender: sender, limits: limits)
             isOwnNoticeDue = true
@@ -176,7 +176,7 @@ nonisolated final class ClipboardThread {
 
     // MARK: The main thread
 
-    private func take(_ order: ClipboardOrder) {
+    private func handle(_ order: ClipboardOrder) {
         if case .put(let text) = order {
             arriving = (text, ())
             ownerCount += 1
@@ -204,7 +204,7 @@ nonisolated final class ClipboardThread {
         return true
     }
 
-    private func serveOrders(at time: ContinuousClock.Instant) {
+    private func answerOrders(at time: ContinuousClock.Instant) {
         while isSettled(at: time), !isReading, !orders.isEmpty {
             switch orders.removeFirst() {
             case .put: break
@@ -212,12 +212,12 @@ nonisolated final class ClipboardThread {
                 answer.give(isNews ? !knownForms.isEmpty : nil)
                 (isNews, isNewsAnnounced) = (false, false)
             case .read(let answer): read(knownForms, answer)
-            case .handOver(let answer): begin(HandOver(answer: answer, deadline: time + limits.handOver))
+            case .transfer(let answer): begin(Transfer(answer: answer, deadline: time + limits.transfer))
             }
         }
-        if let handOver, handOver.deadline <= time {
-            handOver.answer.give(false)
-            self.handOver = nil
+        if let transfer, transfer.deadline <= time {
+            transfer.answer.give(false)
+            self.transfer = nil
         }
     }
 
@@ -246,13 +246,13 @@ nonisolated final class ClipboardThread {
         }
     }
 
-    private func begin(_ handOver: HandOver) {
+    private func begin(_ transfer: Transfer) {
         guard let owned, owned.text != nil, connection.owner(of: .clipboardManager) != 0 else {
-            return handOver.answer.give(false)
+            return transfer.answer.give(false)
         }
         let targets = owned.textTargets.map { connection[$0] }
         connection.write(targets, type: connection[.atom], to: connection[.kept], of: connection.window)
         connection.convert(.clipboardManager, to: connection[.saveTargets], in: connection[.kept])
-        self.handOver = handOver
+        self.transfer = transfer
     }
 }

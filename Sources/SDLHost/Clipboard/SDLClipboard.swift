@@ -7,7 +7,7 @@ final class SDLClipboard: Clipboard {
     /// The text that was there when it was looked at last.
     private var known: String?
 
-    func takeNews() -> [String]? {
+    func consumeNews() -> [String]? {
         let text = text
         guard text != known else { return nil }
         known = text

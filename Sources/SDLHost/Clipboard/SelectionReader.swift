@@ -52,7 +52,7 @@ nonisolated final class SelectionReader {
             return
         }
         guard property != 0 else { return end(at: index, .refused) }
-        guard let value = connection.takeProperty(property, limit: limits.total), value.remainder == 0 else {
+        guard let value = connection.consumeProperty(property, limit: limits.total), value.remainder == 0 else {
             connection.deleteProperty(property)
             return end(at: index, .failed)
         }
@@ -68,7 +68,7 @@ nonisolated final class SelectionReader {
         guard let index = transfers.firstIndex(where: { $0.property == property && $0.pieces != nil }) else { return }
         let count = transfers[index].pieces?.bytes.count ?? 0
         // Nothing is there when two pieces were written before the first was taken.
-        guard let piece = connection.takeProperty(property, limit: limits.total) else { return }
+        guard let piece = connection.consumeProperty(property, limit: limits.total) else { return }
         if piece.bytes.isEmpty, let whole = transfers[index].pieces { return end(at: index, .property(whole)) }
         guard piece.remainder == 0, count + piece.bytes.count <= limits.total else {
             connection.deleteProperty(property)

@@ -11,7 +11,7 @@ final class X11Clipboard: Clipboard {
 
     /// Begins to listen to a display, or to the one that the environment names; without a display the clipboard is empty.
     ///
-    /// `onNews` is called on another thread when another program has put something there, once until `takeNews()`.
+    /// `onNews` is called on another thread when another program has put something there, once until `consumeNews()`.
     init(
         display: String? = nil, limits: ClipboardLimits = ClipboardLimits(), onNews: @escaping @Sendable () -> Void
     ) {
@@ -21,7 +21,7 @@ final class X11Clipboard: Clipboard {
 
     deinit { mailbox?.closeDown() }
 
-    func takeNews() -> [String]? { ask { .look($0) }.map { $0 ? [Self.plainTextType] : [] } }
+    func consumeNews() -> [String]? { ask { .look($0) }.map { $0 ? [Self.plainTextType] : [] } }
 
     func readText() -> String? { ask { .read($0) } }
 
@@ -29,7 +29,7 @@ final class X11Clipboard: Clipboard {
 
     /// Leaves what is ours to a clipboard manager before the program ends; false when there is none or nothing to leave.
     @discardableResult
-    func handOver() -> Bool { ask { .handOver($0) } }
+    func transfer() -> Bool { ask { .transfer($0) } }
 
     private func ask<Value>(_ order: (Answer<Value>) -> ClipboardOrder) -> Value {
         let answer = Answer<Value>()

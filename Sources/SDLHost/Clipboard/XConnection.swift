@@ -151,7 +151,7 @@ nonisolated final class XConnection {
     }
 
     /// Makes our window a selection's owner; false when another client became that at a later time.
-    func take(_ selection: ClipboardAtom, at time: UInt32) -> Bool {
+    func claim(_ selection: ClipboardAtom, at time: UInt32) -> Bool {
         xcb_set_selection_owner(pointer, window, self[selection], time)
         return owner(of: selection) == window
     }
@@ -185,7 +185,7 @@ nonisolated final class XConnection {
     // MARK: Properties
 
     /// Reads a property of our window up to a number of bytes and deletes it when that was all; nil when there is none.
-    func takeProperty(_ property: UInt32, limit: Int) -> XProperty? {
+    func consumeProperty(_ property: UInt32, limit: Int) -> XProperty? {
         read(property, of: window, limit: limit, deletes: true)
     }
 

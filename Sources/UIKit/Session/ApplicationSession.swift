@@ -17,7 +17,7 @@ package final class ApplicationSession {
     /// Everything that comes in without the user: the recording that is replayed, or random events.
     private let events: [RecordedEvent]?
     /// The first thing that did not agree.
-    private var fault: CheckedDoors.Fault?
+    private var fault: CheckedDriver.Fault?
 
     /// The program's name: the last part of its path.
     static func appName(of commandLine: [String]) -> String {
@@ -69,7 +69,7 @@ package final class ApplicationSession {
         let size = configuration.size
         events =
             recording?.events
-            ?? options.monkey.map { RandomHand.session(seed: $0.seed, count: $0.count, size: size) }
+            ?? options.monkey.map { MonkeyInput.session(seed: $0.seed, count: $0.count, size: size) }
         stateFile = try Self.stateFile(options, appName: appName)
         files = try SessionFiles(options)
     }
@@ -94,10 +94,10 @@ package final class ApplicationSession {
         Self.prepareAdapters()
         let host = HeadlessHost()
         let runtime = makeRuntime(host: host, clock: host.clock)
-        let doors = doors(of: runtime, host: host)
-        host.attach(doors)
+        let driver = driver(of: runtime, host: host)
+        host.attach(driver)
         host.onFrame = { [frames, onFrame] in
-            frames?.take($0)
+            frames?.add($0)
             onFrame?()
         }
         runtime.launch(delegateClass)
@@ -121,16 +121,16 @@ package final class ApplicationSession {
         }
         let runtime = makeRuntime(host: loop, clock: loop.clock)
         loop.onFrame = { [frames, onFrame] in
-            frames?.take($0)
+            frames?.add($0)
             onFrame?()
         }
         loop.onCommand = { [weak self, weak runtime] in
             if let runtime { self?.perform($0, on: runtime) }
         }
         runtime.launch(delegateClass)
-        let exitCode = loop.run(doors(of: runtime, host: loop), replaying: events, duration: options.duration)
+        let exitCode = loop.run(driver(of: runtime, host: loop), replaying: events, duration: options.duration)
         if loop.exitCode == nil { runtime.terminate() }
-        loop.handOverClipboard()
+        loop.transferClipboard()
         return exitCode
     }
 
@@ -178,16 +178,16 @@ package final class ApplicationSession {
     }
 
     /// The object that the host drives: the app itself, or a wrapper that checks invariants between events.
-    private func doors(of runtime: ApplicationRuntime, host: any ApplicationHost) -> any ApplicationDoors {
+    private func driver(of runtime: ApplicationRuntime, host: any ApplicationHost) -> any ApplicationDriver {
         guard options.wantsChecks else { return runtime }
-        return CheckedDoors(of: runtime) { [weak self, weak host] fault in
+        return CheckedDriver(of: runtime) { [weak self, weak host] fault in
             self?.fault = fault
             host?.terminate(exitCode: LaunchFailure.ExitCode.software.rawValue)
         }
     }
 
     /// The report of a fault. After random events the recording up to it is written, and a short one that fails alike.
-    private func sentence(on fault: CheckedDoors.Fault, commandLine: [String]) -> String {
+    private func sentence(on fault: CheckedDriver.Fault, commandLine: [String]) -> String {
         let place = "after event \(fault.step) at \(fault.time) s: \(fault.clause)"
         guard let monkey = options.monkey, let events else { return "--check: \(place)." }
         var recording = Recording(
@@ -201,8 +201,8 @@ package final class ApplicationSession {
     private func perform(_ command: WindowCommand, on runtime: ApplicationRuntime) {
         switch command {
         case .toggleSlowAnimations:
-            let usual = configuration.slowness
-            runtime.slowness = runtime.slowness == usual ? usual * 10 : usual
+            let usual = configuration.timeScale
+            runtime.timeScale = runtime.timeScale == usual ? usual * 10 : usual
         case .saveScreenshot: saveScreenshot()
         default: break
         }

@@ -15,9 +15,9 @@ struct FaultShortening {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         // Tests run sessions inside of a program that is not the app's.
         let isApp = program.lastPathComponent == ApplicationSession.appName(of: commandLine)
-        let slowness = options.slowness == 1 ? [] : ["--slow", "\(options.slowness)"]
+        let timeScale = options.timeScale == 1 ? [] : ["--slow", "\(options.timeScale)"]
         let own = options.arguments.isEmpty ? [] : ["--"] + options.arguments
-        process = isApp ? ReplayProcess(program: program, arguments: slowness + own) : nil
+        process = isApp ? ReplayProcess(program: program, arguments: timeScale + own) : nil
     }
 
     /// Shortens the recording of `--replay` and writes the result to a file. The answer is the exit code.

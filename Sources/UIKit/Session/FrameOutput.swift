@@ -23,7 +23,7 @@ final class FrameOutput {
     }
 
     /// Takes the next frame of the session.
-    func take(_ frame: RenderFrame) {
+    func add(_ frame: RenderFrame) {
         store.keep(frame)
         trace.write(frame, pixelHash: wantsHashes ? store.pixelHash() : nil)
         guard let folder, failure == nil, let picture = store.image(), !isLikeLast(picture) else { return }

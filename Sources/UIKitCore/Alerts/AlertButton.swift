@@ -18,7 +18,7 @@ final class AlertButton: UIControl {
         label.textAlignment = .center
         label.adjustsFontForContentSizeCategory = true
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = AlertLook.leastTitleScale
+        label.minimumScaleFactor = AlertLook.minimumTitleScale
         label.lineBreakMode = .byTruncatingMiddle
         addSubview(highlight)
         addSubview(label)

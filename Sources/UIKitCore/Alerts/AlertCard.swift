@@ -4,34 +4,34 @@ import QuartzCore
 
 /// One round card of an alert: what it says above its buttons, or the cancelling button alone.
 final class AlertCard: UIView {
-    private let ground = UIVisualEffectView(effect: nil)
+    private let backgroundView = UIVisualEffectView(effect: nil)
     private let header: AlertHeader
     private let line = Hairline()
     private let list: AlertButtonList
     private let isOpaqueCard: Bool
     /// Whether it has a background with round corners.
-    var hasGround = true { didSet { if hasGround != oldValue { showGround() } } }
+    var showsBackground = true { didSet { if showsBackground != oldValue { showBackground() } } }
 
     /// - Parameter isOpaque: Whether nothing shines through, as on the card of a cancelling button.
     init(_ look: AlertLook, isOpaque: Bool = false) {
         (header, list) = (AlertHeader(look), AlertButtonList(look))
         self.isOpaqueCard = isOpaque
         super.init(frame: .zero)
-        showGround()
-        ground.layer.cornerCurve = .continuous
-        ground.clipsToBounds = true
-        addSubview(ground)
-        for view in [header, line, list] { ground.contentView.addSubview(view) }
+        showBackground()
+        backgroundView.layer.cornerCurve = .continuous
+        backgroundView.clipsToBounds = true
+        addSubview(backgroundView)
+        for view in [header, line, list] { backgroundView.contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
 
-    private func showGround() {
-        ground.backgroundColor = hasGround && isOpaqueCard ? .tertiarySystemBackground : nil
-        ground.effect = hasGround && !isOpaqueCard ? UIBlurEffect(.alert) : nil
-        ground.layer.cornerRadius = hasGround ? AlertLook.cornerRadius : 0
+    private func showBackground() {
+        backgroundView.backgroundColor = showsBackground && isOpaqueCard ? .tertiarySystemBackground : nil
+        backgroundView.effect = showsBackground && !isOpaqueCard ? UIBlurEffect(.alert) : nil
+        backgroundView.layer.cornerRadius = showsBackground ? AlertLook.cornerRadius : 0
     }
 
     func show(title: String?, message: String?, fields: [UITextField] = []) {
@@ -59,7 +59,7 @@ final class AlertCard: UIView {
 
     override func layoutSubviews() {
         let size = bounds.size
-        ground.frame = bounds
+        backgroundView.frame = bounds
         let (text, buttons) = (header.height(in: size.width), list.height(in: size.width))
         let lineHeight = lineHeight(text, buttons)
         // Where both are too long, each gets half; what needs less leaves the rest to the other.

@@ -21,7 +21,7 @@ struct AlertLook {
     /// Between a button's title and its edges.
     static let titlePadding: CGFloat = 8
     /// The part of its size to which a title shrinks before it is cut.
-    static let leastTitleScale: CGFloat = 0.6
+    static let minimumTitleScale: CGFloat = 0.6
     /// Behind a button under a finger.
     static let highlight = UIColor(
         AdaptiveColor(light: .init(hex: 0x000000, alpha: 0.08), dark: .init(hex: 0xFFFFFF, alpha: 0.12)))

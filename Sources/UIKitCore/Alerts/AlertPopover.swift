@@ -24,7 +24,7 @@ final class AlertPopover: UIPopoverPresentationController {
             || (presentation?.phase == .presenting && UIDevice.current.userInterfaceIdiom == .pad)
     }
 
-    override var standIn: UIPresentationController? {
+    override var substitute: UIPresentationController? {
         let placer = AlertPresentation(presentedViewController: presentedViewController, presenting: nil)
         placer.style = .custom
         return placer

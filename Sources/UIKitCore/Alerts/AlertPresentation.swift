@@ -33,7 +33,7 @@ final class AlertPresentation: UIPresentationController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { frame(in: parentSize).size }
 
-    override func place(_ view: UIView) {
+    override func layOut(_ view: UIView) {
         let frame = frameOfPresentedViewInContainerView
         // On its way in or out it has a transform, which leaves these alone.
         view.bounds.size = frame.size
@@ -41,7 +41,7 @@ final class AlertPresentation: UIPresentationController {
     }
 
     /// The alert may have another size than before.
-    override func containerViewWillLayoutSubviews() { if let presentedView { place(presentedView) } }
+    override func containerViewWillLayoutSubviews() { if let presentedView { layOut(presentedView) } }
 
     override func presentationTransitionWillBegin() {
         alert?.alertView?.isInPopover = false
@@ -61,7 +61,7 @@ final class AlertPresentation: UIPresentationController {
         }
     }
 
-    override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { takeApart() } }
+    override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dismantle() } }
 
     override func dismissalTransitionWillBegin() {
         presentedViewController.transitionCoordinator?.animate { [dimming, tint] _ in
@@ -71,10 +71,10 @@ final class AlertPresentation: UIPresentationController {
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { takeApart() } else { dimming.alpha = 1 }
+        if completed { dismantle() } else { dimming.alpha = 1 }
     }
 
-    private func takeApart() {
+    private func dismantle() {
         tint.restore()
         dimming.removeFromSuperview()
         dimming.gestureRecognizers = nil

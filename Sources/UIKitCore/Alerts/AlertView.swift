@@ -32,7 +32,7 @@ final class AlertView: UIView {
     var isInPopover = false {
         didSet {
             guard isInPopover != oldValue else { return }
-            card.hasGround = !isInPopover
+            card.showsBackground = !isInPopover
             showContent()
         }
     }

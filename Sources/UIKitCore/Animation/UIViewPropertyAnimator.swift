@@ -223,8 +223,8 @@ import QuartzCore
     }
 
     private func go(in time: Double, after delay: Double) {
-        let slowness = LayerEnvironment.current.slowness
-        let (length, wait, from, to) = (time * slowness, delay * slowness, run.part, goal)
+        let timeScale = LayerEnvironment.current.timeScale
+        let (length, wait, from, to) = (time * timeScale, delay * timeScale, run.part, goal)
         var begin: Double?
         isRunning = true
         run.direction = to < from ? -1 : 1

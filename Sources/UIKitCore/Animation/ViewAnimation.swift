@@ -79,7 +79,7 @@ class ViewAnimation {
     }
 
     /// Animates a layer from one path to another, since changes of paths by themselves are not animated.
-    func lead(_ layer: CALayer, along property: LayerProperty, from old: CGPath?, to new: CGPath) {
+    func animate(_ layer: CALayer, along property: LayerProperty, from old: CGPath?, to new: CGPath) {
         let (old, new) = (AnimatableValue.path(old?.geometry), AnimatableValue.path(new.geometry))
         action(for: property.rawValue)?.run(
             forKey: property.rawValue, object: layer,
@@ -128,9 +128,9 @@ class ViewAnimation {
     func attach(
         _ made: CAAnimation, to layer: CALayer, forKey key: String?, along axis: AnimatorPace.Axis = .horizontal
     ) {
-        let slowness = LayerEnvironment.current.slowness
-        made.duration = duration * slowness
-        made.delay = delay * slowness
+        let timeScale = LayerEnvironment.current.timeScale
+        made.duration = duration * timeScale
+        made.delay = delay * timeScale
         made.fillMode = .backwards
         if options.contains(.repeat) { made.repeatCount = .infinity }
         made.autoreverses = options.contains(.autoreverse)
@@ -155,15 +155,15 @@ class ViewAnimation {
     }
 
     private func makeAnimation(keyPath: String) -> CABasicAnimation {
-        let slowness = LayerEnvironment.current.slowness
+        let timeScale = LayerEnvironment.current.timeScale
         let animation: CABasicAnimation
         switch pace {
         case .spring(let curve) where track == nil:
             let spring = CASpringAnimation(keyPath: keyPath)
-            let frequency = curve.frequency / slowness
+            let frequency = curve.frequency / timeScale
             spring.stiffness = frequency * frequency
             spring.damping = 2 * curve.dampingRatio * frequency
-            spring.initialVelocity = curve.initialVelocity / slowness
+            spring.initialVelocity = curve.initialVelocity / timeScale
             animation = spring
         case .curve(let curve):
             animation = CABasicAnimation(keyPath: keyPath)

@@ -75,8 +75,8 @@ nonisolated struct TraitSet: Equatable {
     }
 
     /// Whether any of the traits that are meant has another value than in another set.
-    func differs(from other: TraitSet, where isMeant: (UITrait) -> Bool) -> Bool {
-        self != other && definitions(with: other).contains { isMeant($0) && differs(from: other, in: $0) }
+    func differs(from other: TraitSet, where predicate: (UITrait) -> Bool) -> Bool {
+        self != other && definitions(with: other).contains { predicate($0) && differs(from: other, in: $0) }
     }
 
     /// The traits that have other values than in another set.

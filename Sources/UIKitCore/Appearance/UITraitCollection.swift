@@ -152,7 +152,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
     // MARK: The current traits
 
-    private static let ground = Mutex(
+    private static let fallback = Mutex(
         UITraitCollection(
             userInterfaceStyle: .light, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
             verticalSizeClass: .regular, displayScale: 1, layoutDirection: .leftToRight,
@@ -166,9 +166,9 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     ///
     /// Unlike iOS: threads without a value of their own see the app's, not defaults.
     public static var current: UITraitCollection {
-        get { scoped.value ?? ground.withLock { $0 } }
+        get { scoped.value ?? fallback.withLock { $0 } }
         set {
-            if scoped.value != nil { scoped.value = newValue } else { ground.withLock { $0 = newValue } }
+            if scoped.value != nil { scoped.value = newValue } else { fallback.withLock { $0 = newValue } }
         }
     }
 

@@ -3,9 +3,9 @@ public import Foundation
 /// The device that the app believes to run on: its idiom and how it is held.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// The running app's device.
-    public static var current: UIDevice { ApplicationRuntime.current?.device ?? standIn }
+    public static var current: UIDevice { ApplicationRuntime.current?.device ?? fallback }
 
-    private static let standIn = UIDevice(idiom: .phone)
+    private static let fallback = UIDevice(idiom: .phone)
 
     /// Phone or pad; fixed at launch.
     public let userInterfaceIdiom: UIUserInterfaceIdiom

@@ -105,7 +105,7 @@ final class BackButton: UIControl {
         label.frame = CGRect(
             x: (isMirrored ? 0 : labelX) + offset.horizontal, y: offset.vertical,
             width: max(0, bounds.width - labelX), height: bounds.height)
-        picture?.place(in: bounds, scale: scale)
+        picture?.layOut(in: bounds, scale: scale)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The appearances that a bar, or one item, was given for its surroundings.
 final class BarAppearances<Appearance: UIBarAppearance> {
-    enum Place { case standard, compact, scrollEdge, compactScrollEdge }
+    enum Position { case standard, compact, scrollEdge, compactScrollEdge }
 
-    private var given: [Place: Appearance] = [:]
+    private var given: [Position: Appearance] = [:]
     /// A standard look that was asked for, but not changed.
     private var prepared: Appearance?
     private let onChange: () -> Void
@@ -12,7 +12,7 @@ final class BarAppearances<Appearance: UIBarAppearance> {
     init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
     /// The appearance for a place; setting one keeps a copy.
-    subscript(place: Place) -> Appearance? {
+    subscript(place: Position) -> Appearance? {
         get { given[place] }
         set {
             given[place]?.onChange = {}
@@ -49,7 +49,7 @@ final class BarAppearances<Appearance: UIBarAppearance> {
     }
 
     /// The places that count, the nearest first.
-    static func places(atScrollEdge: Bool, isCompact: Bool) -> [Place] {
+    static func positions(atScrollEdge: Bool, isCompact: Bool) -> [Position] {
         (atScrollEdge ? isCompact ? [.compactScrollEdge, .scrollEdge] : [.scrollEdge] : [])
             + (isCompact ? [.compact, .standard] : [.standard])
     }

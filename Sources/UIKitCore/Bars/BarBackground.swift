@@ -10,20 +10,20 @@ final class BarBackground: UIView {
 
     /// Where the line is.
     var edge: Edge {
-        didSet { ground.edge = edge }
+        didSet { content.edge = edge }
     }
-    private var ground: BarGround
+    private var content: BarBackgroundContent
     /// Those that fade away.
-    private var leaving: [BarGround] = []
+    private var leaving: [BarBackgroundContent] = []
     /// Called when the older properties changed.
     private let onChange: () -> Void
 
     init(hairlineAt edge: Edge, onChange: @escaping () -> Void) {
         (self.edge, self.onChange) = (edge, onChange)
-        ground = BarGround(hairlineAt: edge)
+        content = BarBackgroundContent(hairlineAt: edge)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        addSubview(ground)
+        addSubview(content)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -85,15 +85,15 @@ final class BarBackground: UIView {
             ?? BarLook(
                 tint: tint, isTranslucent: isTranslucent, image: image, shadowImage: shadowImage)
         if ViewAnimation.current != nil, isInWindow { return fade(to: look) }
-        for ground in leaving { ground.removeFromSuperview() }
+        for content in leaving { content.removeFromSuperview() }
         leaving = []
-        ground.layer.removeAllAnimations()
-        ground.alpha = 1
-        ground.show(look)
+        content.layer.removeAllAnimations()
+        content.alpha = 1
+        content.show(look)
     }
 
     private func fade(to look: BarLook) {
-        let (old, new) = (ground, BarGround(hairlineAt: edge))
+        let (old, new) = (content, BarBackgroundContent(hairlineAt: edge))
         UIView.performWithoutAnimation {
             new.frame = bounds
             new.show(look)
@@ -101,19 +101,19 @@ final class BarBackground: UIView {
             addSubview(new)
             new.layoutIfNeeded()
         }
-        ground = new
+        content = new
         leaving.append(old)
         // Takes as long as the animation in which the look changes.
         UIView.animate(withDuration: 0) {
             (new.alpha, old.alpha) = (1, 0)
         } completion: { [weak self] _ in
-            guard let self, ground !== old else { return }
+            guard let self, content !== old else { return }
             old.removeFromSuperview()
             leaving.removeAll { $0 === old }
         }
     }
 
     override func layoutSubviews() {
-        ground.frame = bounds
+        content.frame = bounds
     }
 }

@@ -106,7 +106,7 @@ final class BarButton: UIControl, BarItemPresenter {
     /// The look that the item and the bar's appearance ask for.
     private var look: BarButtonLook {
         BarButtonLook(
-            item: item, ground: item.ground, appearance: (superview as? any BarButtonHost)?.look(of: item),
+            item: item, background: item.background, appearance: (superview as? any BarButtonHost)?.look(of: item),
             isCompact: isCompact)
     }
 
@@ -123,8 +123,8 @@ final class BarButton: UIControl, BarItemPresenter {
         let isSpace = item.systemItem?.isSpace == true
         let tint: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
         let isFilled = item.isSelected && background.image == nil && !isSpace && content != nil
-        let ground = item.isEnabled ? tint : BarButtonSelection.disabledColor
-        selection = BarButtonSelection.show(isFilled ? ground : nil, in: selection, of: self)
+        let fill = item.isEnabled ? tint : BarButtonSelection.disabledColor
+        selection = BarButtonSelection.show(isFilled ? fill : nil, in: selection, of: self)
         // What was given for all states was not chosen for a filled ground.
         let given = isFilled ? item.titleTextAttributes(for: .selected) : attributes
         let color =
@@ -214,9 +214,9 @@ final class BarButton: UIControl, BarItemPresenter {
         let offset = titleOffset
         content.center = CGPoint(
             x: x + content.bounds.width / 2 + offset.horizontal, y: y + content.bounds.height / 2 + offset.vertical)
-        picture?.place(in: bounds, scale: scale)
-        selection?.place(behind: content, isCompact: isCompact)
-        if isContentCustom { item.customViewSize.didPlace(content) }
+        picture?.layOut(in: bounds, scale: scale)
+        selection?.layOut(behind: content, isCompact: isCompact)
+        if isContentCustom { item.customViewSize.didLayOut(content) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

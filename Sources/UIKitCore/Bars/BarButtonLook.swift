@@ -5,7 +5,7 @@ struct BarButtonLook {
     /// The item that describes the button; nil for a back button that no item describes.
     let item: UIBarButtonItem?
     /// The item's backgrounds and adjustments: its own, or those of a back button.
-    let ground: BarButtonGround
+    let background: BarButtonBackground
     let appearance: UIBarButtonItemAppearance?
     let isCompact: Bool
 
@@ -17,14 +17,14 @@ struct BarButtonLook {
 
     /// How far the title is moved from its place.
     func titleOffset(for state: UIControl.State) -> UIOffset {
-        ground.effectiveTitleOffset(isCompact: isCompact) ?? appearance?.titleOffset(for: state) ?? .zero
+        background.effectiveTitleOffset(isCompact: isCompact) ?? appearance?.titleOffset(for: state) ?? .zero
     }
 
     /// The picture behind the content, with its displacement.
     func background(for state: UIControl.State) -> (image: UIImage?, offset: UIOffset) {
         let given = appearance?.background(for: state)
-        let own = ground.effectiveImage(for: state, style: item?.style ?? .plain, isCompact: isCompact)
-        let vertical = ground.effectiveVerticalOffset(isCompact: isCompact)
+        let own = background.effectiveImage(for: state, style: item?.style ?? .plain, isCompact: isCompact)
+        let vertical = background.effectiveVerticalOffset(isCompact: isCompact)
         return (
             own ?? given?.image, vertical.map { UIOffset(horizontal: 0, vertical: $0) } ?? given?.offset ?? .zero
         )

@@ -28,7 +28,7 @@ final class BarButtonPicture: UIImageView {
     func width(around content: CGFloat) -> CGFloat { max(content + 2 * Self.padding, image?.size.width ?? 0) }
 
     /// Takes its place in a button.
-    func place(in bounds: CGRect, scale: CGFloat) {
+    func layOut(in bounds: CGRect, scale: CGFloat) {
         let height = min(image?.size.height ?? 0, bounds.height)
         frame = CGRect(
             x: offset.horizontal, y: ((bounds.height - height) / 2 + offset.vertical).roundedToPixels(scale),

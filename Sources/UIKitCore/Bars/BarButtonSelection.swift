@@ -16,22 +16,22 @@ final class BarButtonSelection: UIView {
             former?.removeFromSuperview()
             return nil
         }
-        let ground = former ?? BarButtonSelection(frame: .zero)
-        ground.backgroundColor = color
-        if ground.superview == nil {
-            ground.isUserInteractionEnabled = false
-            ground.layer.cornerRadius = cornerRadius
-            ground.layer.cornerCurve = .continuous
-            button.insertSubview(ground, at: 0)
+        let background = former ?? BarButtonSelection(frame: .zero)
+        background.backgroundColor = color
+        if background.superview == nil {
+            background.isUserInteractionEnabled = false
+            background.layer.cornerRadius = cornerRadius
+            background.layer.cornerCurve = .continuous
+            button.insertSubview(background, at: 0)
             button.setNeedsLayout()
         }
-        return ground
+        return background
     }
 
     package override var drawsContent: Bool { false }
 
     /// Takes its place behind some content.
-    func place(behind content: UIView, isCompact: Bool) {
+    func layOut(behind content: UIView, isCompact: Bool) {
         let height = max(isCompact ? Self.compactHeight : Self.height, content.bounds.height)
         bounds.size = CGSize(width: content.bounds.width + 2 * Self.reach, height: height)
         center = content.center
@@ -40,11 +40,11 @@ final class BarButtonSelection: UIView {
     /// The background of a button that is switched off.
     static let disabledColor = UIColor.secondarySystemFill
 
-    /// The colour that can be read on `ground`: white, but black where that is light.
-    static func contentColor(on ground: UIColor) -> UIColor {
+    /// The colour that can be read on `background`: white, but black where that is light.
+    static func contentColor(on background: UIColor) -> UIColor {
         UIColor { traits in
             var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-            guard ground.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil) else {
+            guard background.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil) else {
                 return .white
             }
             // Weights of Rec. 709.

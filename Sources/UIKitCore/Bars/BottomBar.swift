@@ -22,18 +22,18 @@ extension BottomBar {
     func follow(_ controller: UIViewController?) {
         guard !absence.isAbsent else { return }
         scrolling.follow(controller)
-        showGround()
+        showBackground()
     }
 
     func contentDidMove() {
         if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
             appearanceDidChange()
         } else {
-            showGround()
+            showBackground()
         }
     }
 
-    func showGround() {
+    func showBackground() {
         background.show(
             appearanceInForce, above: contentBelow, hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
     }

@@ -15,9 +15,9 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
-    let titleHolder = TitleHolder()
+    let titleContainer = TitleContainerView()
     /// Holds the large title, and cuts it off at the row.
-    let largeHolder = UIView()
+    let largeTitleContainer = UIView()
     private let largeLabel = UILabel()
     let promptLabel = UILabel(barFont: .systemFont(ofSize: 13))
     /// Whether the title is shown large, as far as there is room.
@@ -29,7 +29,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         }
     }
     private let titleLabel = UILabel(barFont: titleFont)
-    private var backWords = BackWords()
+    private var backWords = BackTitles()
     /// The title's size when it was last placed, and the room for which it was found.
     private var placedTitle = (size: CGSize.zero, room: CGSize.zero)
 
@@ -40,10 +40,10 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         (self.item, self.backItem, self.bar, self.isLarge) = (item, backItem, bar, isLarge)
         super.init(frame: bar.bounds)
         autoresizingMask = .flexibleWidth
-        largeHolder.clipsToBounds = true
-        largeHolder.isUserInteractionEnabled = false
-        largeHolder.addSubview(largeLabel)
-        addSubview(titleHolder)
+        largeTitleContainer.clipsToBounds = true
+        largeTitleContainer.isUserInteractionEnabled = false
+        largeTitleContainer.addSubview(largeLabel)
+        addSubview(titleContainer)
         rebuild()
     }
 
@@ -77,11 +77,11 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     /// Adopts what the items say now; what comes and goes fades, and the rest moves to its place.
     func rebuildFading() {
         let formerBack = back
-        let fade = BarFade(in: self, of: buttons + [titleHolder, formerBack].compactMap { $0 })
+        let fade = BarFade(in: self, of: buttons + [titleContainer, formerBack].compactMap { $0 })
         rebuild()
         // A back button that stays begins at the edge, whatever its word.
         fade.run(
-            to: buttons + [titleHolder, formerBack == nil ? back : nil].compactMap { $0 },
+            to: buttons + [titleContainer, formerBack == nil ? back : nil].compactMap { $0 },
             sparing: back)
     }
 
@@ -116,12 +116,12 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             given == nil && appearance == nil
             ? nil
             : BarButtonLook(
-                item: given, ground: given?.backGround ?? BarButtonGround(),
+                item: given, background: given?.backButtonBackground ?? BarButtonBackground(),
                 appearance: appearance?.backButtonAppearance, isCompact: bar.isCompact)
         back.tintColor = given?.tintColor
         back.isEnabled = given?.isEnabled ?? true
         given?.presenter = self
-        backWords.words = BackWords.words(for: backItem)
+        backWords.words = BackTitles.words(for: backItem)
     }
 
     private func makeBackButton() -> BackButton {
@@ -151,8 +151,8 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         titleLabel.font = attributes[.font] as? UIFont ?? Self.titleFont
         titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         let shown = item.titleView ?? titleLabel
-        for view in titleHolder.subviews where view !== shown { view.removeFromSuperview() }
-        if shown.superview !== titleHolder { titleHolder.addSubview(shown) }
+        for view in titleContainer.subviews where view !== shown { view.removeFromSuperview() }
+        if shown.superview !== titleContainer { titleContainer.addSubview(shown) }
         promptLabel.text = item.prompt
         promptLabel.textColor = titleLabel.textColor
         show(promptLabel, item.prompt?.isEmpty == false)
@@ -228,14 +228,14 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         back?.isMirrored = isMirrored
         back?.frame = frame(NavigationBarLayout.Range(x: 0, width: layout.backWidth))
         let title = frame(layout.title)
-        placeTitle(x: title.minX, width: title.width, height: titleSize.height, in: row)
+        layOutTitle(x: title.minX, width: title.width, height: titleSize.height, in: row)
     }
 
     /// The large title's bottom stays 8 points above the content; pulled down, the title grows by up to a tenth.
     private func layOutLargeTitle(below top: CGFloat, in surroundings: Surroundings) {
         let extent = isLarge ? max(0, item.largeTitleExtent) : 0
-        show(largeHolder, isLarge)
-        largeHolder.frame = CGRect(x: 0, y: top, width: bounds.width, height: extent)
+        show(largeTitleContainer, isLarge)
+        largeTitleContainer.frame = CGRect(x: 0, y: top, width: bounds.width, height: extent)
         titleLabel.alpha = 1 - min(1, extent / Self.largeTitleBottom)
         guard isLarge else { return }
         let margin = surroundings.margin
@@ -265,25 +265,25 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         if item.titleView != nil, titleSize(in: placedTitle.room) != placedTitle.size { setNeedsLayout() }
     }
 
-    private func placeTitle(x: CGFloat, width: CGFloat, height: CGFloat, in row: CGRect) {
+    private func layOutTitle(x: CGFloat, width: CGFloat, height: CGFloat, in row: CGRect) {
         let scale = contentScaleFactor
         let height = min(height, row.height)
-        titleHolder.frame = CGRect(
+        titleContainer.frame = CGRect(
             x: x.roundedToPixels(scale), y: row.minY + ((row.height - height) / 2).roundedToPixels(scale),
             width: width, height: height)
         let shown = item.titleView ?? titleLabel
-        shown.frame = titleHolder.bounds
+        shown.frame = titleContainer.bounds
         if item.titleView == nil {
             let offset = appearance?.titlePositionAdjustment ?? bar.olderTitleOffset
-            titleHolder.center.x += offset.horizontal
-            titleHolder.center.y += offset.vertical
+            titleContainer.center.x += offset.horizontal
+            titleContainer.center.y += offset.vertical
         }
-        if let view = item.titleView { item.titleViewSize.didPlace(view) }
+        if let view = item.titleView { item.titleViewSize.didLayOut(view) }
     }
 
     /// Touches between the buttons belong to the bar.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self || hit === titleHolder ? nil : hit
+        return hit === self || hit === titleContainer ? nil : hit
     }
 }

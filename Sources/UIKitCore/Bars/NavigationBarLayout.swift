@@ -50,26 +50,26 @@ struct NavigationBarLayout: Equatable {
             right.append(Range(x: end - width, width: width))
             end -= width + Self.spacing
         }
-        placeMiddle(content, limit: right.isEmpty ? content.width - content.margin : end)
+        layOutMiddle(content, limit: right.isEmpty ? content.width - content.margin : end)
     }
 
-    private mutating func placeMiddle(_ content: Content, limit: CGFloat) {
+    private mutating func layOutMiddle(_ content: Content, limit: CGFloat) {
         for (index, width) in (content.backWidths ?? []).enumerated() {
             let back = BackButton.chevronX + content.indicatorWidth + BackButton.labelGap + width
-            let start = placeLeft(content.leftWidths, from: back + Self.spacing)
+            let start = layOutLeft(content.leftWidths, from: back + Self.spacing)
             if start + content.titleWidth <= limit {
                 (backWord, backWidth) = (index, back)
-                return placeTitle(content, from: start, to: limit)
+                return layOutTitle(content, from: start, to: limit)
             }
         }
         if content.backWidths != nil { backWidth = content.indicatorWidth + Self.bareBackMargins }
-        let start = placeLeft(
+        let start = layOutLeft(
             content.leftWidths, from: content.backWidths == nil ? content.margin : backWidth + Self.spacing)
-        placeTitle(content, from: start, to: limit)
+        layOutTitle(content, from: start, to: limit)
     }
 
     /// Places the left items and returns where the free room begins.
-    private mutating func placeLeft(_ widths: [CGFloat], from start: CGFloat) -> CGFloat {
+    private mutating func layOutLeft(_ widths: [CGFloat], from start: CGFloat) -> CGFloat {
         var x = start
         left = []
         for width in widths {
@@ -79,7 +79,7 @@ struct NavigationBarLayout: Equatable {
         return x
     }
 
-    private mutating func placeTitle(_ content: Content, from start: CGFloat, to end: CGFloat) {
+    private mutating func layOutTitle(_ content: Content, from start: CGFloat, to end: CGFloat) {
         let width = max(0, min(content.titleWidth, end - start))
         let middle = (content.width - width) / 2
         title = Range(x: max(start, min(middle, end - width)), width: width)

@@ -46,7 +46,7 @@ struct NavigationBarMotion {
         let side: CGFloat = isMirrored ? -1 : 1
         let shift = side * new.bounds.width * Self.travel
         let (oldWord, newWord) = (word(of: old), word(of: new))
-        let (oldTitle, newTitle) = (old.titleHolder, new.titleHolder)
+        let (oldTitle, newTitle) = (old.titleContainer, new.titleContainer)
         let keepsChevron = old.back != nil && new.back != nil
         let (oldMiddle, newMiddle) = (oldTitle.center.x, newTitle.center.x)
         let oldWordMiddle = oldWord.map { $0.center.x }
@@ -60,10 +60,10 @@ struct NavigationBarMotion {
             newWord.center.x = isPush ? oldMiddle : newWord.center.x - side * newWord.bounds.width
         }
         for button in new.buttons { button.alpha = 0 }
-        let (oldLargeMiddle, newLargeMiddle) = (old.largeHolder.center.x, new.largeHolder.center.x)
+        let (oldLargeMiddle, newLargeMiddle) = (old.largeTitleContainer.center.x, new.largeTitleContainer.center.x)
         let (ahead, behind) = (side * new.bounds.width, -side * new.bounds.width * Self.largeTravel)
-        new.largeHolder.center.x = newLargeMiddle + (isPush ? ahead : behind)
-        if !isPush { new.largeHolder.alpha = 0 }
+        new.largeTitleContainer.center.x = newLargeMiddle + (isPush ? ahead : behind)
+        if !isPush { new.largeTitleContainer.alpha = 0 }
         new.promptLabel.alpha = 0
         if keepsChevron { old.back?.chevron.isHidden = true } else { new.back?.chevron.alpha = 0 }
 
@@ -74,10 +74,10 @@ struct NavigationBarMotion {
             if let newWordMiddle { newWord?.center.x = newWordMiddle }
             for button in new.buttons { button.alpha = 1 }
             new.back?.chevron.alpha = 1
-            new.largeHolder.center.x = newLargeMiddle
-            new.largeHolder.alpha = 1
+            new.largeTitleContainer.center.x = newLargeMiddle
+            new.largeTitleContainer.alpha = 1
             (old.promptLabel.alpha, new.promptLabel.alpha) = (0, 1)
-            old.largeHolder.center.x = oldLargeMiddle + (isPush ? behind : ahead)
+            old.largeTitleContainer.center.x = oldLargeMiddle + (isPush ? behind : ahead)
             oldTitle.center.x = isPush ? newWordMiddle ?? oldMiddle - shift : oldMiddle + shift
             if let oldWord { oldWord.center.x = isPush ? oldWord.center.x - side * oldWord.bounds.width : newMiddle }
             for button in old.buttons { button.alpha = 0 }
@@ -95,7 +95,7 @@ struct NavigationBarMotion {
         ) {
             oldWord?.alpha = 0
             oldTitle.alpha = 0
-            if isPush { old.largeHolder.alpha = 0 }
+            if isPush { old.largeTitleContainer.alpha = 0 }
         }
     }
 
@@ -107,7 +107,9 @@ struct NavigationBarMotion {
     func finish() {
         old.removeFromSuperview()
         new.alpha = 1
-        for view in [new, new.titleHolder, new.largeHolder, new.promptLabel, new.back?.label, new.back?.chevron]
+        for view in [
+            new, new.titleContainer, new.largeTitleContainer, new.promptLabel, new.back?.label, new.back?.chevron,
+        ]
             + new.buttons
         {
             view?.layer.removeAllAnimations()

@@ -61,7 +61,7 @@ final class PageScrolling: ScrollObserver {
         // Before it knows its inset, content is not where it will be.
         guard found.isInWindow, !found.viewFlags.contains(.needsSafeArea) else { return }
         noteContent(of: found)
-        if awaitsContent { takeOver(found) }
+        if awaitsContent { adopt(found) }
     }
 
     private func followNothing() {
@@ -72,7 +72,7 @@ final class PageScrolling: ScrollObserver {
 
     /// The title goes by other content than before: it is whole above content that stands at its beginning, and as far away as
     /// other content has been scrolled.
-    private func takeOver(_ scrollView: UIScrollView) {
+    private func adopt(_ scrollView: UIScrollView) {
         awaitsContent = false
         guard isLarge else { return }
         let former = extent
@@ -90,7 +90,7 @@ final class PageScrolling: ScrollObserver {
     }
 
     /// Has content that was laid out go to where it was at the last launch.
-    func showRestoredPlace() { scrollView?.takeRestoredPlace() }
+    func showRestoredPosition() { scrollView?.applyRestoredPosition() }
 
     /// The offset at which content stands just below the row, in points.
     private func closedOffset(of scrollView: UIScrollView) -> CGFloat {
@@ -119,7 +119,7 @@ final class PageScrolling: ScrollObserver {
     /// The bars around may have to follow another one from now on.
     func scrollViewDidChangeWindow(_ scrollView: UIScrollView) { child?.contentScrollViewsDidChange() }
 
-    func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+    func restingOffset(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         guard carriesTitle else { return offset }
         let closed = closedOffset(of: scrollView)
         let open = closed - height

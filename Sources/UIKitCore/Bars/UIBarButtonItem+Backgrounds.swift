@@ -6,44 +6,44 @@ extension UIBarButtonItem {
     ///
     /// The picture is as wide as the button, which keeps 10 points free beside its title, and as high as it is itself.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        ground.set(backgroundImage, for: state, metrics: barMetrics)
+        background.set(backgroundImage, for: state, metrics: barMetrics)
     }
 
     /// The picture that was set for a state and a kind of bar.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        ground.image(for: state, metrics: barMetrics)
+        background.image(for: state, metrics: barMetrics)
     }
 
     /// Puts a picture behind the button while it has a style; it goes before one for all styles.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
-        ground.set(backgroundImage, for: state, style: style, metrics: barMetrics)
+        background.set(backgroundImage, for: state, style: style, metrics: barMetrics)
     }
 
     /// The picture that was set for a state, a style and a kind of bar.
     public func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
-        ground.image(for: state, style: style, metrics: barMetrics)
+        background.image(for: state, style: style, metrics: barMetrics)
     }
 
     /// Moves the picture behind the button down by some points in a kind of bar.
     public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        ground.setVerticalOffset(adjustment, for: barMetrics)
+        background.setVerticalOffset(adjustment, for: barMetrics)
     }
 
     /// How far the picture behind the button is moved down, in points.
     public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-        ground.verticalOffset(for: barMetrics)
+        background.verticalOffset(for: barMetrics)
     }
 
     /// Moves the title from its place in a kind of bar.
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        ground.setTitleOffset(adjustment, for: barMetrics)
+        background.setTitleOffset(adjustment, for: barMetrics)
     }
 
     /// How far the title is moved from its place.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        ground.titleOffset(for: barMetrics)
+        background.titleOffset(for: barMetrics)
     }
 
     // MARK: As a back button
@@ -52,31 +52,31 @@ extension UIBarButtonItem {
     public func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        backGround.set(backgroundImage, for: state, metrics: barMetrics)
+        backButtonBackground.set(backgroundImage, for: state, metrics: barMetrics)
     }
 
     /// The picture behind the back button that was set for a state and a kind of bar.
     public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        backGround.image(for: state, metrics: barMetrics)
+        backButtonBackground.image(for: state, metrics: barMetrics)
     }
 
     /// Moves the word of the back button from its place in a kind of bar.
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        backGround.setTitleOffset(adjustment, for: barMetrics)
+        backButtonBackground.setTitleOffset(adjustment, for: barMetrics)
     }
 
     /// How far the word of the back button is moved from its place.
     public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        backGround.titleOffset(for: barMetrics)
+        backButtonBackground.titleOffset(for: barMetrics)
     }
 
     /// Moves the picture behind the back button down by some points in a kind of bar.
     public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        backGround.setVerticalOffset(adjustment, for: barMetrics)
+        backButtonBackground.setVerticalOffset(adjustment, for: barMetrics)
     }
 
     /// How far the picture behind the back button is moved down, in points.
     public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-        backGround.verticalOffset(for: barMetrics)
+        backButtonBackground.verticalOffset(for: barMetrics)
     }
 }

@@ -131,11 +131,11 @@ public import Foundation
     open var customView: UIView? {
         didSet {
             guard customView !== oldValue else { return }
-            customViewSize = AppViewSize()
+            customViewSize = CachedFittingSize()
             contentDidChange()
         }
     }
-    var customViewSize = AppViewSize()
+    var customViewSize = CachedFittingSize()
 
     /// The colour of title and template picture; nil takes the bar's tint.
     open var tintColor: UIColor? {
@@ -145,12 +145,12 @@ public import Foundation
     private(set) var systemItem: SystemItem?
 
     /// The background of the button, and the offsets of the background and the title.
-    var ground = BarButtonGround() {
+    var background = BarButtonBackground() {
         didSet { contentDidChange() }
     }
 
     /// The same for a back button that the item describes.
-    var backGround = BarButtonGround() {
+    var backButtonBackground = BarButtonBackground() {
         didSet { contentDidChange() }
     }
 

@@ -5,7 +5,7 @@ extension UIImageView {
     /// Makes the picture of a button in a bar, which is a template unless it says otherwise.
     static func forBar() -> UIImageView {
         let view = UIImageView(frame: .zero)
-        view.takesImagesAsTemplates = true
+        view.rendersImagesAsTemplates = true
         return view
     }
 

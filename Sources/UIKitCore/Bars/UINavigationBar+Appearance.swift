@@ -7,7 +7,8 @@ extension UINavigationBar {
     func appearance(for item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
         let own = item.givenAppearances
         guard own != nil || !appearances.isEmpty else { return nil }
-        for place in BarAppearances<UINavigationBarAppearance>.places(atScrollEdge: atScrollEdge, isCompact: isCompact)
+        for place in BarAppearances<UINavigationBarAppearance>.positions(
+            atScrollEdge: atScrollEdge, isCompact: isCompact)
         {
             if let found = own?[place] ?? appearances[place] { return found }
         }
@@ -22,7 +23,7 @@ extension UINavigationBar {
     }
 
     /// Puts the background below the bar and the status bar; a title that no content has come below stands on the page's own.
-    func layOutGround() {
+    func layOutBackground() {
         let position = barPosition
         let isAttached = owner == nil && position == .topAttached
         let above = isAttached ? max(topExtension, roomBelowStatusBar) : topExtension

@@ -16,7 +16,7 @@ public import Foundation
     /// The delegate's call that waits for the end of the motion.
     private var endNotice: ((UINavigationBar) -> Void)?
     /// Whether the background keeps its look until the container's transition animates to the other one.
-    private var holdsGround = false
+    private var keepsBackground = false
     private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
         setNeedsLayout()
         owner?.viewIfLoaded?.setNeedsLayout()
@@ -111,7 +111,7 @@ public import Foundation
     /// Where a kind has none, that of the default kind counts.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
-        layOutGround()
+        layOutBackground()
     }
 
     /// The picture that was set for bars of a kind.
@@ -179,7 +179,7 @@ public import Foundation
     }
 
     /// Whether there is a back button of the usual kind.
-    var showsWayBack: Bool { contents?.back != nil }
+    var showsBackButton: Bool { contents?.back != nil }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -227,7 +227,7 @@ public import Foundation
         finishMotion()
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         show(stack + [item], isPush: true, ownCourse(animated))
-        tellAtEnd { bar in bar.delegate?.navigationBar(bar, didPush: item) }
+        notifyAtEnd { bar in bar.delegate?.navigationBar(bar, didPush: item) }
     }
 
     /// Removes the topmost item and returns it; nil when it is the only one.
@@ -239,12 +239,12 @@ public import Foundation
             return nil
         }
         show(stack.dropLast(), isPush: false, ownCourse(animated))
-        tellAtEnd { bar in bar.delegate?.navigationBar(bar, didPop: item) }
+        notifyAtEnd { bar in bar.delegate?.navigationBar(bar, didPop: item) }
         return item
     }
 
     /// Notifies the delegate of a change when its motion is over, or at once when nothing moves.
-    private func tellAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
+    private func notifyAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
         if motion == nil { notice(self) } else { endNotice = notice }
     }
 
@@ -285,7 +285,7 @@ public import Foundation
         guard let old else { return }
         let motion = NavigationBarMotion(
             old: old, new: new, isPush: isPush, isMirrored: layoutDirection == .rightToLeft)
-        holdsGround = owner != nil
+        keepsBackground = owner != nil
         switch course {
         case .atOnce: return
         case .slide(let duration, let evenly):
@@ -303,7 +303,7 @@ public import Foundation
     private func finishLater(after duration: TimeInterval) {
         guard let runtime = ApplicationRuntime.current else { return finishMotion() }
         let shown = contents
-        runtime.deadlines.schedule(at: runtime.now + duration * runtime.slowness) { [weak self, weak shown] in
+        runtime.deadlines.schedule(at: runtime.now + duration * runtime.timeScale) { [weak self, weak shown] in
             if let self, contents === shown { finishMotion() }
         }
     }
@@ -312,16 +312,16 @@ public import Foundation
     func finishMotion() {
         motion?.finish()
         motion = nil
-        if holdsGround { releaseGround() }
+        if keepsBackground { releaseBackground() }
         guard let notice = endNotice else { return }
         endNotice = nil
         notice(self)
     }
 
     /// The container has come to where the background takes the look of what is shown.
-    func releaseGround() {
-        holdsGround = false
-        layOutGround()
+    func releaseBackground() {
+        keepsBackground = false
+        layOutBackground()
     }
 
     /// An item of the stack shows something else now.
@@ -348,7 +348,7 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         contents?.isLarge = isLarge(stack)
-        if !holdsGround { layOutGround() }
+        if !keepsBackground { layOutBackground() }
         guard let contents else { return }
         let frame = frame(of: contents)
         if contents.frame != frame { contents.frame = frame }

@@ -44,11 +44,11 @@ public import Foundation
     open var titleView: UIView? {
         didSet {
             guard titleView !== oldValue else { return }
-            titleViewSize = AppViewSize()
+            titleViewSize = CachedFittingSize()
             didChange()
         }
     }
-    var titleViewSize = AppViewSize()
+    var titleViewSize = CachedFittingSize()
 
     /// A line above the title, which makes the bar 30 points higher; nil for none.
     open var prompt: String? {

@@ -218,7 +218,7 @@ public import Foundation
     func appearanceDidChange() {
         setNeedsLayout()
         if background.appearance === appearanceInForce { background.showLook() }
-        showGround()
+        showBackground()
         updateButtons()
         owner?.viewIfLoaded?.setNeedsLayout()
     }
@@ -246,7 +246,7 @@ public import Foundation
     }
 
     /// Puts the picture into the middle of the selected tab.
-    private func placeSelectionIndicator() {
+    private func layOutSelectionIndicator() {
         guard let selectionIndicator, let button = buttons.first(where: { $0.item === selectedItem }) else { return }
         let size = selectionIndicator.pictureSize(in: button.bounds.size)
         selectionIndicator.frame = CGRect(
@@ -267,7 +267,7 @@ public import Foundation
 
     /// Customising has begun or ended, or something has moved in it.
     func customizingDidChange() {
-        showGround()
+        showBackground()
         updateButtons()
     }
 
@@ -356,6 +356,6 @@ public import Foundation
             let right = place.upperBound.roundedToPixels(scale)
             button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
         }
-        placeSelectionIndicator()
+        layOutSelectionIndicator()
     }
 }

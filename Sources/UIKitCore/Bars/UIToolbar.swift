@@ -171,7 +171,7 @@ import QuartzCore
 
     var appearanceInForce: UIToolbarAppearance? {
         let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge
-        return BarAppearances<UIToolbarAppearance>.places(atScrollEdge: isAtEdge, isCompact: isCompact)
+        return BarAppearances<UIToolbarAppearance>.positions(atScrollEdge: isAtEdge, isCompact: isCompact)
             .lazy.compactMap { [appearances] in appearances[$0] }.first
     }
 
@@ -202,7 +202,7 @@ import QuartzCore
         background.frame = CGRect(
             x: 0, y: -above, width: bounds.width, height: bounds.height + above + bottomExtension)
         let appearance = appearanceInForce
-        showGround()
+        showBackground()
         if contents?.appearance !== appearance { contents?.appearance = appearance }
         contents?.setNeedsLayout()
     }

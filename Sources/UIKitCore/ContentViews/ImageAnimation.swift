@@ -47,7 +47,7 @@ final class ImageAnimation {
     }
 
     private func waitForImage(_ count: Int, in runtime: ApplicationRuntime) {
-        let time = beginning + Double(count) * secondsPerImage * runtime.slowness
+        let time = beginning + Double(count) * secondsPerImage * runtime.timeScale
         // What never ends must not keep those waiting who wait until everything is at rest.
         deadline = runtime.deadlines.schedule(at: time, isRoutine: rounds == 0) { [weak self] in self?.advance() }
     }
@@ -56,7 +56,7 @@ final class ImageAnimation {
         deadline = nil
         guard let runtime = ApplicationRuntime.current else { return }
         // Late frames skip images.
-        let elapsed = (runtime.now - beginning) / (secondsPerImage * runtime.slowness)
+        let elapsed = (runtime.now - beginning) / (secondsPerImage * runtime.timeScale)
         let count = Int(max(0, min(elapsed + 1e-6, 1e15)))
         if rounds > 0, count / images.count >= rounds { return ends() }
         let next = count % images.count

@@ -13,7 +13,7 @@ struct LabelTypesetting {
         /// The most lines, 0 for any number.
         var lineCount: Int
         /// How small the text may be made to fit; nil to keep its size.
-        var leastShrinking: CGFloat?
+        var minimumShrinking: CGFloat?
         /// Whether letters may move together.
         var tightens = false
         var pixelScale: CGFloat
@@ -46,8 +46,8 @@ struct LabelTypesetting {
         )
         if room.tightens, let width, room.lineCount == 1, let tightened = tightened(to: width) {
             layout = tightened
-        } else if let least = room.leastShrinking, let width, room.lineCount > 0,
-            let shrunk = shrunk(to: width, lineCount: room.lineCount, least: least)
+        } else if let minimumScale = room.minimumShrinking, let width, room.lineCount > 0,
+            let shrunk = shrunk(to: width, lineCount: room.lineCount, minimumScale: minimumScale)
         {
             (layout, shrinking) = shrunk
         }
@@ -123,7 +123,7 @@ struct LabelTypesetting {
 
     /// The text made smaller until it fits into its lines; nil when it fits as it is.
     private mutating func shrunk(
-        to width: CGFloat, lineCount: Int, least: CGFloat
+        to width: CGFloat, lineCount: Int, minimumScale: CGFloat
     ) -> (layout: TextLayout, shrinking: CGFloat)? {
         var factor: CGFloat = 1
         if lineCount == 1 {
@@ -133,9 +133,9 @@ struct LabelTypesetting {
         } else if !layout(of: content, width: width, lineCount: lineCount).isTruncated {
             return nil
         }
-        let least = max(least, 0.01)
+        let minimumScale = max(minimumScale, 0.01)
         // Widths follow sizes closely, but hinting and optical sizes leave a little.
-        while factor > least {
+        while factor > minimumScale {
             let layout = TextLayout.make(
                 content.scaled(by: factor).request(width: width, maximumLines: lineCount))
             if !layout.isTruncated, layout.size.width <= width + 0.01, lineCount > 1 || layout.lines.count == 1 {
@@ -143,6 +143,9 @@ struct LabelTypesetting {
             }
             factor -= (lineCount == 1 ? 1 : 3) * Self.shrinkingStep
         }
-        return (TextLayout.make(content.scaled(by: least).request(width: width, maximumLines: lineCount)), least)
+        return (
+            TextLayout.make(content.scaled(by: minimumScale).request(width: width, maximumLines: lineCount)),
+            minimumScale
+        )
     }
 }

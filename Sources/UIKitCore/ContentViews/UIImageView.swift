@@ -82,8 +82,8 @@ import QuartzCore
     }
 
     /// Whether an image that does not say so itself counts as a template.
-    package var takesImagesAsTemplates = false {
-        didSet { if takesImagesAsTemplates != oldValue { showImage() } }
+    package var rendersImagesAsTemplates = false {
+        didSet { if rendersImagesAsTemplates != oldValue { showImage() } }
     }
 
     /// The measures of symbols for what their images leave open.
@@ -257,7 +257,7 @@ import QuartzCore
         guard let image = visibleImage else { return }
         let isTemplate =
             image.renderingMode == .alwaysTemplate
-            || (image.renderingMode == .automatic && (takesImagesAsTemplates || image.isSymbolImage))
+            || (image.renderingMode == .automatic && (rendersImagesAsTemplates || image.isSymbolImage))
         let color = isTemplate ? tintColor : image.tintColor
         layer.contentsTint = color?.resolvedColor(with: traitCollection).rgba
     }

@@ -226,7 +226,7 @@ public import Foundation
     /// The rectangle of the text in bounds, at their top left, with a number of lines; override for margins. Called to measure.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-        let size = lines(in: bounds.size, lineCount: numberOfLines, leastShrinking: nil).size
+        let size = lines(in: bounds.size, lineCount: numberOfLines, minimumShrinking: nil).size
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
             height: min(size.height, bounds.height))
@@ -243,7 +243,7 @@ public import Foundation
         followDirection()
         let lines = lines(
             in: rect.size, lineCount: numberOfLines,
-            leastShrinking: adjustsFontSizeToFitWidth ? minimumScaleFactor : nil,
+            minimumShrinking: adjustsFontSizeToFitWidth ? minimumScaleFactor : nil,
             tightens: allowsDefaultTighteningForTruncation)
         let original =
             lines.shrinking == 1 || baselineAdjustment == .alignCenters || numberOfLines != 1
@@ -299,26 +299,26 @@ public import Foundation
     /// The baselines of the first and of the last line in the present bounds, from their top; nil without text.
     package var baselines: (first: CGFloat, last: CGFloat)? {
         guard hasText else { return nil }
-        let lines = lines(in: bounds.size, lineCount: numberOfLines, leastShrinking: nil)
+        let lines = lines(in: bounds.size, lineCount: numberOfLines, minimumShrinking: nil)
         let top = lines.middle(of: CGRect(origin: .zero, size: bounds.size), height: lines.size.height)
         guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
         return (top + first, top + last)
     }
 
     private func lines(
-        in size: CGSize, lineCount: Int, leastShrinking: CGFloat?, tightens: Bool = false
+        in size: CGSize, lineCount: Int, minimumShrinking: CGFloat?, tightens: Bool = false
     ) -> LabelLines {
         prepareTypesetting()
         return typesetting!.lines(
             in: LabelTypesetting.Room(
-                size: size, lineCount: max(0, lineCount), leastShrinking: leastShrinking, tightens: tightens,
+                size: size, lineCount: max(0, lineCount), minimumShrinking: minimumShrinking, tightens: tightens,
                 pixelScale: pixelScale))
     }
 
     private func unshrunkLines(in size: CGSize) -> LabelLines {
         prepareTypesetting()
         return typesetting!.unshrunk(
-            LabelTypesetting.Room(size: size, lineCount: 1, leastShrinking: nil, pixelScale: pixelScale))
+            LabelTypesetting.Room(size: size, lineCount: 1, minimumShrinking: nil, pixelScale: pixelScale))
     }
 
     private var pixelScale: CGFloat { max(1, contentScaleFactor) }

@@ -15,8 +15,8 @@ final class ConfiguredButtonContent: UIView {
     let titleLabel = UILabel(frame: .zero)
     let subtitleLabel = UILabel(frame: .zero)
     let imageView = UIImageView(frame: .zero)
-    private let ground = UIView(frame: .zero)
-    private let groundImage = UIImageView(frame: .zero)
+    private let backgroundView = UIView(frame: .zero)
+    private let backgroundImageView = UIImageView(frame: .zero)
     private let stroke = UIView(frame: .zero)
     private let indicator = UIActivityIndicatorView(style: .medium)
     private let popUpSign = UIImageView(frame: .zero)
@@ -28,10 +28,12 @@ final class ConfiguredButtonContent: UIView {
         self.configuration = configuration
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        imageView.takesImagesAsTemplates = true
-        groundImage.clipsToBounds = true
-        ground.addSubview(groundImage)
-        for view in [ground, stroke, imageView, indicator, popUpSign, titleLabel, subtitleLabel] { addSubview(view) }
+        imageView.rendersImagesAsTemplates = true
+        backgroundImageView.clipsToBounds = true
+        backgroundView.addSubview(backgroundImageView)
+        for view in [backgroundView, stroke, imageView, indicator, popUpSign, titleLabel, subtitleLabel] {
+            addSubview(view)
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,7 +43,7 @@ final class ConfiguredButtonContent: UIView {
     func show(_ configuration: UIButton.Configuration, of button: UIButton) {
         self.configuration = configuration
         let colors = ButtonColors(configuration, for: button)
-        showGround(of: button, colors)
+        showBackground(of: button, colors)
         let foreground = colors.foreground
         showTexts(of: button, foreground)
         imageView.preferredSymbolConfiguration =
@@ -52,10 +54,10 @@ final class ConfiguredButtonContent: UIView {
         indicator.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
         configuration.showsActivityIndicator ? indicator.startAnimating() : indicator.stopAnimating()
         showPopUpSign(of: button, foreground)
-        let hasGround = configuration.style != .plain
-        ground.alpha = button.isHighlighted ? Self.pressedAlpha : 1
+        let showsBackground = configuration.style != .plain
+        backgroundView.alpha = button.isHighlighted ? Self.pressedAlpha : 1
         for view in [imageView, titleLabel, subtitleLabel, indicator, popUpSign] as [UIView] {
-            view.alpha = button.isHighlighted && !hasGround ? Self.pressedContentAlpha : 1
+            view.alpha = button.isHighlighted && !showsBackground ? Self.pressedContentAlpha : 1
         }
         setNeedsLayout()
     }
@@ -88,12 +90,12 @@ final class ConfiguredButtonContent: UIView {
         popUpSign.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
-    private func showGround(of button: UIButton, _ colors: ButtonColors) {
+    private func showBackground(of button: UIButton, _ colors: ButtonColors) {
         let background = configuration.background
-        ground.backgroundColor = background.resolvedBackgroundColor(for: colors.background)
+        backgroundView.backgroundColor = background.resolvedBackgroundColor(for: colors.background)
         showEffect(background.visualEffect)
-        groundImage.image = background.image
-        groundImage.contentMode = background.imageContentMode
+        backgroundImageView.image = background.image
+        backgroundImageView.contentMode = background.imageContentMode
         stroke.isHidden = background.strokeWidth <= 0
         stroke.layer.borderWidth = max(0, background.strokeWidth)
         stroke.layer.borderColor =
@@ -101,7 +103,7 @@ final class ConfiguredButtonContent: UIView {
         guard background.customView !== customView else { return }
         customView?.removeFromSuperview()
         customView = background.customView
-        if let customView { ground.addSubview(customView) }
+        if let customView { backgroundView.addSubview(customView) }
     }
 
     private func showEffect(_ effect: UIVisualEffect?) {
@@ -110,18 +112,18 @@ final class ConfiguredButtonContent: UIView {
         if effectView == nil {
             view.clipsToBounds = true
             effectView = view
-            insertSubview(view, belowSubview: ground)
+            insertSubview(view, belowSubview: backgroundView)
         }
         if view.effect !== effect { view.effect = effect }
     }
 
     package override func resolveTraitColors() {
         super.resolveTraitColors()
-        if let button = superview as? UIButton { showGround(of: button, ButtonColors(configuration, for: button)) }
+        if let button = superview as? UIButton { showBackground(of: button, ButtonColors(configuration, for: button)) }
     }
 
     /// The background, or where there is none the whole.
-    var focusShape: FocusShape { FocusShape(of: ground) }
+    var focusShape: FocusShape { FocusShape(of: backgroundView) }
 
     // MARK: Measuring and placing
 
@@ -187,16 +189,17 @@ final class ConfiguredButtonContent: UIView {
 
     override func layoutSubviews() {
         guard let button = superview as? UIButton else { return }
-        ground.frame = bounds.inset(by: configuration.background.backgroundInsets, isMirrored: button.runsRightToLeft)
-        ground.layer.cornerRadius = configuration.cornerRadius(on: ground.bounds.size)
-        groundImage.frame = ground.bounds
-        groundImage.layer.cornerRadius = ground.layer.cornerRadius
-        customView?.frame = ground.bounds
+        backgroundView.frame = bounds.inset(
+            by: configuration.background.backgroundInsets, isMirrored: button.runsRightToLeft)
+        backgroundView.layer.cornerRadius = configuration.cornerRadius(on: backgroundView.bounds.size)
+        backgroundImageView.frame = backgroundView.bounds
+        backgroundImageView.layer.cornerRadius = backgroundView.layer.cornerRadius
+        customView?.frame = backgroundView.bounds
         let outset = configuration.background.strokeOutset
-        stroke.frame = ground.frame.insetBy(dx: -outset, dy: -outset)
-        stroke.layer.cornerRadius = max(0, ground.layer.cornerRadius + outset)
-        effectView?.frame = ground.frame
-        effectView?.layer.cornerRadius = ground.layer.cornerRadius
+        stroke.frame = backgroundView.frame.insetBy(dx: -outset, dy: -outset)
+        stroke.layer.cornerRadius = max(0, backgroundView.layer.cornerRadius + outset)
+        effectView?.frame = backgroundView.frame
+        effectView?.layer.cornerRadius = backgroundView.layer.cornerRadius
         var insets = configuration.contentInsets
         insets.trailing += popUpSignRoom
         let room = bounds.inset(by: insets, isMirrored: button.runsRightToLeft)
@@ -207,12 +210,12 @@ final class ConfiguredButtonContent: UIView {
                 x: (frames.image.midX - picture.width / 2).roundedToPixels(contentScaleFactor), y: frames.image.minY,
                 width: picture.width, height: picture.height)
         }
-        placePopUpSign(beside: room, isMirrored: button.runsRightToLeft)
+        layOutPopUpSign(beside: room, isMirrored: button.runsRightToLeft)
         titleLabel.frame = frames.title
         subtitleLabel.frame = frames.subtitle
     }
 
-    private func placePopUpSign(beside room: CGRect, isMirrored: Bool) {
+    private func layOutPopUpSign(beside room: CGRect, isMirrored: Bool) {
         guard let size = popUpSign.image?.size else { return }
         let x = isMirrored ? room.minX - popUpSignRoom : room.maxX + Self.popUpSignGap
         popUpSign.frame = CGRect(

@@ -18,7 +18,7 @@ final class KnobView: UIView {
     package override var drawsContent: Bool { false }
 
     /// Takes a place; the ends are round.
-    func place(in rect: CGRect) {
+    func layOut(in rect: CGRect) {
         bounds.size = rect.size
         center = CGPoint(x: rect.midX, y: rect.midY)
         layer.cornerRadius = min(rect.width, rect.height) / 2

@@ -22,7 +22,7 @@ final class PartOfImage: UIView {
     }
 
     /// Takes a part of a control, both in the control's space.
-    func place(in part: CGRect, of whole: CGRect) {
+    func layOut(in part: CGRect, of whole: CGRect) {
         frame = part
         picture.frame = whole.offsetBy(dx: -part.minX, dy: -part.minY)
     }

@@ -23,7 +23,7 @@ final class SegmentView: UIView {
     var adjustment = UIOffset.zero { didSet { if adjustment != oldValue { setNeedsLayout() } } }
     var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>() { didSet { showContent() } }
 
-    private let ground = PartOfImage()
+    private let backgroundView = PartOfImage()
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
@@ -31,8 +31,8 @@ final class SegmentView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         label.textAlignment = .center
-        picture.takesImagesAsTemplates = true
-        addSubview(ground)
+        picture.rendersImagesAsTemplates = true
+        addSubview(backgroundView)
         addSubview(label)
         addSubview(picture)
         showContent()
@@ -44,13 +44,13 @@ final class SegmentView: UIView {
 
     /// The picture behind the segment, spread over the whole control.
     var background: UIImage? {
-        get { ground.image }
-        set { ground.image = newValue }
+        get { backgroundView.image }
+        set { backgroundView.image = newValue }
     }
 
     /// Shows the part of the background that falls on the segment when it is spread over a control's bounds.
     func spreadBackground(over whole: CGRect) {
-        ground.place(in: bounds, of: whole.offsetBy(dx: -frame.minX, dy: -frame.minY))
+        backgroundView.layOut(in: bounds, of: whole.offsetBy(dx: -frame.minX, dy: -frame.minY))
     }
 
     var state: UIControl.State {
@@ -88,7 +88,7 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         let scale = contentScaleFactor
-        func place(_ view: UIView, _ size: CGSize) {
+        func layOut(_ view: UIView, _ size: CGSize) {
             let fitting = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
             view.frame = CGRect(
                 x: ((bounds.width - fitting.width) / 2 + contentOffset.width + adjustment.horizontal).roundedToPixels(
@@ -97,7 +97,7 @@ final class SegmentView: UIView {
                     scale),
                 width: fitting.width, height: fitting.height)
         }
-        place(label, label.intrinsicContentSize)
-        place(picture, image?.size ?? .zero)
+        layOut(label, label.intrinsicContentSize)
+        layOut(picture, image?.size ?? .zero)
     }
 }

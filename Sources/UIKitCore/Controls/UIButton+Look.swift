@@ -4,7 +4,7 @@ import QuartzCore
 
 extension UIButton {
     /// Performs an action when tapped and shows its title and image.
-    func take(_ action: UIAction?) {
+    func adopt(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }

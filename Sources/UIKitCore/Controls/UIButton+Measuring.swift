@@ -11,7 +11,7 @@ extension UIButton {
         if contentEdgeInsets == .zero {
             let hasTitle = title.width > 0 || image == .zero
             if hasTitle { size.height = max(image.height, title.height + 2 * UIButton.titlePadding) }
-            if image == .zero { size.width = max(size.width, UIButton.leastTitleWidth) }
+            if image == .zero { size.width = max(size.width, UIButton.minimumTitleWidth) }
         } else {
             size.width += contentEdgeInsets.horizontal
             size.height += contentEdgeInsets.vertical

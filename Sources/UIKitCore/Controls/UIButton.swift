@@ -18,7 +18,7 @@ import QuartzCore
     /// Room above and below a title when no content insets are set.
     static let titlePadding: CGFloat = 6
     /// The smallest width of a button that only has a title.
-    static let leastTitleWidth: CGFloat = 30
+    static let minimumTitleWidth: CGFloat = 30
 
     var storedType = ButtonType.custom
     var titles = ButtonStateValues<String>()
@@ -71,19 +71,19 @@ import QuartzCore
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         use(configuration)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// Makes a button that performs an action when tapped, with the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// Makes a custom button in a frame that performs an action when tapped, with the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// A call, because initialisers set properties without their observers.
@@ -240,7 +240,7 @@ import QuartzCore
         if let storedImageView { return storedImageView }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleToFill
-        view.takesImagesAsTemplates = looksLikeSystem
+        view.rendersImagesAsTemplates = looksLikeSystem
         storedImageView = view
         if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else { insertSubview(view, at: 0) }
         return view

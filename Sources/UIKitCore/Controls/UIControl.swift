@@ -327,8 +327,8 @@ public import Foundation
         }
     }
 
-    private func remove(_ events: Event, where isMeant: (ControlAction) -> Bool) {
-        for index in actions.indices where isMeant(actions[index]) { actions[index].events.subtract(events) }
+    private func remove(_ events: Event, where predicate: (ControlAction) -> Bool) {
+        for index in actions.indices where predicate(actions[index]) { actions[index].events.subtract(events) }
         actions.removeAll { $0.events.isEmpty || $0.isDead }
     }
 

@@ -40,7 +40,7 @@ import QuartzCore
     private var storedPage = 0
     private var images: [Int: UIImage] = [:]
     private var dots: [UIImageView] = []
-    private let ground = UIView(frame: .zero)
+    private let backgroundView = UIView(frame: .zero)
     private var startX: CGFloat = 0
 
     /// Makes a control without pages.
@@ -57,9 +57,9 @@ import QuartzCore
 
     private func prepare() {
         isOpaque = false
-        ground.isUserInteractionEnabled = false
-        ground.layer.cornerRadius = Self.height / 2
-        addSubview(ground)
+        backgroundView.isUserInteractionEnabled = false
+        backgroundView.layer.cornerRadius = Self.height / 2
+        addSubview(backgroundView)
         showState()
     }
 
@@ -138,7 +138,7 @@ import QuartzCore
         while dots.count > storedPageCount { dots.removeLast().removeFromSuperview() }
         while dots.count < storedPageCount {
             let dot = UIImageView(frame: .zero)
-            dot.takesImagesAsTemplates = true
+            dot.rendersImagesAsTemplates = true
             addSubview(dot)
             dots.append(dot)
         }
@@ -164,9 +164,9 @@ import QuartzCore
             dot.backgroundColor = dot.image == nil ? color : nil
             dot.layer.cornerRadius = dot.image == nil ? Self.dotSide / 2 : 0
         }
-        let hasGround =
+        let showsBackground =
             backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
-        ground.backgroundColor = hasGround && isShown ? .tertiarySystemFill : nil
+        backgroundView.backgroundColor = showsBackground && isShown ? .tertiarySystemFill : nil
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
         setNeedsLayout()
     }
@@ -193,7 +193,7 @@ import QuartzCore
         super.layoutSubviews()
         let scale = contentScaleFactor
         let size = intrinsicContentSize
-        ground.frame = CGRect(
+        backgroundView.frame = CGRect(
             x: (bounds.midX - size.width / 2).roundedToPixels(scale),
             y: (bounds.midY - size.height / 2).roundedToPixels(scale), width: size.width, height: size.height)
         for (page, dot) in dots.enumerated() {
@@ -211,7 +211,7 @@ import QuartzCore
 
     // MARK: Focus
 
-    override var focusShape: FocusShape { FocusShape(of: ground) }
+    override var focusShape: FocusShape { FocusShape(of: backgroundView) }
 
     package override var isPressedByKeyboard: Bool { false }
 

@@ -68,7 +68,7 @@ import QuartzCore
         layoutIfNeeded()
         UIView.animate(withDuration: Self.changeDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState])
         {
-            [self] in placeLine()
+            [self] in layOutLine()
         }
     }
 
@@ -131,10 +131,10 @@ import QuartzCore
         layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2
         line.layer.cornerRadius = layer.cornerRadius
         track.frame = bounds
-        placeLine()
+        layOutLine()
     }
 
-    private func placeLine() {
+    private func layOutLine() {
         let width = (bounds.width * CGFloat(storedProgress)).roundedToPixels(contentScaleFactor)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         line.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)

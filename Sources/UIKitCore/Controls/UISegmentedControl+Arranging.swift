@@ -28,7 +28,7 @@ extension UISegmentedControl {
         change(animated: animated, duration: Self.moveDuration) { [self] in
             also()
             showSelection()
-            place()
+            layOut()
         }
         setNeedsLayout()
     }
@@ -98,7 +98,7 @@ extension UISegmentedControl {
             isByContent: apportionsSegmentWidthsByContent)
     }
 
-    func place() {
+    func layOut() {
         guard !segments.isEmpty else { return }
         let ends = widths.ends(in: bounds.width, pixelScale: contentScaleFactor)
         for (index, segment) in segments.enumerated() {
@@ -148,14 +148,14 @@ extension UISegmentedControl {
         pressedIndex = index
         guard window != nil, pill.alpha > 0 || isMomentary else {
             showSelection()
-            return place()
+            return layOut()
         }
         UIView.animate(
             withDuration: Self.moveDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: [.allowUserInteraction, .beginFromCurrentState]
         ) { [self] in
             showSelection()
-            place()
+            layOut()
         }
     }
 }

@@ -18,13 +18,13 @@ extension UISegmentedControl {
             guard let next else { return }
             storedIndex = next
             press(nil)
-            tellChoice()
+            notifyOfChoice()
         }
     }
 
     private func enabledSegment(after index: Int, _ sign: Int) -> Int? {
-        let way = sign > 0 ? Array(segments.indices) : segments.indices.reversed()
-        let rest = index == Self.noSegment ? way : Array(way.drop { $0 != index }.dropFirst())
+        let indices = sign > 0 ? Array(segments.indices) : segments.indices.reversed()
+        let rest = index == Self.noSegment ? indices : Array(indices.drop { $0 != index }.dropFirst())
         for index in rest where segments[index].isEnabled { return index }
         return nil
     }
@@ -48,6 +48,6 @@ extension UISegmentedControl {
         press(phase == .began ? index : nil)
         guard phase == .ended, segments.indices.contains(index) else { return }
         storedIndex = index
-        tellChoice()
+        notifyOfChoice()
     }
 }

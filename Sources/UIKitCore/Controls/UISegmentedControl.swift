@@ -182,7 +182,7 @@ import QuartzCore
             if newValue >= segments.count, newValue > Self.noSegment { _ = segment(at: newValue) }
             storedIndex = max(Self.noSegment, newValue)
             showSelection()
-            place()
+            layOut()
         }
     }
 
@@ -268,7 +268,7 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place()
+        layOut()
     }
 
     // MARK: Tracking
@@ -300,11 +300,11 @@ import QuartzCore
         dragsPill = false
         storedIndex = chosen
         press(nil)
-        if isNew, segments.indices.contains(chosen) { tellChoice() }
+        if isNew, segments.indices.contains(chosen) { notifyOfChoice() }
     }
 
     /// Notifies targets that the user has chosen the segment that is selected now.
-    func tellChoice() {
+    func notifyOfChoice() {
         segments[storedIndex].action.map { sendAction($0) }
         sendValueChanged()
         if isMomentary { selectedSegmentIndex = Self.noSegment }

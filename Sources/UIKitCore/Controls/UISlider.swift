@@ -227,9 +227,9 @@ import QuartzCore
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
         let part = fraction(of: value)
-        let way = rect.width - size.width
+        let room = rect.width - size.width
         return CGRect(
-            x: rect.minX + way * (runsRightToLeft ? 1 - part : part), y: bounds.midY - size.height / 2,
+            x: rect.minX + room * (runsRightToLeft ? 1 - part : part), y: bounds.midY - size.height / 2,
             width: size.width, height: size.height)
     }
 
@@ -253,7 +253,7 @@ import QuartzCore
         let isPlain = currentMaximumTrackImage == nil
         maximumTrack.frame = isPlain ? track : runsRightToLeft ? left : right
         minimumTrack.frame = runsRightToLeft ? right : left
-        knob.place(in: thumb)
+        knob.layOut(in: thumb)
         thumbView.frame = thumb
         minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
         maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
@@ -306,9 +306,9 @@ import QuartzCore
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
         let width = thumbRect.width
-        let way = track.width - width
-        guard way > 0 else { return true }
-        let part = max(0, min(1, (touch.location(in: self).x - grip - track.minX - width / 2) / way))
+        let room = track.width - width
+        guard room > 0 else { return true }
+        let part = max(0, min(1, (touch.location(in: self).x - grip - track.minX - width / 2) / room))
         let value = storedMinimum + (storedMaximum - storedMinimum) * Float(runsRightToLeft ? 1 - part : part)
         guard value != storedValue else { return true }
         setValue(value, animated: false)

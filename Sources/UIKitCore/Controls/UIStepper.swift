@@ -29,7 +29,7 @@ import QuartzCore
     private var images: [Half: ButtonStateValues<UIImage>] = [:]
     private var backgroundImages = ButtonStateValues<UIImage>()
     private var dividerImages = DividerImages()
-    private let grounds: [Half: PartOfImage] = [.decrement: PartOfImage(), .increment: PartOfImage()]
+    private let backgroundViews: [Half: PartOfImage] = [.decrement: PartOfImage(), .increment: PartOfImage()]
     private let glyphs: [Half: UIImageView] = [
         .decrement: UIImageView(frame: .zero), .increment: UIImageView(frame: .zero),
     ]
@@ -55,7 +55,7 @@ import QuartzCore
     private func prepare() {
         isOpaque = false
         clipsToBounds = true
-        for view in Half.allCases.compactMap({ grounds[$0] as UIView? }) + [divider]
+        for view in Half.allCases.compactMap({ backgroundViews[$0] as UIView? }) + [divider]
             + Half.allCases.compactMap({ glyphs[$0] as UIView? })
         {
             view.isUserInteractionEnabled = false
@@ -191,8 +191,9 @@ import QuartzCore
         layer.cornerRadius = hasImage ? 0 : Self.cornerRadius
         for half in Half.allCases {
             let state = state(of: half)
-            grounds[half]?.image = backgroundImages.value(for: state)
-            grounds[half]?.backgroundColor = state.contains(.highlighted) && !hasImage ? .tertiarySystemFill : nil
+            backgroundViews[half]?.image = backgroundImages.value(for: state)
+            backgroundViews[half]?.backgroundColor =
+                state.contains(.highlighted) && !hasImage ? .tertiarySystemFill : nil
             glyphs[half]?.image = images[half]?.value(for: state) ?? Self.sign(of: half)
             glyphs[half]?.tintColor = canStep(half) ? .label : .tertiaryLabel
         }
@@ -223,7 +224,7 @@ import QuartzCore
         let scale = contentScaleFactor
         for half in Half.allCases {
             let area = rect(of: half)
-            grounds[half]?.place(in: area, of: bounds)
+            backgroundViews[half]?.layOut(in: area, of: bounds)
             let size = glyphs[half]?.image?.size ?? .zero
             glyphs[half]?.frame = CGRect(
                 x: (area.midX - size.width / 2).roundedToPixels(scale),

@@ -43,7 +43,7 @@ import QuartzCore
         track.layer.cornerRadius = Self.size.height / 2
         addSubview(track)
         addSubview(knob)
-        place()
+        layOut()
         paint()
     }
 
@@ -64,7 +64,7 @@ import QuartzCore
         guard on != storedIsOn else { return }
         storedIsOn = on
         change(animated: animated, duration: Self.changeDuration) { [self] in
-            place()
+            layOut()
             paint()
         }
     }
@@ -96,7 +96,7 @@ import QuartzCore
 
     package override func stateDidChange() {
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
-        change(animated: true, duration: Self.changeDuration) { [self] in place() }
+        change(animated: true, duration: Self.changeDuration) { [self] in layOut() }
     }
 
     private func paint() {
@@ -104,11 +104,11 @@ import QuartzCore
         knob.backgroundColor = thumbTintColor ?? .white
     }
 
-    private func place() {
+    private func layOut() {
         track.frame = CGRect(origin: .zero, size: Self.size)
         let width = isHighlighted ? Self.pressedKnobWidth : Self.knobSide
         let isAtRight = storedIsOn != runsRightToLeft
-        knob.place(
+        knob.layOut(
             in: CGRect(
                 x: isAtRight ? Self.size.width - Self.inset - width : Self.inset, y: Self.inset, width: width,
                 height: Self.knobSide))
@@ -125,7 +125,7 @@ import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place()
+        layOut()
     }
 
     override var focusShape: FocusShape { FocusShape(bounds, radius: Self.size.height / 2, in: self) }

@@ -21,14 +21,14 @@ struct FocusOrder {
     init(in window: UIWindow) { views = Self.parts(of: window, in: window)?.views ?? [] }
 
     private static func parts(of view: UIView, in window: UIWindow) -> Part? {
-        guard FocusReach.isOpen(view) else { return nil }
+        guard FocusEligibility.isOpen(view) else { return nil }
         let inner = view.subviews.compactMap { parts(of: $0, in: window) }
         let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
         var part = Part(
             views: rows(of: inner, isMirrored: isMirrored).flatMap(\.views),
             area: inner.reduce(CGRect.null) { $0.union($1.area) })
         let frame = frame(of: view)
-        if view.canBecomeFocused, FocusReach.isInSight(view, of: window) {
+        if view.canBecomeFocused, FocusEligibility.isInSight(view, of: window) {
             part.views.insert(view, at: 0)
             part.area = frame
         } else if view is UIScrollView {

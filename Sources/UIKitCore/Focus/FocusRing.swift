@@ -13,7 +13,7 @@ final class FocusRing {
     /// How far the ring goes beyond a view, in points.
     static let reach = gap + width
     /// Corners of rings are at least as round, in points.
-    static let leastRadius: CGFloat = 8
+    static let minimumRadius: CGFloat = 8
     /// Between a view's edge and a ring inside.
     private static let inset: CGFloat = 1
     /// The line that sets a ring inside a view off from the view's own colour.
@@ -46,7 +46,7 @@ final class FocusRing {
         let isFresh = view !== self.view
         self.view = view
         withoutActions {
-            stand(in: container, before: halo?.referenceView)
+            insert(in: container, before: halo?.referenceView)
             let isInside = isInside(
                 halo?.position ?? .automatic, shape.outline.bounds.applying(sight.transform), container)
             draw(shape.outline, isInside: isInside, sight, tint: view)
@@ -75,7 +75,7 @@ final class FocusRing {
     }
 
     /// Stays in front of what was added meanwhile, or in front of one view.
-    private func stand(in container: UIView, before reference: UIView?) {
+    private func insert(in container: UIView, before reference: UIView?) {
         var branch = reference
         while let current = branch, current.superview !== container { branch = current.superview }
         if let branch {
@@ -109,7 +109,7 @@ final class FocusRing {
         switch outline {
         case .roundedRect(let inner, let radius, let curve):
             rect = inner.insetBy(dx: -outset, dy: -outset)
-            layer.cornerRadius = min(max(radius + outset, Self.leastRadius), min(rect.width, rect.height) / 2)
+            layer.cornerRadius = min(max(radius + outset, Self.minimumRadius), min(rect.width, rect.height) / 2)
             layer.cornerCurve = curve
             (layer.borderWidth, layer.borderColor) = (Self.width, color)
             line?.isHidden = true

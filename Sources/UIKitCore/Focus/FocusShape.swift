@@ -24,7 +24,7 @@ struct FocusShape {
             x: around.minX, y: button.bounds.minY + reach, width: around.width, height: button.bounds.height - 2 * reach
         )
         let rect = around.intersection(room)
-        self = rect.isEmpty ? FocusShape(of: button) : FocusShape(rect, radius: FocusRing.leastRadius, in: button)
+        self = rect.isEmpty ? FocusShape(of: button) : FocusShape(rect, radius: FocusRing.minimumRadius, in: button)
     }
 
     /// Makes the shape that an app has chosen for a view.

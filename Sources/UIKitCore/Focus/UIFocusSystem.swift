@@ -11,14 +11,14 @@ public import Foundation
     private unowned let runtime: ApplicationRuntime
     private let ring = FocusRing()
     private(set) weak var focusedView: UIView?
-    private var place: FocusPlace?
+    private var place: FocusPosition?
     /// True from the first key that moved the focus to the next touch.
     private var isKeyboardInUse = false
     private weak var requested: (any UIFocusEnvironment)?
     /// The control that a key holds down.
     private weak var pressedControl: UIControl?
     private var pressingKey: UIKeyboardHIDUsage?
-    private var lastInGroup: [String: FocusPlace] = [:]
+    private var lastInGroup: [String: FocusPosition] = [:]
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -58,7 +58,7 @@ public import Foundation
         guard let environment = requested, let window = runtime.application.keyWindow else { return }
         requested = nil
         guard let view = preferredView(in: environment, FocusOrder(in: window)) else { return }
-        if isKeyboardInUse { move(to: view) } else { place = FocusPlace(of: view) }
+        if isKeyboardInUse { move(to: view) } else { place = FocusPosition(of: view) }
     }
 
     /// A part asks for an update, which it gets while the focus is inside.
@@ -110,7 +110,7 @@ public import Foundation
         guard key == pressingKey else { return }
         let control = pressedControl
         (pressedControl, pressingKey) = (nil, nil)
-        let counts = phase == .ended && control?.isFocused == true && control.map(FocusReach.canHold) == true
+        let counts = phase == .ended && control?.isFocused == true && control.map(FocusEligibility.canHold) == true
         control?.keyboardPress(counts ? .ended : .cancelled)
     }
 
@@ -170,7 +170,7 @@ public import Foundation
         guard next !== former else { return true }
         let context = UIFocusUpdateContext(from: former, to: next, heading)
         let concerned = Self.concerned(former, next)
-        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }), takesKeyboard(next) else {
+        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }), acceptsFirstResponder(next) else {
             NotificationCenter.default.post(
                 name: Self.movementDidFailNotification, object: self,
                 userInfo: [Self.focusUpdateContextUserInfoKey: context])
@@ -199,7 +199,7 @@ public import Foundation
         next?.viewFlags.insert(.isFocused)
         focusedView = next
         if let next {
-            place = FocusPlace(of: next)
+            place = FocusPosition(of: next)
             if let group = next.nearestFocusGroup { lastInGroup[group] = place }
         }
         runtime.traceFirstResponder(call: "focus", from: former, to: next)
@@ -225,7 +225,7 @@ public import Foundation
     }
 
     /// Whether the first responder gives the keyboard up for a view, where the view does not lie in it.
-    private func takesKeyboard(_ view: UIView) -> Bool {
+    private func acceptsFirstResponder(_ view: UIView) -> Bool {
         guard let first = view.window?.storedFirstResponder, !view.chain.contains(where: { $0 === first }) else {
             return true
         }
@@ -243,14 +243,14 @@ public import Foundation
     /// Another responder got the keyboard: the focus goes there, or where it cannot, away.
     func firstResponderDidChange(to responder: UIResponder) {
         guard let focusedView, !focusedView.chain.contains(where: { $0 === responder }) else { return }
-        if let view = responder as? UIView, FocusReach.canHold(view) { move(to: view) } else { clear() }
+        if let view = responder as? UIView, FocusEligibility.canHold(view) { move(to: view) } else { clear() }
     }
 
     /// Takes the focus from what can no longer have it.
     func validate() {
         guard ring.isShown || focusedView != nil else { return }
         if let focusedView, focusedView.window != nil, focusedView.window === runtime.application.keyWindow,
-            FocusReach.canHold(focusedView)
+            FocusEligibility.canHold(focusedView)
         {
             return
         }
@@ -264,7 +264,7 @@ public import Foundation
         validate()
         updateFocusIfNeeded()
         guard let focusedView else { return ring.remove() }
-        place = FocusPlace(of: focusedView)
+        place = FocusPosition(of: focusedView)
         ring.follow(focusedView)
     }
 }

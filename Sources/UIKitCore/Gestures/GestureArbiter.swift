@@ -11,7 +11,7 @@ final class GestureArbiter {
     /// Delivery of the touches to views.
     private let delivery: TouchDelivery
 
-    @exclusivity(unchecked) private var untold: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var pendingNotifications: [UIGestureRecognizer] = []
     @exclusivity(unchecked) private var needsReview = false
     @exclusivity(unchecked) private var depth = 0
 
@@ -26,7 +26,7 @@ final class GestureArbiter {
         // Deeper views come first; recognizers of one view stand in the order in which they were added to it.
         let place = active.firstIndex { other in
             guard let otherView = other.view else { return false }
-            return otherView === view ? other.rank > recognizer.rank : view.isDescendant(of: otherView)
+            return otherView === view ? other.indexInView > recognizer.indexInView : view.isDescendant(of: otherView)
         }
         active.insert(recognizer, at: place ?? active.count)
     }
@@ -87,7 +87,7 @@ final class GestureArbiter {
     /// A step of a gesture that was recognized; what happens in one turn is told once, but a beginning is never passed over.
     private func advance(_ recognizer: UIGestureRecognizer, to wanted: UIGestureRecognizer.State) {
         guard recognizer.deferredState == nil else { return }
-        if recognizer.storedState == .began, untold.holds(recognizer) {
+        if recognizer.storedState == .began, pendingNotifications.holds(recognizer) {
             if wanted != .changed { recognizer.deferredState = wanted }
         } else {
             move(recognizer, to: wanted)
@@ -113,15 +113,15 @@ final class GestureArbiter {
         }
         if state == .failed {
             recognizer.deferredState = nil
-        } else if !untold.holds(recognizer) {
-            untold.append(recognizer)
+        } else if !pendingNotifications.holds(recognizer) {
+            pendingNotifications.append(recognizer)
         }
     }
 
     private func revoke(_ input: GestureInput) {
         switch input {
         case .touch(let touch): delivery.revoke(touch)
-        case .device(let device): device.isTaken = true
+        case .device(let device): device.isRevoked = true
         }
     }
 
@@ -148,8 +148,8 @@ final class GestureArbiter {
         repeat {
             review()
             delivery.flush(with: event)
-            tell()
-        } while needsReview || delivery.isDirty || !untold.isEmpty
+            notifyTargets()
+        } while needsReview || delivery.isDirty || !pendingNotifications.isEmpty
         if !active.isEmpty { resetFinished() }
     }
 
@@ -165,9 +165,9 @@ final class GestureArbiter {
         }
     }
 
-    private func tell() {
-        while !untold.isEmpty {
-            let recognizer = untold.removeFirst()
+    private func notifyTargets() {
+        while !pendingNotifications.isEmpty {
+            let recognizer = pendingNotifications.removeFirst()
             let targets = recognizer.targets
             targets.send(from: recognizer)
             if let next = recognizer.deferredState {

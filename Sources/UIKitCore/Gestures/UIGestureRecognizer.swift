@@ -62,7 +62,7 @@ import QuartzCore
     var deferredState: State?
     weak var arbiter: GestureArbiter?
     /// The place among the recognizers of its view.
-    var rank = 0
+    var indexInView = 0
     let requirements = FailureRequirements()
     var targets = GestureTargets()
     /// The touches that are down, with those lifted by the present event.

@@ -38,8 +38,8 @@ struct VelocityMeter {
         if samples.count == 1, let origin { return (last.value - origin) / Self.frame }
         guard last.time > samples[index].time else { return .zero }
         if index > 0, samples[index].time - samples[index - 1].time >= Self.window {
-            let way = last.value - samples[index - 1].value
-            if max(abs(way.x), abs(way.y)) < tremble { return .zero }
+            let translation = last.value - samples[index - 1].value
+            if max(abs(translation.x), abs(translation.y)) < tremble { return .zero }
         }
         return (last.value - samples[index].value) / (last.time - samples[index].time)
     }

@@ -16,7 +16,7 @@ extension WindowEventDispatcher {
     }
 
     private func enlist(_ press: UIPress, _ event: UIPressesEvent) {
-        let start = press.responder?.placeOfKeyboard
+        let start = press.responder?.firstResponderView
         var view = start?.nearestWithRecognizers
         while let current = view {
             for recognizer in current.storedGestureRecognizers where recognizer.accepts(press, of: event) {

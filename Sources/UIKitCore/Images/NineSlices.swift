@@ -37,8 +37,8 @@ nonisolated struct NineSlices: Sendable {
     }
 
     func draw(in rect: CGRect, of context: CGContext, tint: RGBAColor?, tiles: Bool) {
-        let xs = places(of: columns, from: rect.minX, length: rect.width)
-        let ys = places(of: rows, from: rect.minY, length: rect.height)
+        let xs = positions(of: columns, from: rect.minX, length: rect.width)
+        let ys = positions(of: rows, from: rect.minY, length: rect.height)
         for (index, part) in parts.enumerated() {
             guard let part else { continue }
             let (x, y) = (xs[index % 3], ys[index / 3])
@@ -66,7 +66,9 @@ nonisolated struct NineSlices: Sendable {
     }
 
     /// Where the three parts of an axis stand; caps shrink in proportion when there is no room for both.
-    private func places(of spans: [Span], from start: CGFloat, length: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
+    private func positions(of spans: [Span], from start: CGFloat, length: CGFloat) -> [(
+        start: CGFloat, length: CGFloat
+    )] {
         let caps = CGFloat(spans[0].length + spans[2].length) / scale
         let factor = caps > length && caps > 0 ? length / caps : 1
         let first = CGFloat(spans[0].length) / scale * factor

@@ -24,7 +24,7 @@ package final class InvariantCheck {
     }
 
     /// Whether nothing is held down and nothing still waits or moves, so that every state machine is at rest.
-    package var isOver: Bool { held.isEmpty && runtime.unrest.isEmpty }
+    package var isOver: Bool { held.isEmpty && runtime.pendingActivity.isEmpty }
 
     private var windows: [UIWindow] { runtime.scene.windows }
 
@@ -73,7 +73,7 @@ package final class InvariantCheck {
             for recognizer in window.dispatcher.arbiter.active where recognizer.state != .possible {
                 if !recognizer.isEnabled { return "\(name(of: recognizer)) is \(recognizer.state) and switched off" }
                 if recognizer is UIHoverGestureRecognizer { continue }
-                if recognizer.numberOfTouches == 0 || held.isEmpty, runtime.unrest.isEmpty {
+                if recognizer.numberOfTouches == 0 || held.isEmpty, runtime.pendingActivity.isEmpty {
                     return "\(name(of: recognizer)) is \(recognizer.state) and has no touch"
                 }
             }

@@ -12,9 +12,9 @@ final class Keyboard: LayoutObserver {
     private let event = UIPressesEvent()
     private var held: [UIKeyboardHIDUsage: UIPress] = [:]
     /// Set while the text of the last key is not to be typed.
-    private var isTextTaken = false
+    private var isTextConsumed = false
     /// The place of text input that the host was told last.
-    private var toldInputArea: CGRect?
+    private var reportedInputArea: CGRect?
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -58,18 +58,18 @@ final class Keyboard: LayoutObserver {
     func key(_ phase: HostEvent.ButtonPhase, _ key: UIKey, isRepeat: Bool, time: TimeInterval) -> Bool {
         guard phase == .down else {
             end(key.keyCode, .ended, time: time)
-            isTextTaken = false
+            isTextConsumed = false
             return false
         }
         let stroke = KeyStroke(key)
         let search = KeyCommandSearch(chain: commandChain)
         prepare(time: time, flags: key.modifierFlags)
-        isTextTaken = true
+        isTextConsumed = true
         // What the system does with a key comes before commands that leave it the right of way.
         let isSystems = stroke.isSystemKey && hasUse(for: stroke)
         if search.perform(stroke, onlyWithPriority: isSystems, for: event) { return true }
         guard isRepeat ? held[key.keyCode]?.isKept != true : begin(key, time: time) else { return false }
-        isTextTaken = false
+        isTextConsumed = false
         if act(on: stroke, isRepeat: isRepeat) { return true }
         return isSystems && search.perform(stroke, onlyWithPriority: false, for: event)
     }
@@ -106,7 +106,7 @@ final class Keyboard: LayoutObserver {
     /// Revokes every key from its responder, as when the window loses the keyboard.
     func cancelAll() {
         cancel { _ in true }
-        isTextTaken = false
+        isTextConsumed = false
     }
 
     /// Revokes keys from responders in a view that goes.
@@ -115,9 +115,9 @@ final class Keyboard: LayoutObserver {
         cancel { ($0.responder as? UIView)?.isDescendant(of: view) == true }
     }
 
-    private func cancel(where isMeant: (UIPress) -> Bool) {
+    private func cancel(where predicate: (UIPress) -> Bool) {
         // Hash order: sorted by the keys' numbers.
-        let codes = held.filter { isMeant($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
+        let codes = held.filter { predicate($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
         for code in codes { end(code, .cancelled, time: runtime.now) }
     }
 
@@ -142,7 +142,7 @@ final class Keyboard: LayoutObserver {
         guard stroke.modifierFlags.isSubset(of: .shift), textInput != nil else { return nil }
         return switch stroke.key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter: "\n"
-        case .keyboardTab where (textInput as? any TextKeyInput)?.takesTabs != false:
+        case .keyboardTab where (textInput as? any TextKeyInput)?.acceptsTabs != false:
             stroke.modifierFlags.isEmpty ? "\t" : nil
         default: nil
         }
@@ -181,7 +181,7 @@ final class Keyboard: LayoutObserver {
 
     /// Text was committed by a key or by an input method.
     func type(_ text: String) {
-        guard !isTextTaken, let textInput else { return }
+        guard !isTextConsumed, let textInput else { return }
         // The caret may have moved, which the host is told with the next frame.
         runtime.setNeedsFrame()
         endComposing()
@@ -209,15 +209,15 @@ final class Keyboard: LayoutObserver {
     /// Notifies the host whether text is wanted and where it goes, if that has changed.
     func layoutDidEnd() {
         let area = textInput.flatMap { inputArea(of: $0) }
-        guard area != toldInputArea else { return }
-        toldInputArea = area
+        guard area != reportedInputArea else { return }
+        reportedInputArea = area
         runtime.host?.setTextInput(area)
     }
 
     /// The area of the text being composed, else of the caret, else of the whole view, in points of the host's window.
     private func inputArea(of input: any UIKeyInput) -> CGRect? {
         let textInput = input as? any UITextInput
-        let responder = (input as? UIResponder)?.placeOfKeyboard
+        let responder = (input as? UIResponder)?.firstResponderView
         guard let view = textInput?.textInputView ?? responder, let window = view.window else { return nil }
         let area = view.convert(textInput?.candidateRect ?? view.bounds, to: nil)
         return runtime.orientation.windowRect(window.convertToCanvas(area))

@@ -9,7 +9,7 @@ final class MenuPanel: UIView {
     private static let groupGap: CGFloat = 8
 
     private let shadow = UIView(frame: .zero)
-    private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let backgroundView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let scrollView = UIScrollView(frame: .zero)
     private let veil = UIView(frame: .zero)
     private var pieces: [(view: UIView, height: CGFloat)] = []
@@ -23,16 +23,16 @@ final class MenuPanel: UIView {
         shadow.layer.shadowOpacity = 0.22
         shadow.layer.shadowRadius = 24
         shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
-        ground.layer.cornerRadius = Self.cornerRadius
-        ground.clipsToBounds = true
+        backgroundView.layer.cornerRadius = Self.cornerRadius
+        backgroundView.clipsToBounds = true
         veil.isUserInteractionEnabled = false
         veil.backgroundColor = MenuColors.veil
         veil.alpha = 0
         scrollView.contentInsetAdjustmentBehavior = .never
         addSubview(shadow)
-        addSubview(ground)
-        ground.contentView.addSubview(scrollView)
-        ground.contentView.addSubview(veil)
+        addSubview(backgroundView)
+        backgroundView.contentView.addSubview(scrollView)
+        backgroundView.contentView.addSubview(veil)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -91,11 +91,11 @@ final class MenuPanel: UIView {
     var fittingSize: CGSize { CGSize(width: Self.width, height: pieces.reduce(0) { $0 + $1.height }) }
 
     override func layoutSubviews() {
-        ground.frame = bounds
+        backgroundView.frame = bounds
         shadow.frame = bounds
         shadow.layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
-        scrollView.frame = ground.bounds
-        veil.frame = ground.bounds
+        scrollView.frame = backgroundView.bounds
+        veil.frame = backgroundView.bounds
         var y: CGFloat = 0
         for piece in pieces {
             piece.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: piece.height)

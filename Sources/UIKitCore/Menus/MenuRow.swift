@@ -3,7 +3,7 @@ import Foundation
 
 /// One row of an open menu: a mark, a title with a smaller text below, and a picture or the key that does the same.
 final class MenuRow: UIView {
-    static let leastHeight: CGFloat = 44
+    static let minimumHeight: CGFloat = 44
     private static let verticalPadding: CGFloat = 11
     /// Room at both ends of a row.
     static let sidePadding: CGFloat = 16
@@ -62,10 +62,10 @@ final class MenuRow: UIView {
                 withConfiguration: UIImage.SymbolConfiguration(
                     pointSize: $0 == "checkmark" ? 13 : 12, weight: .semibold))
         }
-        mark.takesImagesAsTemplates = true
+        mark.rendersImagesAsTemplates = true
         mark.tintColor = color
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18)
-        picture.takesImagesAsTemplates = true
+        picture.rendersImagesAsTemplates = true
         picture.image = item.element?.image
         picture.tintColor = color
         let key = if case .leaf(let command as UIKeyCommand, _) = item { command.keyText } else { nil as String? }
@@ -106,7 +106,7 @@ final class MenuRow: UIView {
     func height(in width: CGFloat) -> CGFloat {
         let (title, subtitle) = textSizes(in: width)
         let texts = title.height + (subtitle.height > 0 ? Self.textGap + subtitle.height : 0)
-        return max(Self.leastHeight, (texts + 2 * Self.verticalPadding).rounded(.up))
+        return max(Self.minimumHeight, (texts + 2 * Self.verticalPadding).rounded(.up))
     }
 
     override func layoutSubviews() {
@@ -115,24 +115,24 @@ final class MenuRow: UIView {
         let width = max(0, bounds.width - titleStart - titleEnd)
         let texts = title.height + (subtitle.height > 0 ? Self.textGap + subtitle.height : 0)
         let top = (bounds.height - texts) / 2
-        place(titleLabel, x: titleStart, y: top, CGSize(width: width, height: title.height))
-        place(
+        layOut(titleLabel, x: titleStart, y: top, CGSize(width: width, height: title.height))
+        layOut(
             subtitleLabel, x: titleStart, y: top + texts - subtitle.height,
             CGSize(width: width, height: subtitle.height))
         if let size = mark.image?.size {
             // A submenu lies where lines go on to.
             let points = if case .submenu = item { isMirrored } else { false }
             mark.transform = points ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-            place(mark, x: Self.markCenter - size.width / 2, y: (bounds.height - size.height) / 2, size)
+            layOut(mark, x: Self.markCenter - size.width / 2, y: (bounds.height - size.height) / 2, size)
         }
         let pictureSize = pictureSize
         let pictureCenter = bounds.width - Self.sidePadding - Self.pictureSide / 2
-        place(
+        layOut(
             picture, x: pictureCenter - pictureSize.width / 2, y: (bounds.height - pictureSize.height) / 2, pictureSize)
         let side = indicator.intrinsicContentSize
-        place(indicator, x: pictureCenter - side.width / 2, y: (bounds.height - side.height) / 2, side)
+        layOut(indicator, x: pictureCenter - side.width / 2, y: (bounds.height - side.height) / 2, side)
         let key = keyLabel.text == nil ? .zero : keyLabel.intrinsicContentSize
-        place(keyLabel, x: bounds.width - Self.sidePadding - key.width, y: (bounds.height - key.height) / 2, key)
+        layOut(keyLabel, x: bounds.width - Self.sidePadding - key.width, y: (bounds.height - key.height) / 2, key)
     }
 
     /// The picture's size, made smaller where it has no room.
@@ -146,7 +146,7 @@ final class MenuRow: UIView {
     }
 
     /// Gives a view its place, measured from the side on which lines begin.
-    private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+    private func layOut(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
         let left = isMirrored ? bounds.width - x - size.width : x
         view.frame = CGRect(
             x: left.roundedToPixels(contentScaleFactor), y: y.roundedToPixels(contentScaleFactor), width: size.width,

@@ -10,7 +10,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     let swipe = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     /// Whether the toolbar went with the navigation bar, and so comes back with it.
-    private var tookToolbar = false
+    private var hidToolbar = false
     /// Whether the bars went because of the compact height.
     private var hidForHeight = false
     /// Whether taps hide and show the bars, whatever the height.
@@ -34,10 +34,10 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
     private func handleSwipe(_ pan: UIPanGestureRecognizer) {
         guard pan.state == .began || pan.state == .changed, let view = navigation.viewIfLoaded else { return }
-        let way = pan.translation(in: view).y
-        guard abs(way) >= Self.swipeDistance else { return }
+        let translation = pan.translation(in: view).y
+        guard abs(translation) >= Self.swipeDistance else { return }
         pan.setTranslation(.zero, in: view)
-        setHidden(way < 0)
+        setHidden(translation < 0)
     }
 
     private func handleTap(_ tap: UITapGestureRecognizer) { setHidden(!navigation.isNavigationBarHidden) }
@@ -46,10 +46,10 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         guard hidden != navigation.isNavigationBarHidden else { return }
         navigation.setNavigationBarHidden(hidden, animated: true)
         if hidden {
-            tookToolbar = !navigation.isToolbarHidden
-            if tookToolbar { navigation.setToolbarHidden(true, animated: true) }
-        } else if tookToolbar {
-            tookToolbar = false
+            hidToolbar = !navigation.isToolbarHidden
+            if hidToolbar { navigation.setToolbarHidden(true, animated: true) }
+        } else if hidToolbar {
+            hidToolbar = false
             navigation.setToolbarHidden(false, animated: true)
         }
     }

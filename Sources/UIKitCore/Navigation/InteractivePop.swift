@@ -8,7 +8,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     private unowned let navigation: UINavigationController
     let recognizer = PopEdgePan()
-    private var hand: UIPercentDrivenInteractiveTransition?
+    private var interactionController: UIPercentDrivenInteractiveTransition?
     /// Whether those who may refuse have been asked, and have not.
     private var isPermitted = false
 
@@ -22,7 +22,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     /// Without a way back in the bar there is none by hand, unless the app takes over this delegate's place.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        isPermitted = navigation.showsWayBack && permits()
+        isPermitted = navigation.showsBackButton && permits()
         return isPermitted
     }
 
@@ -42,7 +42,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
         switch pan.state {
         case .began: begin()
-        case .changed: hand?.update(progress)
+        case .changed: interactionController?.update(progress)
         case .ended: end()
         case .cancelled, .failed: cancel()
         default: break
@@ -53,34 +53,35 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         // Where the app is the recognizer's delegate, no one has been asked yet.
         defer { isPermitted = false }
         guard isPermitted || permits() else { return }
-        let hand = UIPercentDrivenInteractiveTransition()
-        self.hand = hand
-        navigation.stage.pop(by: hand)
-        hand.update(progress)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        self.interactionController = interactionController
+        navigation.stage.pop(by: interactionController)
+        interactionController.update(progress)
     }
 
     /// The part of the width that the finger has led the page.
     private var progress: CGFloat {
         guard let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return 0 }
-        let way = recognizer.translation(in: view).x / view.bounds.width
-        return max(0, min(1, isFromRight ? -way : way))
+        let translation = recognizer.translation(in: view).x / view.bounds.width
+        return max(0, min(1, isFromRight ? -translation : translation))
     }
 
     private func end() {
-        guard let hand else { return }
-        hand.update(progress)
+        guard let interactionController else { return }
+        interactionController.update(progress)
         let velocity = recognizer.velocity(in: navigation.viewIfLoaded).x * (isFromRight ? -1 : 1)
         let finishes = abs(velocity) > Self.decidingSpeed ? velocity > 0 : progress > 0.5
         let width = navigation.viewIfLoaded?.bounds.width ?? 0
-        hand.springOn(over: finishes ? 1 - progress : progress, speed: width > 0 ? abs(velocity) / width : 0)
-        if finishes { hand.finish() } else { hand.cancel() }
-        self.hand = nil
+        interactionController.springOn(
+            over: finishes ? 1 - progress : progress, speed: width > 0 ? abs(velocity) / width : 0)
+        if finishes { interactionController.finish() } else { interactionController.cancel() }
+        self.interactionController = nil
     }
 
     private func cancel() {
-        guard let hand else { return }
-        hand.springOn(over: progress, speed: 0)
-        hand.cancel()
-        self.hand = nil
+        guard let interactionController else { return }
+        interactionController.springOn(over: progress, speed: 0)
+        interactionController.cancel()
+        self.interactionController = nil
     }
 }

@@ -31,20 +31,20 @@ final class NavigationPage: UIView {
     package override var drawsContent: Bool { false }
 
     /// Where the controller's view belongs, inset by what it does not reach below.
-    func place(top: CGFloat, bottom: CGFloat) -> CGRect {
+    func frame(top: CGFloat, bottom: CGFloat) -> CGRect {
         CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
     }
 
     /// Places the controller's view, taking it in when it is elsewhere.
-    func placeView(in frame: CGRect) {
-        guard child.canStand else { return }
-        child.stand(in: self, at: frame)
+    func layOutView(in frame: CGRect) {
+        guard child.canBeEmbedded else { return }
+        child.embed(in: self, at: frame)
         scrolling?.follow()
     }
 
     /// Removes the page and its controller's view from the hierarchy.
-    func takeOut() {
-        child.leaveStand(in: self)
+    func detach() {
+        child.unembed(in: self)
         removeFromSuperview()
     }
 

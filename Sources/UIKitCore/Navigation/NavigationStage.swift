@@ -21,7 +21,7 @@ final class NavigationStage: ChangeOwner {
     private var interactionController: UIPercentDrivenInteractiveTransition?
     /// Controllers that came while the container was not shown.
     private var newcomers: Set<ObjectIdentifier> = []
-    private var tellsDelegateOfPage = false
+    private var notifiesDelegateOfPage = false
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
@@ -30,7 +30,7 @@ final class NavigationStage: ChangeOwner {
 
     /// Forgets the views of a container that loads its view again.
     func reset() {
-        page?.takeOut()
+        page?.detach()
         page = nil
     }
 
@@ -51,7 +51,7 @@ final class NavigationStage: ChangeOwner {
     }
 
     /// Whether a motion begins that the bar can go or come with.
-    var takesBarAlong: Bool { (runner.announcing as? NavigationTransition)?.takesBarAlong == true }
+    var carriesBar: Bool { (runner.announcing as? NavigationTransition)?.carriesBar == true }
 
     /// Whether a finger can begin a pop: nothing moves or waits, and there is something to come back to.
     var mayBeginInteractivePop: Bool {
@@ -75,10 +75,10 @@ final class NavigationStage: ChangeOwner {
             finishLinks(of: change)
             navigation.navigationBar.show(navigation.items(of: change.stack))
         } else {
-            let isLed = animated && change.kind == .pop
+            let isInteractive = animated && change.kind == .pop
             runner.enqueue(
                 NavigationTransition(
-                    change, animated: animated, by: isLed ? interactionController : nil, on: self))
+                    change, animated: animated, by: isInteractive ? interactionController : nil, on: self))
         }
         navigation.viewIfLoaded?.setNeedsLayout()
     }
@@ -118,7 +118,7 @@ final class NavigationStage: ChangeOwner {
 
     /// Brings whatever runs or waits to its end at once, so that another change finds everything at rest. What a finger leads
     /// goes back.
-    func bringToRest() {
+    func settleImmediately() {
         guard !runner.isCallingOut else { return }
         if runner.running != nil {
             Diagnostics.log(
@@ -133,7 +133,7 @@ final class NavigationStage: ChangeOwner {
     }
 
     /// Ends a running transition that can be led back.
-    func endLedTransition() {
+    func finishInteractiveTransition() {
         if running?.interactionController != nil { runner.cancelOrFinishImmediately() }
     }
 
@@ -174,18 +174,18 @@ final class NavigationStage: ChangeOwner {
         let page = makePage(for: top)
         self.page = page
         content.addSubview(page)
-        page.placeView(in: page.bounds)
+        page.layOutView(in: page.bounds)
         navigation.navigationBar.show(navigation.items(of: navigation.viewControllers))
         navigation.toolbar.show(top.toolbarItems, with: nil)
-        tellsDelegateOfPage = true
+        notifiesDelegateOfPage = true
     }
 
     /// The container and the installed page have begun to appear, or have appeared.
-    func tellDelegate(isOver: Bool) {
-        guard tellsDelegateOfPage, let controller = page?.child else { return }
+    func notifyDelegate(isOver: Bool) {
+        guard notifiesDelegateOfPage, let controller = page?.child else { return }
         let animated = navigation.appearance.isAnimated
         if isOver {
-            tellsDelegateOfPage = false
+            notifiesDelegateOfPage = false
             navigation.delegate?.navigationController(navigation, didShow: controller, animated: animated)
         } else {
             navigation.delegate?.navigationController(navigation, willShow: controller, animated: animated)
@@ -202,7 +202,7 @@ final class NavigationStage: ChangeOwner {
     private func dropPage() {
         guard let dropped = page else { return }
         page = nil
-        dropped.takeOut()
+        dropped.detach()
         // One that was going with the container when the stack changed does not come back with it.
         if dropped.child.isDisappearing { dropped.child.endAppearanceTransition() }
     }
@@ -214,11 +214,11 @@ final class NavigationStage: ChangeOwner {
         guard let page else { return }
         if runner.running == nil { page.frame = content.bounds }
         // In a transition of the app's own the view is in the animator's hands.
-        if running?.custom == nil { page.placeView(in: resolvePlace(in: page)) } else { _ = resolvePlace(in: page) }
+        if running?.custom == nil { page.layOutView(in: resolveFrame(in: page)) } else { _ = resolveFrame(in: page) }
     }
 
     /// Gives a page the bars as safe area; where the controller's view belongs in it.
-    func resolvePlace(in page: NavigationPage) -> CGRect {
+    func resolveFrame(in page: NavigationPage) -> CGRect {
         let barHeight = navigation.barInset(of: page)
         page.containerInsets = UIEdgeInsets(
             top: barHeight, left: 0, bottom: bottomInset(of: page) + navigation.toolbarInset, right: 0)
@@ -231,7 +231,7 @@ final class NavigationStage: ChangeOwner {
             controller.edgesForExtendedLayout.contains(.bottom)
             && (navigation.hidesToolbar || navigation.toolbar.isTranslucent
                 || controller.extendedLayoutIncludesOpaqueBars)
-        return page.place(
+        return page.frame(
             top: reachesTop || barHeight == 0 ? 0 : page.safeAreaInsets.top,
             bottom: reachesBottom ? 0 : page.safeAreaInsets.bottom)
     }
@@ -276,7 +276,7 @@ final class NavigationStage: ChangeOwner {
     func settleContent() {
         guard let page else { return }
         LayoutPass.layOutSubtree(of: page)
-        page.scrolling?.showRestoredPlace()
+        page.scrolling?.showRestoredPosition()
         page.scrolling?.follow()
     }
 

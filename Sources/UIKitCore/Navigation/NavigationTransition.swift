@@ -15,11 +15,11 @@ final class NavigationTransition: ControllerChange {
     /// The standard motion, where the delegate has none.
     private var slide: PageSlide?
     private var exchange = AppearanceExchange(animated: false)
-    var context: ControllerTransition?
+    var context: TransitionContext?
     /// Whether it ended where it went to; nil while that is open.
     var isCompleted: Bool?
     /// Whether a bar that the first callbacks hide or show goes or comes with a page.
-    private(set) var takesBarAlong = false
+    private(set) var carriesBar = false
     /// Whether the stack's bar was hidden before the callbacks that may change that.
     private var wasBarHidden = false
     /// Whether the old page had the stack's bar, and whether the new one has it.
@@ -27,7 +27,7 @@ final class NavigationTransition: ControllerChange {
     /// Whether the bar leaves its place, or comes to it, by itself alongside an animator of the app's own.
     private var movesBar = false
     /// The tab bar's controller while its bar rides on a page.
-    private weak var barLender: (any BottomBarContainer)?
+    private weak var barOwner: (any BottomBarContainer)?
 
     /// Makes one that the user leads, when the interaction controller is there and the delegate gives no motion of its own.
     init(
@@ -48,7 +48,7 @@ final class NavigationTransition: ControllerChange {
     private var navigation: UINavigationController { stage.navigation }
 
     /// Whether the bar goes with what it shows, which changes at the end only.
-    private var takesBarAway: Bool { context != nil && hadBar && !hasBar }
+    private var carriesBarAway: Bool { context != nil && hadBar && !hasBar }
 
     // MARK: Beginning
 
@@ -92,12 +92,12 @@ final class NavigationTransition: ControllerChange {
         callBack()
         showPage()
         if custom == nil { stage.settleContent() }
-        if !takesBarAway {
+        if !carriesBarAway {
             navigation.navigationBar.show(
                 navigation.items(of: change.stack), isPush: change.kind == .push, barCourse)
         }
         // What comes with its page is as it will be.
-        if navigation.pageWithBar != nil { navigation.navigationBar.layoutIfNeeded() }
+        if navigation.pageCarryingBar != nil { navigation.navigationBar.layoutIfNeeded() }
         navigation.toolbar.show(to?.toolbarItems, with: coordinator)
         moveBar()
         moveToolbar()
@@ -108,11 +108,11 @@ final class NavigationTransition: ControllerChange {
     private func callBack() {
         wasBarHidden = navigation.isNavigationBarHidden
         hadBar = !wasBarHidden && old?.isStack != true
-        takesBarAlong = context != nil
+        carriesBar = context != nil
         exchange.load()
         exchange.begin()
         if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: animated) }
-        takesBarAlong = false
+        carriesBar = false
         hasBar = !navigation.isNavigationBarHidden && !(to is UINavigationController)
     }
 
@@ -134,9 +134,9 @@ final class NavigationTransition: ControllerChange {
         coordinator.animate(
             alongsideTransition: { [self] _ in
                 navigation.layOutBar()
-                navigation.navigationBar.releaseGround()
+                navigation.navigationBar.releaseBackground()
                 // A tab bar that rides on a page keeps what it has there.
-                if barLender == nil { navigation.stage.followContentAtBottom() }
+                if barOwner == nil { navigation.stage.followContentAtBottom() }
             }, completion: nil)
     }
 
@@ -150,10 +150,10 @@ final class NavigationTransition: ControllerChange {
     }
 
     /// When only one of the pages has this stack's bar, the bar rides on it; an animator of the app's own has it slide alongside.
-    private func lendBar() {
+    private func attachBar() {
         guard context != nil, let old, let new, hadBar != hasBar else { return }
         if custom == nil {
-            navigation.lendBar(to: hadBar ? old : new)
+            navigation.attachBar(to: hadBar ? old : new)
         } else {
             movesBar = true
             navigation.beginMovingBar()
@@ -161,13 +161,13 @@ final class NavigationTransition: ControllerChange {
     }
 
     /// When only one of the pages has the tab bar, the bar rides on it.
-    private func lendTabBar() {
+    private func attachTabBar() {
         guard let tabs = navigation.parent?.asContainer?.bottomBarContainer, let old, let new,
             old.hidesBottomBar != new.hidesBottomBar
         else { return }
         if context != nil, custom == nil {
-            barLender = tabs
-            tabs.lendBar(to: old.hidesBottomBar ? new : old)
+            barOwner = tabs
+            tabs.attachBar(to: old.hidesBottomBar ? new : old)
         } else {
             tabs.viewIfLoaded?.setNeedsLayout()
         }
@@ -185,18 +185,18 @@ final class NavigationTransition: ControllerChange {
         } else {
             stage.content.insertSubview(page, at: 0)
         }
-        lendTabBar()
-        lendBar()
+        attachTabBar()
+        attachBar()
         old?.containerInsets.bottom = old.map(stage.bottomInset) ?? 0
         stage.updateScrolling()
-        let place = stage.resolvePlace(in: page)
+        let place = stage.resolveFrame(in: page)
         guard custom == nil else {
             // The animator puts the view into the old page, which for this time has the bars of the new one.
             old?.containerInsets = page.containerInsets
-            controller.standingView?.frame = place
+            controller.embeddedView?.frame = place
             return
         }
-        page.placeView(in: place)
+        page.layOutView(in: place)
         exchange.arrive(layingOut: false)
     }
 
@@ -207,10 +207,10 @@ final class NavigationTransition: ControllerChange {
 
     func start() {
         guard let old, let new, let context else { return }
-        stage.content.takeEveryTouch(cancelling: !isInteractive)
-        slide?.take(from: old, to: new, isMirrored: navigation.viewIfLoaded?.layoutDirection == .rightToLeft)
-        context.placeOfLeaving = old.child.standingView.map { context.containerView.convert($0.bounds, from: $0) }
-        context.placeOfArriving = new.child.standingView?.frame
+        stage.content.captureAllTouches(cancelling: !isInteractive)
+        slide?.prepare(from: old, to: new, isMirrored: navigation.viewIfLoaded?.layoutDirection == .rightToLeft)
+        context.frameOfLeaving = old.child.embeddedView.map { context.containerView.convert($0.bounds, from: $0) }
+        context.frameOfArriving = new.child.embeddedView?.frame
         if stage.movesLater, let runtime = ApplicationRuntime.current {
             runtime.afterLayout { [weak self] in self?.move() }
         } else {
@@ -232,7 +232,7 @@ final class NavigationTransition: ControllerChange {
         for page in [old, new] { page?.clearMotion() }
         if let new, custom != nil {
             stage.updateScrolling()
-            new.placeView(in: stage.resolvePlace(in: new))
+            new.layOutView(in: stage.resolveFrame(in: new))
         }
         // Arriving views have been laid out before the callbacks of the arrival.
         if let new {
@@ -240,13 +240,13 @@ final class NavigationTransition: ControllerChange {
             new.scrolling?.follow()
         }
         navigation.navigationBar.finishMotion()
-        if takesBarAway { navigation.navigationBar.show(navigation.items(of: change.stack)) }
+        if carriesBarAway { navigation.navigationBar.show(navigation.items(of: change.stack)) }
         if movesBar { navigation.endMovingBar() }
-        navigation.takeBarBack()
+        navigation.detachBar()
         navigation.toolbar.endFading()
         navigation.showOrHideToolbar()
-        barLender?.takeBarBack()
-        old?.takeOut()
+        barOwner?.detachBar()
+        old?.detach()
         // Content that went on to move while the pages did has kept the bar as it was till now.
         navigation.layOutBar()
         navigation.navigationBar.setNeedsLayout()
@@ -266,18 +266,18 @@ final class NavigationTransition: ControllerChange {
         navigation.storedIsBarHidden = wasBarHidden
         stage.page = old
         if movesBar { navigation.endMovingBar() }
-        barLender?.takeBarBack()
-        navigation.takeBarBack()
+        barOwner?.detachBar()
+        navigation.detachBar()
         navigation.navigationBar.show(navigation.items(of: change.former))
         navigation.toolbar.show(old.child.toolbarItems, with: nil)
         navigation.viewIfLoaded?.setNeedsLayout()
         navigation.setNeedsStatusBarAppearanceUpdate()
         back.beginDeparture()
-        new.child.leaveStand()
-        new.takeOut()
+        new.child.unembed()
+        new.detach()
         back.endDeparture()
         stage.updateScrolling()
-        old.placeView(in: stage.resolvePlace(in: old))
+        old.layOutView(in: stage.resolveFrame(in: old))
         back.beginArrival()
         back.endArrival()
         for controller in change.removed

@@ -15,7 +15,7 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
     init(isPush: Bool) { self.isPush = isPush }
 
     /// Names the pages to move, when they are in place.
-    func take(from old: NavigationPage, to new: NavigationPage, isMirrored: Bool) {
+    func prepare(from old: NavigationPage, to new: NavigationPage, isMirrored: Bool) {
         pages = (old, new)
         side = isMirrored ? -1 : 1
     }
@@ -29,10 +29,10 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let (isByHand, duration) = (transitionContext.isInteractive, transitionDuration(using: transitionContext))
-        placeAtStart()
+        moveToStart()
         let motion = { [self] in
-            placeAtEnd()
-            (transitionContext as? ControllerTransition)?.coordinator.runAlongside()
+            moveToEnd()
+            (transitionContext as? TransitionContext)?.coordinator.runAlongside()
         }
         let end = { (_: Bool) in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -46,14 +46,14 @@ final class PageSlide: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    private func placeAtStart() {
+    private func moveToStart() {
         upper?.addEdgeShadow(isOnRight: side < 0)
         upper?.edgeShadowAlpha = isPush ? 0 : 1
         lower?.addDimming(isDimmed: !isPush)
         if isPush { move(upper, by: 1) } else { move(lower, by: -Self.parallax) }
     }
 
-    private func placeAtEnd() {
+    private func moveToEnd() {
         if isPush {
             move(upper, by: 0)
             move(lower, by: -Self.parallax)

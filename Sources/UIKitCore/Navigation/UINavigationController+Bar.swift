@@ -10,7 +10,7 @@ extension UINavigationController {
 
     /// Puts the bar to the top, or just above it.
     func layOutBar() {
-        let page = pageWithBar ?? stage.page
+        let page = pageCarryingBar ?? stage.page
         let item = page.flatMap { $0.isStack ? nil : $0.child.navigationItem } ?? navigationBar.topItem
         let height =
             navigationBar.baseHeight(for: item)
@@ -24,7 +24,7 @@ extension UINavigationController {
             x: 0, y: isAway ? -height - 1 : top, width: view.bounds.width, height: height)
     }
 
-    var isBarAway: Bool { pageWithBar == nil && (storedIsBarHidden || stage.page?.isStack == true) }
+    var isBarAway: Bool { pageCarryingBar == nil && (storedIsBarHidden || stage.page?.isStack == true) }
 
     func hideBar(_ hidden: Bool, animated: Bool) {
         guard hidden != storedIsBarHidden else { return }
@@ -32,7 +32,7 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
         // What begins has the bar go or come along.
-        guard animated, view.window != nil, !stage.takesBarAlong else { return setNeedsStatusBarAppearanceUpdate() }
+        guard animated, view.window != nil, !stage.carriesBar else { return setNeedsStatusBarAppearanceUpdate() }
         beginMovingBar()
         UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
             setNeedsStatusBarAppearanceUpdate()
@@ -56,16 +56,16 @@ extension UINavigationController {
     }
 
     /// Puts the bar on a page that moves, when the other page does not have it.
-    func lendBar(to page: NavigationPage) {
-        pageWithBar = page
+    func attachBar(to page: NavigationPage) {
+        pageCarryingBar = page
         layOutBar()
         page.addSubview(navigationBar)
     }
 
     /// Detaches the bar from the page that it rode on.
-    func takeBarBack() {
-        guard pageWithBar != nil else { return }
-        pageWithBar = nil
+    func detachBar() {
+        guard pageCarryingBar != nil else { return }
+        pageCarryingBar = nil
         view.addSubview(navigationBar)
         layOutBar()
     }

@@ -81,7 +81,7 @@ extension UINavigationController {
     /// Drops a child from the stack that leaves by its own doing.
     func forget(_ child: UIViewController) {
         // What a finger leads may come back to a stack with the child, so it comes back first.
-        stage.endLedTransition()
+        stage.finishInteractiveTransition()
         guard stack.contains(where: { $0 === child }) else { return }
         let change = StackChange(from: stack, to: stack.filter { $0 !== child })
         stack = change.stack
@@ -99,7 +99,7 @@ extension UINavigationController {
     }
 
     /// Removes what a split view has put on the stack.
-    func takeOffSecondary() -> UIViewController? {
+    func removeSecondary() -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let index = stack.firstIndex { $0 is UINavigationController } ?? stack.count - 1
         guard index > 0 else { return nil }

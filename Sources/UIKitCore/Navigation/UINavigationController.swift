@@ -22,7 +22,7 @@ public import Foundation
     /// How many slides of the bar run.
     var barMotions = 0
     /// The page that the bar rides on, while a page without it comes or goes.
-    weak var pageWithBar: NavigationPage?
+    weak var pageCarryingBar: NavigationPage?
 
     /// The item that a container around shows below this stack's, and that the bar leads back to.
     var outerItem: UINavigationItem? {
@@ -41,9 +41,9 @@ public import Foundation
     package func stackDidChange(animated: Bool) {}
 
     /// Whether the user sees a back button.
-    var showsWayBack: Bool {
-        (topViewController as? UINavigationController)?.showsWayBack
-            ?? (!isNavigationBarHidden && navigationBar.showsWayBack)
+    var showsBackButton: Bool {
+        (topViewController as? UINavigationController)?.showsBackButton
+            ?? (!isNavigationBarHidden && navigationBar.showsBackButton)
     }
 
     // MARK: Making
@@ -79,7 +79,7 @@ public import Foundation
 
     /// Replaces the stack: no transition when the top stays, a pop when the new top was below it, else a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        stage.bringToRest()
+        stage.settleImmediately()
         checkStack(viewControllers)
         commit(viewControllers, animated: animated)
     }
@@ -94,7 +94,7 @@ public import Foundation
 
     /// Puts a controller on top. It must be in no place of the stack, and be no navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        stage.bringToRest()
+        stage.settleImmediately()
         checkPush(viewController)
         commit(stack + [viewController], animated: animated)
     }
@@ -102,7 +102,7 @@ public import Foundation
     /// Removes the top and returns it; nil when it is the root.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        stage.bringToRest()
+        stage.settleImmediately()
         guard stack.count > 1, let top = stack.last else { return nil }
         commit(Array(stack.dropLast()), animated: animated)
         return top
@@ -111,7 +111,7 @@ public import Foundation
     /// Removes everything above a controller of the stack and returns it in stack order; nil when there is none.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        stage.bringToRest()
+        stage.settleImmediately()
         let index = checkedIndex(of: viewController)
         let removed = Array(stack[(index + 1)...])
         guard !removed.isEmpty else { return nil }
@@ -122,7 +122,7 @@ public import Foundation
     /// Removes everything but the root and returns it in stack order; nil when there is none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stage.bringToRest()
+        stage.settleImmediately()
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
@@ -140,7 +140,7 @@ public import Foundation
     /// when that is the root.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
-    ) -> UIViewController? { takeOffSecondary() }
+    ) -> UIViewController? { removeSecondary() }
 
     /// Pops as a finger leads that comes in from the leading edge; its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
@@ -238,11 +238,11 @@ public import Foundation
         // In a window without having been told that it appears, it shows its top all the same.
         if appearance.state == .disappeared, view.isInWindow { stage.install() }
         barHiding.traitsMayHaveChanged(view.traitCollection)
-        placeParts()
+        layOutParts()
         stage.runPending()
     }
 
-    private func placeParts() {
+    private func layOutParts() {
         stage.content.frame = view.bounds
         interactivePop.layoutDirectionMayHaveChanged()
         // A toolbar that has come follows the content at once.
@@ -269,17 +269,17 @@ public import Foundation
             stage.runner.cancelOrFinishImmediately()
         }
         super.forwardAppearance(isAppearing, animated: animated)
-        if isAppearing { stage.tellDelegate(isOver: false) }
+        if isAppearing { stage.notifyDelegate(isOver: false) }
     }
 
     package override func forwardAppearanceEnd() {
         super.forwardAppearanceEnd()
-        if appearance.state == .appearing { stage.tellDelegate(isOver: true) } else { stage.containerDidDisappear() }
+        if appearance.state == .appearing { stage.notifyDelegate(isOver: true) } else { stage.containerDidDisappear() }
     }
 
     package override func forwardIsAppearing() {
         // The child has its size before it hears of being in the window.
-        placeParts()
+        layOutParts()
         super.forwardIsAppearing()
     }
 

@@ -7,7 +7,7 @@ final class PageBook: PagePresenter {
     unowned let stage: PageStage
     private lazy var gestures = PageBookGestures(self)
     /// The page in the air.
-    private var sheet: PageSheet?
+    private var sheet: CurlingPageView?
     private var shownGeometry: PageGeometry?
 
     let endsArrivalFirst = false
@@ -28,41 +28,41 @@ final class PageBook: PagePresenter {
 
     var geometry: PageGeometry { geometry(in: stage.content.bounds.size) }
 
-    func size(ofPage index: Int, in size: CGSize) -> CGSize { geometry(in: size).place(of: index).size }
+    func size(ofPage index: Int, in size: CGSize) -> CGSize { geometry(in: size).frame(of: index).size }
 
     func mustRestForLayout() -> Bool { shownGeometry != geometry }
 
     func layOut() {
         shownGeometry = geometry
-        if stage.running == nil { place(stage.shown) }
+        if stage.running == nil { layOut(stage.shown) }
     }
 
-    private func place(_ pages: [UIViewController]) {
-        for (index, page) in pages.enumerated() { place(page, at: index) }
+    private func layOut(_ pages: [UIViewController]) {
+        for (index, page) in pages.enumerated() { layOut(page, at: index) }
     }
 
-    private func place(_ page: UIViewController, at index: Int) {
-        page.stand(in: stage.content, at: geometry.place(of: index))
+    private func layOut(_ page: UIViewController, at index: Int) {
+        page.embed(in: stage.content, at: geometry.frame(of: index))
     }
 
     // MARK: Turns
 
     func prepare(_ turn: PageTurn, moves: Bool) {
-        guard moves else { return place(turn.new) }
+        guard moves else { return layOut(turn.new) }
         let (geometry, lifts) = (geometry, geometry.liftsPage(turn.direction))
-        place(turn.new)
-        let sheet = PageSheet(
-            frame: geometry.sheetPlace, spine: geometry.edge, reachesOver: geometry.spine == .mid)
+        layOut(turn.new)
+        let sheet = CurlingPageView(
+            frame: geometry.sheetFrame, spine: geometry.edge, reachesOver: geometry.spine == .mid)
         sheet.progress = lifts ? 0 : 1
         // Seen with two pages: what is lifted is the old one at the end, and its back is the new one at the start, or the
         // reverse.
         let (upper, lower) = lifts ? (turn.old, turn.new) : (turn.new, turn.old)
         stage.content.addSubview(sheet)
-        sheet.setFront(upper.last?.standingViews ?? [])
+        sheet.setFront(upper.last?.embeddedViews ?? [])
         let back = geometry.spine == .mid ? lower.first : turn.back
-        if let back, let view = back.standingView {
+        if let back, let view = back.embeddedView {
             // One that is only seen on the back stands nowhere else.
-            sheet.setBack(back.standingViews.isEmpty ? [view] : back.standingViews)
+            sheet.setBack(back.embeddedViews.isEmpty ? [view] : back.embeddedViews)
         }
         self.sheet = sheet
     }
@@ -81,13 +81,13 @@ final class PageBook: PagePresenter {
         turn.context?.start()
     }
 
-    func breakOff(_ turn: PageTurn) {
+    func cancelOrFinishImmediately(_ turn: PageTurn) {
         guard let context = turn.context else { return stage.turnDidEnd(turn, completed: !turn.isByUser) }
-        context.breakOff()
+        context.cancelOrFinishImmediately()
     }
 
     func show(_ pages: [UIViewController], after turn: PageTurn?) {
-        place(pages)
+        layOut(pages)
         sheet?.removeFromSuperview()
         sheet = nil
     }

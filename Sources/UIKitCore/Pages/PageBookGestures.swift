@@ -11,10 +11,10 @@ final class PageBookGestures {
     private let tap = PageTap()
     /// The pages to which a pan that has not begun yet would turn.
     private var pending: (spread: PageSpread, direction: UIPageViewController.NavigationDirection)?
-    private var led: Led?
+    private var driven: DrivenTurn?
 
     /// A turn that a finger leads.
-    private struct Led {
+    private struct DrivenTurn {
         let turn: PageTurn
         let interactionController: UIPercentDrivenInteractiveTransition
         let lifts: Bool
@@ -47,14 +47,14 @@ final class PageBookGestures {
         guard stage.isAtRest, let direction = book.geometry.direction(ofTapAt: tap.location(in: stage.content)),
             let spread = stage.owner.spread(direction)
         else { return }
-        stage.owner.whileHeld { stage.turnByUser(spread, direction) }
+        stage.owner.withExtendedSelf { stage.turnByUser(spread, direction) }
     }
 
     // MARK: Pans
 
-    private func mayTurn(_ way: CGPoint) -> Bool {
+    private func mayTurn(_ translation: CGPoint) -> Bool {
         pending = nil
-        guard stage.isAtRest, let direction = book.geometry.direction(of: way),
+        guard stage.isAtRest, let direction = book.geometry.direction(of: translation),
             let spread = stage.owner.spread(direction)
         else { return false }
         pending = (spread, direction)
@@ -62,7 +62,7 @@ final class PageBookGestures {
     }
 
     private func follow(_ pan: UIPanGestureRecognizer) {
-        stage.owner.whileHeld {
+        stage.owner.withExtendedSelf {
             switch pan.state {
             case .began: begin()
             case .changed: update()
@@ -82,35 +82,35 @@ final class PageBookGestures {
             return
         }
         let geometry = book.geometry
-        led = Led(
+        driven = DrivenTurn(
             turn: turn, interactionController: interactionController, lifts: geometry.liftsPage(direction),
             start: geometry.distance(of: point), geometry: geometry)
         update()
     }
 
     private func update() {
-        guard let led, led.turn.isCompleted == nil else { return self.led = nil }
-        let finger = led.geometry.distance(of: pan.location(in: stage.content))
-        let way = led.lifts ? led.start - finger : finger - led.start
-        let turned = led.geometry.progress(from: led.start, way: way, lifts: led.lifts)
-        let progress = led.lifts ? turned : 1 - turned
-        self.led?.progress = progress
-        led.interactionController.update(progress)
+        guard let driven, driven.turn.isCompleted == nil else { return self.driven = nil }
+        let finger = driven.geometry.distance(of: pan.location(in: stage.content))
+        let translation = driven.lifts ? driven.start - finger : finger - driven.start
+        let turned = driven.geometry.progress(from: driven.start, translation: translation, lifts: driven.lifts)
+        let progress = driven.lifts ? turned : 1 - turned
+        self.driven?.progress = progress
+        driven.interactionController.update(progress)
     }
 
     private func end(cancelled: Bool) {
         update()
-        guard let led else { return }
-        self.led = nil
+        guard let driven else { return }
+        self.driven = nil
         let velocity = pan.velocity(in: stage.content)
-        let along = led.geometry.isVertical ? velocity.y : led.geometry.isMirrored ? -velocity.x : velocity.x
-        let speed = led.turn.direction == .forward ? -along : along
+        let along = driven.geometry.isVertical ? velocity.y : driven.geometry.isMirrored ? -velocity.x : velocity.x
+        let speed = driven.turn.direction == .forward ? -along : along
         // The free edge is beyond the middle of what shows.
-        let middle = led.geometry.spine == .mid ? 0.5 : led.lifts ? 0.25 : 0.75
-        let finishes = !cancelled && (abs(speed) > Self.decidingSpeed ? speed > 0 : led.progress > middle)
-        led.interactionController.springOn(
-            over: finishes ? 1 - led.progress : led.progress,
-            speed: cancelled || led.geometry.extent <= 0 ? 0 : abs(speed) / (2 * led.geometry.extent))
-        if finishes { led.interactionController.finish() } else { led.interactionController.cancel() }
+        let middle = driven.geometry.spine == .mid ? 0.5 : driven.lifts ? 0.25 : 0.75
+        let finishes = !cancelled && (abs(speed) > Self.decidingSpeed ? speed > 0 : driven.progress > middle)
+        driven.interactionController.springOn(
+            over: finishes ? 1 - driven.progress : driven.progress,
+            speed: cancelled || driven.geometry.extent <= 0 ? 0 : abs(speed) / (2 * driven.geometry.extent))
+        if finishes { driven.interactionController.finish() } else { driven.interactionController.cancel() }
     }
 }

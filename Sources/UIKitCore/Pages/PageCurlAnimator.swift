@@ -5,10 +5,10 @@ final class PageCurlAnimator: UIViewControllerAnimatedTransitioning {
     /// Seconds that a page takes.
     static let duration: TimeInterval = 0.6
 
-    private let sheet: PageSheet
+    private let sheet: CurlingPageView
     private let goal: CGFloat
 
-    init(_ sheet: PageSheet, to goal: CGFloat) { (self.sheet, self.goal) = (sheet, goal) }
+    init(_ sheet: CurlingPageView, to goal: CGFloat) { (self.sheet, self.goal) = (sheet, goal) }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         Self.duration

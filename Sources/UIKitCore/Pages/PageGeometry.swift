@@ -11,7 +11,7 @@ struct PageGeometry: Equatable {
     let isMirrored: Bool
 
     /// The place of one of the pages that show, counted from the first.
-    func place(of index: Int) -> CGRect {
+    func frame(of index: Int) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size)
         guard spine == .mid else { return bounds }
         let isFar = isMirrored ? index == 0 : index == 1
@@ -28,7 +28,7 @@ struct PageGeometry: Equatable {
     }
 
     /// The place of a page in the air that has not been turned.
-    var sheetPlace: CGRect { place(of: spine == .mid ? 1 : 0) }
+    var sheetFrame: CGRect { frame(of: spine == .mid ? 1 : 0) }
 
     /// The edge at which the page in the air is held.
     var edge: TransitionEffect.Edge {
@@ -43,11 +43,11 @@ struct PageGeometry: Equatable {
     }
 
     /// The length of a page from the spine to its free edge, in points.
-    var extent: CGFloat { isVertical ? sheetPlace.height : sheetPlace.width }
+    var extent: CGFloat { isVertical ? sheetFrame.height : sheetFrame.width }
 
     /// How far a point lies from the spine, in points; more than 0 on the side of a page that has not been turned.
     func distance(of point: CGPoint) -> CGFloat {
-        let place = sheetPlace
+        let place = sheetFrame
         switch edge {
         case .left: return point.x - place.minX
         case .right: return place.maxX - point.x
@@ -63,10 +63,10 @@ struct PageGeometry: Equatable {
     ///   - start: how far from the spine the finger was first.
     ///   - way: how far it has moved towards the spine's other side when it lifts, or away from there when it lays down, in
     ///     points.
-    func progress(from start: CGFloat, way: CGFloat, lifts: Bool) -> CGFloat {
-        guard extent > 0, way > 0 else { return lifts ? 0 : 1 }
-        let (edge, finger) = (lifts ? extent : -extent, start + (lifts ? -way : way))
-        let gap = (edge - start) * max(0, 1 - way / (extent / 4))
+    func progress(from start: CGFloat, translation: CGFloat, lifts: Bool) -> CGFloat {
+        guard extent > 0, translation > 0 else { return lifts ? 0 : 1 }
+        let (edge, finger) = (lifts ? extent : -extent, start + (lifts ? -translation : translation))
+        let gap = (edge - start) * max(0, 1 - translation / (extent / 4))
         return max(0, min(1, (extent - finger - gap) / (2 * extent)))
     }
 
@@ -77,8 +77,9 @@ struct PageGeometry: Equatable {
     }
 
     /// Toward which pages a movement goes; nil when it is along the spine.
-    func direction(of way: CGPoint) -> UIPageViewController.NavigationDirection? {
-        let (main, other) = isVertical ? (way.y, way.x) : (isMirrored ? -way.x : way.x, way.y)
+    func direction(of translation: CGPoint) -> UIPageViewController.NavigationDirection? {
+        let (main, other) =
+            isVertical ? (translation.y, translation.x) : (isMirrored ? -translation.x : translation.x, translation.y)
         guard abs(main) > abs(other) else { return nil }
         return main < 0 ? .forward : .reverse
     }

@@ -29,7 +29,8 @@ final class PageIndicator {
 
     private func make() -> UIPageControl {
         let control = UIPageControl()
-        control.addAction(UIAction { [unowned self] _ in owner.whileHeld { userDidChoose() } }, for: .valueChanged)
+        control.addAction(
+            UIAction { [unowned self] _ in owner.withExtendedSelf { userDidChoose() } }, for: .valueChanged)
         self.control = control
         if let view = owner.viewIfLoaded { attach(to: view) }
         return control

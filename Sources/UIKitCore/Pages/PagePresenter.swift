@@ -12,11 +12,11 @@ protocol PagePresenter: AnyObject {
     /// Moves a turn that was prepared; the stage hears of the end.
     func run(_ turn: PageTurn)
     /// Ends a turn at once; one that a finger leads goes back.
-    func breakOff(_ turn: PageTurn)
+    func cancelOrFinishImmediately(_ turn: PageTurn)
     /// Shows pages at rest. `turn` has just ended; nil for pages that come in with the container.
     func show(_ pages: [UIViewController], after turn: PageTurn?)
     /// Removes the view of a page that has gone from the hierarchy, with what the page presents in its context.
-    func takeOut(_ page: UIViewController)
+    func detach(_ page: UIViewController)
     /// Is called when all others have been notified of the end of a turn.
     func turnIsOver(_ turn: PageTurn)
     /// Gives everything its place; true when what runs cannot go on in it.
@@ -30,7 +30,7 @@ protocol PagePresenter: AnyObject {
 
 extension PagePresenter {
     var gestureRecognizers: [UIGestureRecognizer] { [] }
-    func takeOut(_ page: UIViewController) { page.leaveStand() }
+    func detach(_ page: UIViewController) { page.unembed() }
     func turnIsOver(_ turn: PageTurn) {}
     func forgetNeighbours() {}
 }

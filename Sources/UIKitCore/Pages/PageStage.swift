@@ -89,7 +89,7 @@ final class PageStage: ChangeOwner {
     func changeDidEnd() { runner.run() }
 
     func changesDidRest() {
-        if isContainerShown, shown.contains(where: { $0.standingView?.isDescendant(of: content) != true }) {
+        if isContainerShown, shown.contains(where: { $0.embeddedView?.isDescendant(of: content) != true }) {
             for page in shown { page.loadViewIfNeeded() }
             presenter.show(shown, after: nil)
         }
@@ -109,10 +109,10 @@ final class PageStage: ChangeOwner {
     }
 
     /// Removes the view of a page from the hierarchy.
-    func takeOut(_ page: UIViewController) {
-        guard page.standingView?.isDescendant(of: content) == true else { return }
-        let views = page.standingViews
-        presenter.takeOut(page)
+    func detach(_ page: UIViewController) {
+        guard page.embeddedView?.isDescendant(of: content) == true else { return }
+        let views = page.embeddedViews
+        presenter.detach(page)
         for view in views { view.containerInsets = .zero }
         page.viewIfLoaded?.containerInsets = .zero
     }
@@ -140,7 +140,7 @@ final class PageStage: ChangeOwner {
         guard shown.contains(where: { $0 === child }) else { return }
         shown.removeAll { $0 === child }
         owner.pagesDidTurn(to: shown)
-        takeOut(child)
+        detach(child)
         presenter.show(shown, after: nil)
     }
 
@@ -159,6 +159,6 @@ final class PageStage: ChangeOwner {
 
     /// Forgets the views of a container that loads its view again.
     func reset() {
-        for page in shown { takeOut(page) }
+        for page in shown { detach(page) }
     }
 }

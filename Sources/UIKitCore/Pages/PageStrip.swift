@@ -40,7 +40,7 @@ final class PageStrip: PagePresenter {
         stage.content.addSubview(scrollView)
     }
 
-    private func hear(_ movement: (PageStrip) -> Void) { stage.owner.whileHeld { movement(self) } }
+    private func hear(_ movement: (PageStrip) -> Void) { stage.owner.withExtendedSelf { movement(self) } }
 
     // MARK: Geometry
 
@@ -57,24 +57,24 @@ final class PageStrip: PagePresenter {
     }
 
     private func offset(at position: CGFloat) -> CGPoint {
-        let way = pitch * (1 + (isMirrored ? -position : position))
-        return isVertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
+        let offset = pitch * (1 + (isMirrored ? -position : position))
+        return isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     }
 
-    private func place(_ page: UIViewController?, at position: CGFloat) {
-        guard let page, page.canStand else { return }
+    private func layOut(_ page: UIViewController?, at position: CGFloat) {
+        guard let page, page.canBeEmbedded else { return }
         let origin = offset(at: position)
         let frame = CGRect(
             x: origin.x + (isVertical ? 0 : spacing / 2), y: origin.y + (isVertical ? spacing / 2 : 0),
             width: scrollView.bounds.width - (isVertical ? 0 : spacing),
             height: scrollView.bounds.height - (isVertical ? spacing : 0))
         // Wherever a page is on its way, it has the safe area of one that has arrived.
-        page.takeContainerInsets(stage.content.safeAreaInsets)
-        let isNew = page.standingView?.superview !== scrollView
-        page.stand(in: scrollView, at: frame)
+        page.applyContainerInsets(stage.content.safeAreaInsets)
+        let isNew = page.embeddedView?.superview !== scrollView
+        page.embed(in: scrollView, at: frame)
         // In front of what only a finger has kept.
-        if isNew { for view in page.standingViews { scrollView.bringSubviewToFront(view) } }
-        held.removeAll { view in page.standingViews.contains { $0 === view } }
+        if isNew { for view in page.embeddedViews { scrollView.bringSubviewToFront(view) } }
+        held.removeAll { view in page.embeddedViews.contains { $0 === view } }
     }
 
     func size(ofPage index: Int, in size: CGSize) -> CGSize { size }
@@ -100,7 +100,7 @@ final class PageStrip: PagePresenter {
             if hasMoved { scrollView.contentOffset = offset(at: 0) }
         }
         updateInsets()
-        placePages()
+        layOutPages()
     }
 
     /// Changes the offset without taking that for a movement.
@@ -111,10 +111,10 @@ final class PageStrip: PagePresenter {
         isArranging = wasArranging
     }
 
-    private func placePages() {
-        place(centre, at: 0)
+    private func layOutPages() {
+        layOut(centre, at: 0)
         guard let turn else { return }
-        place(isCentreLeaving ? turn.new.first : turn.old.first, at: isCentreLeaving ? turn.side : -turn.side)
+        layOut(isCentreLeaving ? turn.new.first : turn.old.first, at: isCentreLeaving ? turn.side : -turn.side)
     }
 
     /// The strip ends where there is no page.
@@ -176,14 +176,14 @@ final class PageStrip: PagePresenter {
         let (old, new) = (offset(at: side), offset(at: 0))
         arrange { scrollView.shift(by: CGPoint(x: new.x - old.x, y: new.y - old.y)) }
         updateInsets()
-        arrange { placePages() }
+        arrange { layOutPages() }
     }
 
     // MARK: By the user
 
     private func dragWillBegin() {
         guard !isArranging, turn?.isByUser != false else { return }
-        letGo()
+        releaseTurn()
         if let turn {
             // A page that is nearly there can be turned on.
             let part = part(of: turn)
@@ -195,8 +195,8 @@ final class PageStrip: PagePresenter {
                 moveCentre(turn.direction.opposite)
             }
         }
-        let way = scrollView.panGestureRecognizer.translation(in: scrollView)
-        let isForward = (isVertical ? way.y : way.x) * (isMirrored ? -1 : 1) < 0
+        let offset = scrollView.panGestureRecognizer.translation(in: scrollView)
+        let isForward = (isVertical ? offset.y : offset.x) * (isMirrored ? -1 : 1) < 0
         find(isForward ? .forward : .reverse)
         find(isForward ? .reverse : .forward)
     }
@@ -224,12 +224,12 @@ final class PageStrip: PagePresenter {
         guard case .page(let page) = neighbours[direction] else { return }
         _ = stage.beginByUser(PageSpread(pages: [page]), direction, by: .scrolling)
         // Callbacks have asked for something else.
-        if turn == nil { comeToRest() }
+        if turn == nil { settle() }
     }
 
     private func contentDidRest() {
         guard !isArranging else { return }
-        letGo()
+        releaseTurn()
         guard let turn else {
             if abs(position) * pitch >= 0.5, stage.isAtRest { scrollView.settle(at: offset(at: 0), duration: 0.3) }
             return
@@ -247,8 +247,8 @@ final class PageStrip: PagePresenter {
     }
 
     /// Ends every movement with the middle in sight.
-    private func comeToRest() {
-        letGo()
+    private func settle() {
+        releaseTurn()
         arrange {
             scrollView.stopAll()
             scrollView.stopMotion()
@@ -264,18 +264,18 @@ final class PageStrip: PagePresenter {
             neighbours = PageNeighbours()
             neighbours[turn.direction] = .page(page)
             neighbours[turn.direction.opposite] = .none
-            comeToRest()
+            settle()
             updateInsets()
         }
         (self.turn, isCentreLeaving) = (turn, true)
-        place(page, at: turn.side)
+        layOut(page, at: turn.side)
     }
 
     func run(_ turn: PageTurn) {
         scrollView.setContentOffset(offset(at: turn.side), animated: true)
     }
 
-    func breakOff(_ turn: PageTurn) {
+    func cancelOrFinishImmediately(_ turn: PageTurn) {
         var completed = !turn.isByUser
         if turn.isByUser, !scrollView.isDragging, let motion = scrollView.motion {
             // What was let go is taken to where it is going.
@@ -303,24 +303,24 @@ final class PageStrip: PagePresenter {
         }
         (self.turn, isCentreLeaving) = (nil, true)
         if areNeighboursStale { (neighbours, areNeighboursStale) = (PageNeighbours(), false) }
-        if turn == nil || turn?.isCutShort == true || !(scrollView.isDragging || scrollView.isDecelerating) {
-            comeToRest()
+        if turn == nil || turn?.isInterrupted == true || !(scrollView.isDragging || scrollView.isDecelerating) {
+            settle()
         }
         updateInsets()
-        arrange { placePages() }
+        arrange { layOutPages() }
     }
 
-    func takeOut(_ page: UIViewController) {
+    func detach(_ page: UIViewController) {
         let touches = scrollView.isDragging ? scrollView.scrollPan.touches : []
-        let views = page.standingViews
+        let views = page.embeddedViews
         let isTouched = touches.contains { touch in
             views.contains { touch.view?.isDescendant(of: $0) == true }
         }
-        if isTouched { held += views } else { page.leaveStand() }
+        if isTouched { held += views } else { page.unembed() }
     }
 
     /// Removes what only a finger has kept.
-    private func letGo() {
+    private func releaseTurn() {
         let views = held
         held = []
         for view in views { view.removeFromSuperview() }

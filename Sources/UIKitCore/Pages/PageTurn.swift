@@ -27,11 +27,11 @@ final class PageTurn: ControllerChange {
     private let completion: ((Bool) -> Void)?
     private var moves = true
     private var exchange = AppearanceExchange(animated: false)
-    var context: ControllerTransition?
+    var context: TransitionContext?
     /// Whether it ended with the new pages; nil while that is open.
     var isCompleted: Bool?
     /// Whether something else made it end before its time.
-    private(set) var isCutShort = false
+    private(set) var isInterrupted = false
 
     init(_ request: PageRequest, on stage: PageStage) {
         (self.stage, new, back, direction) = (stage, request.pages, request.back, request.direction)
@@ -95,7 +95,7 @@ final class PageTurn: ControllerChange {
         for page in leaving { page.sendWillMove(to: nil) }
         stage.shown = new
         for page in leaving {
-            stage.takeOut(page)
+            stage.detach(page)
             // One that was going with the container does not come back with it.
             if page.isDisappearing { page.endAppearanceTransition() }
         }
@@ -122,19 +122,19 @@ final class PageTurn: ControllerChange {
 
     func start() {
         if case .scrolling = leader { return }
-        stage.content.takeEveryTouch(cancelling: !isByUser)
+        stage.content.captureAllTouches(cancelling: !isByUser)
         presenter.run(self)
         if !isByUser, isCompleted == nil { moveBarAround() }
     }
 
     /// Reverts a turn that the user has begun.
     func didNotStart() {
-        if isByUser { (isCompleted, isCutShort) = (false, true) }
+        if isByUser { (isCompleted, isInterrupted) = (false, true) }
     }
 
     func cancelOrFinishImmediately() {
-        isCutShort = true
-        presenter.breakOff(self)
+        isInterrupted = true
+        presenter.cancelOrFinishImmediately(self)
     }
 
     /// The bar of a stack around follows other pages in its own time.
@@ -158,8 +158,8 @@ final class PageTurn: ControllerChange {
         stage.shown = new
         if isByUser { owner.pagesDidTurn(to: new) }
         presenter.show(new, after: self)
-        for page in gone { stage.takeOut(page) }
-        for page in arrived where page.standingView?.window != nil { page.arrive(layingOut: false) }
+        for page in gone { stage.detach(page) }
+        for page in arrived where page.embeddedView?.window != nil { page.arrive(layingOut: false) }
         AppearanceExchange(leaving: gone, arriving: arrived, animated: animated, ends: exchange.ends)
             .end(arrives: owner.appearance.state == .appeared)
         stage.finishLinks(leaving: gone)
@@ -178,7 +178,7 @@ final class PageTurn: ControllerChange {
         stage.shown = old
         presenter.show(old, after: self)
         for page in exchange.arriving {
-            stage.takeOut(page)
+            stage.detach(page)
             if page.isChangingAppearance { page.endAppearanceTransition() }
         }
         let again = exchange.reversed()
@@ -193,13 +193,13 @@ final class PageTurn: ControllerChange {
             let completed = isCompleted == true
             if completed { owner.indicator.pageDidTurn(direction) }
             owner.delegate?.pageViewController(
-                owner, didFinishAnimating: !isCutShort, previousViewControllers: old, transitionCompleted: completed)
+                owner, didFinishAnimating: !isInterrupted, previousViewControllers: old, transitionCompleted: completed)
         }
         ApplicationRuntime.current?.orientation.updateStatusBar()
     }
 
     func didEnd() {
         presenter.turnIsOver(self)
-        completion?(!isCutShort)
+        completion?(!isInterrupted)
     }
 }

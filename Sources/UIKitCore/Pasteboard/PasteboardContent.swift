@@ -6,5 +6,5 @@ final class PasteboardContent {
     /// The types of what another program has copied while its content was not fetched; nil when `items` are everything.
     var announcedTypes: [String]?
     /// The change count of which observers have heard.
-    var toldCount = 0
+    var reportedCount = 0
 }

@@ -25,16 +25,16 @@ final class PasteboardShelf {
     /// Puts what another program has copied in the place of everything on the general one.
     ///
     /// A text without which the same types came before is no other content, but what that turned out to be.
-    func takeIn(types: [String], text: String?) {
+    func adopt(types: [String], text: String?) {
         if text == nil || generalContent.announcedTypes == nil { generalContent.changeCount += 1 }
         generalContent.announcedTypes = text == nil ? types : nil
         generalContent.items = text.map { [[UIPasteboard.textType: $0]] } ?? []
     }
 
     /// Posts that the general one has changed when observers have not heard of it yet.
-    func tellOfChanges() {
-        guard generalContent.toldCount != generalContent.changeCount else { return }
-        generalContent.toldCount = generalContent.changeCount
+    func notifyOfChanges() {
+        guard generalContent.reportedCount != generalContent.changeCount else { return }
+        generalContent.reportedCount = generalContent.changeCount
         NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: general)
     }
 

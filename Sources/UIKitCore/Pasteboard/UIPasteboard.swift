@@ -185,7 +185,7 @@ import HostInterface
     private func put(_ items: [[String: Any]]) {
         (content.items, content.announcedTypes) = (items, nil)
         content.changeCount += 1
-        content.toldCount = content.changeCount
+        content.reportedCount = content.changeCount
         runtime?.host?.clipboard.put(items.lazy.compactMap(Self.text).first)
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
@@ -199,7 +199,7 @@ import HostInterface
     /// Is notified of what other programs have copied, which takes the place of everything here. What is found goes through the
     /// app's door, so that a recording has it.
     private func look() {
-        guard let runtime, let types = runtime.host?.clipboard.takeNews() else { return }
+        guard let runtime, let types = runtime.host?.clipboard.consumeNews() else { return }
         runtime.receive(.paste(types: types, text: nil), at: runtime.now)
     }
 

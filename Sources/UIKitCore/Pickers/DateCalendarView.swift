@@ -4,7 +4,7 @@ import Foundation
 /// A month's calendar in which a day is chosen: the month's name, which opens wheels, two chevrons, and the days.
 ///
 /// The time of the day stays as it is.
-final class DateCalendarView: UIView, DatePickerFace {
+final class DateCalendarView: UIView, DatePickerStyleView {
     /// Points at the left and at the right.
     private static let margin: CGFloat = 16
     private static let headerHeight: CGFloat = 44
@@ -164,24 +164,24 @@ final class DateCalendarView: UIView, DatePickerFace {
         super.layoutSubviews()
         let port = bounds.insetBy(dx: Self.margin, dy: 0)
         let chevronWidth: CGFloat = 44
-        func place(_ view: UIView, _ frame: CGRect) {
+        func layOut(_ view: UIView, _ frame: CGRect) {
             view.frame = isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
         }
         let titleSize = title.sizeThatFits(bounds.size)
         let titleRoom = max(0, port.width - 2 * chevronWidth)
-        place(
+        layOut(
             title,
             CGRect(x: port.minX, y: 0, width: min(titleSize.width, titleRoom), height: Self.headerHeight))
         // The chevrons' ink ends at the margin.
-        place(
+        layOut(
             forth,
             CGRect(x: port.maxX - chevronWidth + 14, y: 0, width: chevronWidth, height: Self.headerHeight))
-        place(
+        layOut(
             back,
             CGRect(x: port.maxX - 2 * chevronWidth + 14, y: 0, width: chevronWidth, height: Self.headerHeight))
         let columnWidth = port.width / CGFloat(max(1, weekdays.count))
         for (index, label) in weekdays.enumerated() {
-            place(
+            layOut(
                 label,
                 CGRect(
                     x: port.minX + CGFloat(index) * columnWidth, y: Self.headerHeight, width: columnWidth,

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A date in one line: a field for the day and one for the time, as the mode has them.
-final class DateCompactView: UIView, DatePickerFace {
+final class DateCompactView: UIView, DatePickerStyleView {
     /// Points between the two fields.
     private static let spacing: CGFloat = 8
 

@@ -27,7 +27,7 @@ final class DateField: UIControl {
     private let label = UILabel(frame: .zero)
     private var date: Date
     private var rules: DateRules
-    private var face: (any DatePickerFace)?
+    private var face: (any DatePickerStyleView)?
     private var popup: DatePickerPopup?
 
     init(_ part: Part, date: Date, rules: DateRules, texts: DateTexts) {
@@ -97,7 +97,7 @@ final class DateField: UIControl {
     package override var triggersPrimaryActionOnTouchUp: Bool { true }
 
     private func open() {
-        let (face, size) = makeFace()
+        let (face, size) = makeStyleView()
         // The card fades out by itself, and its wheels come to rest then, perhaps after this field has gone.
         face.onChoice = { [weak self] date in self?.onChoice(date) }
         guard let popup = DatePickerPopup(face, size: size, besides: self) else { return }
@@ -107,7 +107,7 @@ final class DateField: UIControl {
         onOpening(true)
     }
 
-    private func makeFace() -> (any DatePickerFace, CGSize) {
+    private func makeStyleView() -> (any DatePickerStyleView, CGSize) {
         switch part {
         case .day:
             let calendar = DateCalendarView(date, by: partRules, isRightToLeft: isRightToLeft)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A calendar, and below it a field for the time where the mode has one.
-final class DateInlineView: UIView, DatePickerFace {
+final class DateInlineView: UIView, DatePickerStyleView {
     private static let margin: CGFloat = 16
     private static let timeHeight: CGFloat = 52
 
@@ -26,8 +26,8 @@ final class DateInlineView: UIView, DatePickerFace {
         line.backgroundColor = .separator
         timeLabel.text = texts.timeWord
         for view in [calendar, line, timeLabel, timeField] { addSubview(view) }
-        calendar.onChoice = { [unowned self] date in take(date) }
-        timeField.onChoice = { [unowned self] date in take(date) }
+        calendar.onChoice = { [unowned self] date in choose(date) }
+        timeField.onChoice = { [unowned self] date in choose(date) }
         timeField.onOpening = { [unowned self] isOpen in onOpening(isOpen) }
     }
 
@@ -65,7 +65,7 @@ final class DateInlineView: UIView, DatePickerFace {
         setNeedsLayout()
     }
 
-    private func take(_ date: Date) {
+    private func choose(_ date: Date) {
         show(date, by: rules, animated: true)
         onChoice(date)
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Dates, times and durations on wheels, in the order and the words of a locale.
 ///
 /// Wheels that show what cannot be chosen roll back once all have come to rest.
-final class DateWheelsView: UIView, DatePickerFace {
+final class DateWheelsView: UIView, DatePickerStyleView {
     /// Points around the widest text of a wheel, both sides together.
     private static let textMargin: CGFloat = 20
     /// Points around a unit, both sides together.
@@ -134,11 +134,11 @@ final class DateWheelsView: UIView, DatePickerFace {
         default: break
         }
         guard !wheelViews.contains(where: \.view.isUserTurned) else { return }
-        takeRows()
+        applyRows()
     }
 
     /// Takes the date that the wheels show, rolls them back where it is not valid, and tells.
-    private func takeRows() {
+    private func applyRows() {
         let rows = chosenRows
         guard rows != restingRows else { return }
         date = wheels.rules.valid(wheels.date(for: rows, basedOn: date))

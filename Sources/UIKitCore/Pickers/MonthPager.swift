@@ -103,7 +103,7 @@ final class MonthPager: UIView, UIScrollViewDelegate {
         }
         for grid in spare { grid.removeFromSuperview() }
         for grid in grids where grid.superview == nil { scrollView.addSubview(grid) }
-        placePages()
+        layOutPages()
     }
 
     private func makeGrid(_ month: CalendarMonth) -> MonthGridView {
@@ -112,25 +112,25 @@ final class MonthPager: UIView, UIScrollViewDelegate {
         return grid
     }
 
-    private func placePages() {
+    private func layOutPages() {
         let (width, height) = (bounds.width, bounds.height)
         let offset = CGPoint(x: CGFloat(steps.firstIndex(of: 0) ?? 0) * width, y: 0)
-        isPlacing = true
+        isLayingOut = true
         scrollView.frame = bounds
         scrollView.contentSize = CGSize(width: width * CGFloat(grids.count), height: height)
         for (index, grid) in grids.enumerated() {
             grid.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
         }
         if !scrollView.isDragging, scrollView.motion == nil { scrollView.contentOffset = offset }
-        isPlacing = false
+        isLayingOut = false
     }
 
     /// True while the offset changes only because pages are laid out anew.
-    private var isPlacing = false
+    private var isLayingOut = false
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if scrollView.frame.size != bounds.size { placePages() }
+        if scrollView.frame.size != bounds.size { layOutPages() }
     }
 
     // MARK: Swiping
@@ -145,14 +145,14 @@ final class MonthPager: UIView, UIScrollViewDelegate {
     private func settle() {
         scrollView.stopScrollingAndZooming()
         let step = stepInSight
-        guard step != 0 else { return placePages() }
+        guard step != 0 else { return layOutPages() }
         middle = middle.adding(months: step)
         month = middle
         makePages()
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        if !isPlacing { month = middle.adding(months: stepInSight) }
+        if !isLayingOut { month = middle.adding(months: stepInSight) }
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -20,7 +20,7 @@ final class PickerWheel: UIView, KeyOperated {
     /// The visible rows by their places.
     private var rowViews: [Int: WheelRowView] = [:]
     /// Where rows are visible, from the top down, so that every run uses the same views for the same rows.
-    private var visiblePlaces: [Int] {
+    private var visibleIndices: [Int] {
         // Hash order: sorted.
         rowViews.keys.sorted()
     }
@@ -64,7 +64,7 @@ final class PickerWheel: UIView, KeyOperated {
     var rowHeight: CGFloat { scroll.geometry.rowHeight }
 
     /// The row in the middle, or the one that the wheel is heading for; -1 when there are no rows.
-    var selectedRow: Int { scroll.rows.isEmpty ? -1 : scroll.rows.row(atPlace: scroll.restingPlace) }
+    var selectedRow: Int { scroll.rows.isEmpty ? -1 : scroll.rows.row(atIndex: scroll.restingIndex) }
 
     /// True while the wheel is held, or turns because the user pushed it.
     var isUserTurned: Bool { isHeld || scroll.isDragging || isUserDriven }
@@ -72,7 +72,7 @@ final class PickerWheel: UIView, KeyOperated {
     /// Turns the wheel to a row, the short way round; without callbacks. A wheel that is held stays in the finger's hands.
     func select(_ row: Int, animated: Bool) {
         guard !scroll.isDragging, !isHeld, row != selectedRow || (scroll.isRunning && !animated) else { return }
-        let place = scroll.rows.place(of: row, near: scroll.nearestPlace)
+        let place = scroll.rows.index(of: row, near: scroll.nearestIndex)
         isUserDriven = false
         if animated, window != nil, ApplicationRuntime.current != nil {
             run(to: place)
@@ -92,19 +92,19 @@ final class PickerWheel: UIView, KeyOperated {
 
     /// Has all visible rows made anew.
     func reloadRows() {
-        for place in visiblePlaces { rowViews[place].map { fill($0, at: place) } }
+        for place in visibleIndices { rowViews[place].map { fill($0, at: place) } }
     }
 
     /// Takes rows out of sight; their views are free for others.
-    private func putAway(where isMeant: (Int) -> Bool) {
-        for place in visiblePlaces where isMeant(place) {
+    private func putAway(where predicate: (Int) -> Bool) {
+        for place in visibleIndices where predicate(place) {
             if let view = rowViews.removeValue(forKey: place) { spareViews.append(view) }
         }
     }
 
     /// The content view of a row in sight; of one that is there several times, because few rows go round, the topmost.
     func content(ofRow row: Int) -> UIView? {
-        visiblePlaces.first { scroll.rows.row(atPlace: $0) == row }.flatMap { rowViews[$0]?.content }
+        visibleIndices.first { scroll.rows.row(atIndex: $0) == row }.flatMap { rowViews[$0]?.content }
     }
 
     // MARK: Placing
@@ -112,11 +112,11 @@ final class PickerWheel: UIView, KeyOperated {
     override func layoutSubviews() {
         super.layoutSubviews()
         scroll.geometry.height = bounds.height
-        placeRows()
+        layOutRows()
     }
 
     /// Shows the rows that face the viewer at their places on the cylinder.
-    private func placeRows() {
+    private func layOutRows() {
         let geometry = scroll.geometry
         let reach = geometry.visibleDistance
         let first = Int((scroll.position - reach).rounded(.up))
@@ -125,7 +125,7 @@ final class PickerWheel: UIView, KeyOperated {
         for place in first...max(first, last) where scroll.rows.contains(place: place) {
             let distance = CGFloat(place) - scroll.position
             guard let placement = geometry.placement(at: distance) else { continue }
-            let view = rowViews[place] ?? takeRow(for: place)
+            let view = rowViews[place] ?? dequeueRow(for: place)
             view.isHidden = false
             let size = CGSize(width: bounds.width, height: geometry.rowHeight)
             if view.bounds.size != size { view.bounds.size = size }
@@ -140,7 +140,7 @@ final class PickerWheel: UIView, KeyOperated {
         for view in spareViews { view.isHidden = true }
     }
 
-    private func takeRow(for place: Int) -> WheelRowView {
+    private func dequeueRow(for place: Int) -> WheelRowView {
         let view = spareViews.popLast() ?? WheelRowView(frame: .zero)
         rowViews[place] = view
         if view.superview == nil { addSubview(view) }
@@ -149,7 +149,7 @@ final class PickerWheel: UIView, KeyOperated {
     }
 
     private func fill(_ view: WheelRowView, at place: Int) {
-        view.content = makeRow(scroll.rows.row(atPlace: place), view.content)
+        view.content = makeRow(scroll.rows.row(atIndex: place), view.content)
     }
 
     // MARK: Movement
@@ -173,7 +173,7 @@ final class PickerWheel: UIView, KeyOperated {
     private func step() {
         pendingStep = nil
         let hasArrived = scroll.advance(to: CACurrentMediaTime())
-        UIView.performWithoutAnimation { placeRows() }
+        UIView.performWithoutAnimation { layOutRows() }
         if scroll.isRunning {
             stepNextFrame()
         } else if hasArrived {
@@ -197,7 +197,7 @@ final class PickerWheel: UIView, KeyOperated {
     package override func windowDidChange() {
         super.windowDidChange()
         guard window == nil, scroll.isRunning else { return }
-        let place = scroll.restingPlace
+        let place = scroll.restingIndex
         stop()
         scroll.jump(to: place)
         goOn()
@@ -220,7 +220,7 @@ final class PickerWheel: UIView, KeyOperated {
         isHeld = false
         guard !scroll.isRunning, !scroll.isDragging else { return }
         isUserDriven = true
-        run(to: scroll.nearestPlace)
+        run(to: scroll.nearestIndex)
     }
 
     private func panDidChange() {
@@ -229,7 +229,7 @@ final class PickerWheel: UIView, KeyOperated {
         case .began, .changed:
             if !scroll.isDragging { scroll.beginDrag() }
             scroll.drag(by: pan.translation(in: self).y)
-            UIView.performWithoutAnimation { placeRows() }
+            UIView.performWithoutAnimation { layOutRows() }
         case .ended, .cancelled:
             guard scroll.isDragging else { return }
             (isHeld, isUserDriven) = (false, true)
@@ -243,8 +243,8 @@ final class PickerWheel: UIView, KeyOperated {
     private func tapDidEnd() {
         guard let tap, !scroll.rows.isEmpty else { return }
         let distance = scroll.geometry.distance(at: tap.location(in: self).y)
-        let place = scroll.rows.nearestPlace(to: scroll.position + distance)
-        guard place != scroll.restingPlace else { return }
+        let place = scroll.rows.nearestIndex(to: scroll.position + distance)
+        guard place != scroll.restingIndex else { return }
         isUserDriven = true
         run(to: place)
     }
@@ -261,13 +261,13 @@ final class PickerWheel: UIView, KeyOperated {
     /// The row in the middle.
     var focusShape: FocusShape {
         FocusShape(
-            bounds.insetBy(dx: 0, dy: (bounds.height - rowHeight) / 2 - 1), radius: FocusRing.leastRadius, in: self)
+            bounds.insetBy(dx: 0, dy: (bounds.height - rowHeight) / 2 - 1), radius: FocusRing.minimumRadius, in: self)
     }
 
     func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
         guard heading == .up || heading == .down else { return nil }
         return { [self] in
-            let place = scroll.restingPlace + (heading == .down ? 1 : -1)
+            let place = scroll.restingIndex + (heading == .down ? 1 : -1)
             guard !scroll.isDragging, scroll.rows.contains(place: place) else { return }
             isUserDriven = true
             run(to: place)
@@ -278,7 +278,7 @@ final class PickerWheel: UIView, KeyOperated {
 
     /// Whether there are rows left for a device that moves the content down by a distance.
     func canTurn(by distance: CGFloat) -> Bool {
-        let (place, limits) = (CGFloat(scroll.restingPlace), scroll.rows.limits)
+        let (place, limits) = (CGFloat(scroll.restingIndex), scroll.rows.limits)
         return distance < 0 ? place < limits.upperBound : place > limits.lowerBound
     }
 
@@ -289,16 +289,16 @@ final class PickerWheel: UIView, KeyOperated {
         if isPrecise {
             stop()
             scroll.turn(by: -distance / rowHeight)
-            UIView.performWithoutAnimation { placeRows() }
+            UIView.performWithoutAnimation { layOutRows() }
         } else {
             let rows = max(1, (distance.magnitude / rowHeight).rounded(.down))
-            run(to: scroll.restingPlace + Int(distance < 0 ? rows : -rows))
+            run(to: scroll.restingIndex + Int(distance < 0 ? rows : -rows))
         }
     }
 
     /// The device rests: what a touchpad left between two rows goes on to one.
     func deviceDidRest() {
         guard isUserDriven, !scroll.isRunning, !scroll.isDragging else { return }
-        run(to: scroll.nearestPlace)
+        run(to: scroll.nearestIndex)
     }
 }

@@ -14,7 +14,7 @@ import HostInterface
     private var storedDate: Date
     /// Seconds.
     private var storedDuration: TimeInterval = 0
-    private var face: any DatePickerFace
+    private var face: any DatePickerStyleView
     private var rules: DateRules
     /// The size that the picker gave itself.
     private var ownSize: CGSize?
@@ -35,14 +35,14 @@ import HostInterface
         prepare()
     }
 
-    private static func beginning() -> (Date, DateRules, any DatePickerFace) {
+    private static func beginning() -> (Date, DateRules, any DatePickerStyleView) {
         let rules = DateRules(mode: .dateAndTime, calendar: calendar(nil), locale: locale(nil), today: now)
         return (now, rules, DateCompactView(now, by: rules))
     }
 
     private func prepare() {
         if bounds.size == .zero { ownSize = .zero }
-        attachFace()
+        attachStyleView()
     }
 
     package override var drawsContent: Bool { type(of: self) != UIDatePicker.self }
@@ -92,7 +92,7 @@ import HostInterface
         return rules.valid(DateRules.noDuration.addingTimeInterval(minutes))
     }
 
-    private func take(_ date: Date) {
+    private func choose(_ date: Date) {
         if datePickerMode == .countDownTimer {
             storedDuration = date.timeIntervalSince(DateRules.noDuration)
         } else {
@@ -211,14 +211,14 @@ import HostInterface
             sizeDidChange()
         } else {
             face.removeFromSuperview()
-            face = makeFace()
-            attachFace()
+            face = makeStyleView()
+            attachStyleView()
         }
     }
 
-    private func isShowing(by type: any DatePickerFace.Type) -> Bool { type == faceType }
+    private func isShowing(by type: any DatePickerStyleView.Type) -> Bool { type == styleViewType }
 
-    private var faceType: any DatePickerFace.Type {
+    private var styleViewType: any DatePickerStyleView.Type {
         switch datePickerStyle {
         case .compact: DateCompactView.self
         // A time has no calendar to lie in line with.
@@ -227,20 +227,24 @@ import HostInterface
         }
     }
 
-    private func makeFace() -> any DatePickerFace {
+    private func makeStyleView() -> any DatePickerStyleView {
         let date = shownDate
-        if faceType == DateCompactView.self { return DateCompactView(date, by: rules, isRightToLeft: runsRightToLeft) }
-        if faceType == DateInlineView.self { return DateInlineView(date, by: rules, isRightToLeft: runsRightToLeft) }
+        if styleViewType == DateCompactView.self {
+            return DateCompactView(date, by: rules, isRightToLeft: runsRightToLeft)
+        }
+        if styleViewType == DateInlineView.self {
+            return DateInlineView(date, by: rules, isRightToLeft: runsRightToLeft)
+        }
         return DateWheelsView(date, by: rules, isRightToLeft: runsRightToLeft)
     }
 
-    private func attachFace() {
-        face.onChoice = { [unowned self] date in take(date) }
-        let tellOpening = { [unowned self] (isOpen: Bool) in
+    private func attachStyleView() {
+        face.onChoice = { [unowned self] date in choose(date) }
+        let notifyOpening = { [unowned self] (isOpen: Bool) in
             sendActions(for: isOpen ? .editingDidBegin : .editingDidEnd)
         }
-        (face as? DateCompactView)?.onOpening = tellOpening
-        (face as? DateInlineView)?.onOpening = tellOpening
+        (face as? DateCompactView)?.onOpening = notifyOpening
+        (face as? DateInlineView)?.onOpening = notifyOpening
         face.isEnabled = isEnabled
         addSubview(face)
         sizeDidChange()

@@ -8,7 +8,7 @@ nonisolated enum WheelRows: Hashable {
     case endless(count: Int)
 
     /// The row that stands at a place of the wheel; places of an endless wheel go on beyond its count.
-    func row(atPlace place: Int) -> Int {
+    func row(atIndex place: Int) -> Int {
         switch self {
         case .bounded(let range): max(range.lowerBound, min(place, range.upperBound - 1))
         case .endless(let count): (place % count + count) % count
@@ -16,11 +16,11 @@ nonisolated enum WheelRows: Hashable {
     }
 
     /// The place of a row that is nearest to another place.
-    func place(of row: Int, near place: Int) -> Int {
+    func index(of row: Int, near place: Int) -> Int {
         switch self {
-        case .bounded: return self.row(atPlace: row)
+        case .bounded: return self.row(atIndex: row)
         case .endless(let count):
-            let forward = self.row(atPlace: row - place)
+            let forward = self.row(atIndex: row - place)
             return place + (forward * 2 > count ? forward - count : forward)
         }
     }
@@ -34,11 +34,11 @@ nonisolated enum WheelRows: Hashable {
     }
 
     /// The place that is nearest to a position between rows.
-    func nearestPlace(to position: CGFloat) -> Int {
+    func nearestIndex(to position: CGFloat) -> Int {
         // Rows beyond any calendar; the limit keeps the conversion from trapping.
         let place = Int(max(-1e12, min(1e12, position.isNaN ? 0 : position)).rounded())
         return switch self {
-        case .bounded: row(atPlace: place)
+        case .bounded: row(atIndex: place)
         case .endless: place
         }
     }

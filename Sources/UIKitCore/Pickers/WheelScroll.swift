@@ -15,7 +15,7 @@ nonisolated struct WheelScroll {
     }
 
     var rows: WheelRows {
-        didSet { if rows != oldValue { jump(to: restingPlace) } }
+        didSet { if rows != oldValue { jump(to: restingIndex) } }
     }
     var geometry: WheelGeometry
     /// The place in the middle, with a fraction while the wheel moves.
@@ -25,14 +25,14 @@ nonisolated struct WheelScroll {
     init(rows: WheelRows, geometry: WheelGeometry, place: Int) {
         self.rows = rows
         self.geometry = geometry
-        position = CGFloat(rows.nearestPlace(to: CGFloat(place)))
+        position = CGFloat(rows.nearestIndex(to: CGFloat(place)))
     }
 
     /// The place nearest to the middle.
-    var nearestPlace: Int { rows.nearestPlace(to: position) }
+    var nearestIndex: Int { rows.nearestIndex(to: position) }
 
     /// The place where the wheel is or is going to rest.
-    var restingPlace: Int { if case .run(_, let target, _) = motion { target } else { nearestPlace } }
+    var restingIndex: Int { if case .run(_, let target, _) = motion { target } else { nearestIndex } }
 
     /// True while a finger turns the wheel.
     var isDragging: Bool { if case .drag = motion { true } else { false } }
@@ -65,12 +65,12 @@ nonisolated struct WheelScroll {
         let landing = ScrollDeceleration.landing(
             from: position * geometry.rowHeight, velocity: -velocity,
             rate: UIScrollView.DecelerationRate.fast.rawValue)
-        run(to: rows.nearestPlace(to: landing / geometry.rowHeight), velocity: -velocity, at: time)
+        run(to: rows.nearestIndex(to: landing / geometry.rowHeight), velocity: -velocity, at: time)
     }
 
     /// Sends the wheel to a place, from a velocity in points per second.
     mutating func run(to place: Int, velocity: CGFloat = 0, at time: Double) {
-        let place = rows.nearestPlace(to: CGFloat(place))
+        let place = rows.nearestIndex(to: CGFloat(place))
         let course = ScrollCourse(
             from: position * geometry.rowHeight, velocity: velocity, landingAt: CGFloat(place) * geometry.rowHeight)
         if course.duration > 0 {
@@ -89,7 +89,7 @@ nonisolated struct WheelScroll {
     /// Puts the wheel to rest on a place at once.
     mutating func jump(to place: Int) {
         motion = .none
-        position = CGFloat(rows.nearestPlace(to: CGFloat(place)))
+        position = CGFloat(rows.nearestIndex(to: CGFloat(place)))
     }
 
     /// Moves on to a time; true when the wheel came to rest by that.

@@ -79,11 +79,11 @@ final class WheelStack: UIView {
         var x = ((bounds.width - wanted * factor - gaps) / 2).rounded()
         for column in columns {
             let width = (column.width * factor).rounded(.down)
-            place(column.wheel, CGRect(x: x, y: 0, width: width, height: bounds.height))
+            layOut(column.wheel, CGRect(x: x, y: 0, width: width, height: bounds.height))
             x += width
             if let unit = column.unit {
                 let width = (unit.width * factor).rounded(.down)
-                place(
+                layOut(
                     unit.label,
                     CGRect(
                         x: x + Self.unitGap, y: band.frame.minY, width: max(0, width - Self.unitGap),
@@ -94,7 +94,7 @@ final class WheelStack: UIView {
         }
     }
 
-    private func place(_ view: UIView, _ frame: CGRect) {
+    private func layOut(_ view: UIView, _ frame: CGRect) {
         let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
         let placed = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
         if view.frame != placed { view.frame = placed }

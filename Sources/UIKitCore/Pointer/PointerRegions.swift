@@ -8,7 +8,7 @@ final class PointerRegions: LayoutObserver {
     private var region: UIPointerRegion?
     /// Where the pointer is on the canvas; nil outside of the host's window.
     private var location: CGPoint?
-    private var toldCursor = HostCursor.arrow
+    private var reportedCursor = HostCursor.arrow
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -18,7 +18,7 @@ final class PointerRegions: LayoutObserver {
         var current = view
         while let candidate = current, let location {
             for case let interaction as UIPointerInteraction in candidate.attachments?.interactions.reversed() ?? [] {
-                let place = Self.place(location, in: candidate)
+                let place = Self.converted(location, in: candidate)
                 if let region = interaction.region(at: place, runtime.modifierFlags) {
                     return enter(region, of: interaction)
                 }
@@ -44,8 +44,8 @@ final class PointerRegions: LayoutObserver {
     /// After layout: what the pointer was over may have gone or moved away.
     func layoutDidEnd() {
         guard let region, let location else { return }
-        if let view = interaction?.view, view.window != nil, FocusReach.isOpenAround(view),
-            region.rect.contains(Self.place(location, in: view))
+        if let view = interaction?.view, view.window != nil, FocusEligibility.isOpenAround(view),
+            region.rect.contains(Self.converted(location, in: view))
         {
             return
         }
@@ -57,7 +57,7 @@ final class PointerRegions: LayoutObserver {
         pointerDidMove(to: location, over: hit?.view)
     }
 
-    private static func place(_ location: CGPoint, in view: UIView) -> CGPoint {
+    private static func converted(_ location: CGPoint, in view: UIView) -> CGPoint {
         view.window.map { view.convert($0.convertFromCanvas(location), from: nil) } ?? location
     }
 
@@ -83,8 +83,8 @@ final class PointerRegions: LayoutObserver {
     }
 
     private func show(_ cursor: HostCursor) {
-        guard cursor != toldCursor else { return }
-        toldCursor = cursor
+        guard cursor != reportedCursor else { return }
+        reportedCursor = cursor
         runtime.host?.setCursor(cursor)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It starts after the layout that follows the request, so that what arrives has its layout and alongside animations can be added
 /// until then.
-final class ModalTransition: ControllerTransition {
+final class ModalTransition: TransitionContext {
     let presentation: Presentation
     let isPresentation: Bool
 
@@ -24,15 +24,15 @@ final class ModalTransition: ControllerTransition {
 
     override func initialFrame(for vc: UIViewController) -> CGRect {
         let arrives = vc === viewController(forKey: .to)
-        return arrives && (isPresentation || presentation.isPresenterOut) ? .zero : place(of: vc)
+        return arrives && (isPresentation || presentation.isPresenterOut) ? .zero : frame(of: vc)
     }
 
     override func finalFrame(for vc: UIViewController) -> CGRect {
         let leaves = vc === viewController(forKey: .from)
-        return leaves && (!isPresentation || presentation.isPresenterOut) ? .zero : place(of: vc)
+        return leaves && (!isPresentation || presentation.isPresenterOut) ? .zero : frame(of: vc)
     }
 
-    private func place(of controller: UIViewController) -> CGRect {
+    private func frame(of controller: UIViewController) -> CGRect {
         if controller === presentation.presented { return presentation.controller.frameOfPresentedViewInContainerView }
         guard controller === presentation.presenter, let view = presentation.presenterView else { return .zero }
         return containerView.convert(view.bounds, from: view)

@@ -31,7 +31,7 @@ final class PopoverBubble: UIView {
     package override var drawsContent: Bool { false }
 
     /// The colour below the content; nil for the system's, or for none on a background of the app's.
-    var ground: UIColor? {
+    var fillColor: UIColor? {
         get { given }
         set {
             given = newValue
@@ -46,7 +46,7 @@ final class PopoverBubble: UIView {
     private(set) var style = PopoverPlacement.Style()
 
     /// Shows card and arrow by a view of a class of the app's from now on; nil shows the usual ones.
-    func takeBackground(_ kind: UIPopoverBackgroundView.Type?) {
+    func applyBackground(_ kind: UIPopoverBackgroundView.Type?) {
         guard kind != nil || background != nil else { return }
         background?.removeFromSuperview()
         (background, outline) = (kind.map { $0.init(frame: bounds) }, nil)
@@ -62,7 +62,7 @@ final class PopoverBubble: UIView {
         clip.layer.cornerRadius = isRound ? Self.contentRadius : 0
         clip.clipsToBounds = true
         layer.shadowOpacity = kind == nil ? Self.shadowOpacity : 0
-        ground = given
+        fillColor = given
     }
 
     /// The view in the bubble, as large as it is.
@@ -81,18 +81,18 @@ final class PopoverBubble: UIView {
     }
 
     /// Goes to its place and has its arrow there; in an animation block it is led there, unless the arrow comes to another side.
-    func take(_ bubble: PopoverPlacement.Bubble) {
+    func apply(_ bubble: PopoverPlacement.Bubble) {
         let outline = PopoverOutline(size: bubble.frame.size, direction: bubble.direction, arrow: bubble.arrow)
         if let former = self.outline, former.direction != outline.direction {
-            UIView.performWithoutAnimation { take(bubble, outline) }
+            UIView.performWithoutAnimation { apply(bubble, outline) }
         } else {
-            take(bubble, outline)
+            apply(bubble, outline)
         }
     }
 
-    private func take(_ bubble: PopoverPlacement.Bubble, _ outline: PopoverOutline) {
+    private func apply(_ bubble: PopoverPlacement.Bubble, _ outline: PopoverOutline) {
         frame = bubble.frame
-        guard background == nil else { return takeOnBackground(bubble) }
+        guard background == nil else { return installBackground(bubble) }
         clip.frame = bounds
         guard outline != self.outline else { return }
         let isFirst = self.outline == nil
@@ -104,8 +104,8 @@ final class PopoverBubble: UIView {
         layer.shadowPath = path
         content?.containerInsets = outline.insets
         guard !isFirst, let animation = ViewAnimation.current else { return endLeading() }
-        animation.lead(shape, along: .path, from: shown, to: path)
-        animation.lead(layer, along: .shadowPath, from: shownShadow, to: path)
+        animation.animate(shape, along: .path, from: shown, to: path)
+        animation.animate(layer, along: .shadowPath, from: shownShadow, to: path)
     }
 
     /// Ends what still leads to a former place.
@@ -115,7 +115,7 @@ final class PopoverBubble: UIView {
     }
 
     /// Places content and background, which has the arrow.
-    private func takeOnBackground(_ bubble: PopoverPlacement.Bubble) {
+    private func installBackground(_ bubble: PopoverPlacement.Bubble) {
         guard let background else { return }
         let (direction, size) = (bubble.direction, bubble.frame.size)
         background.frame = bounds

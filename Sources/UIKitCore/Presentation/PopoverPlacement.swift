@@ -88,12 +88,12 @@ nonisolated struct PopoverPlacement: Equatable {
         let isUpright = direction == .up || direction == .down
         let arrow = style.arrowHeight
         // No smaller than its corners and its arrow.
-        let least = 2 * style.cornerRadius + style.arrowBase
+        let minimumLength = 2 * style.cornerRadius + style.arrowBase
         let whole = CGSize(width: room.width - (isUpright ? 0 : arrow), height: room.height - (isUpright ? arrow : 0))
         let available = overlaps ? whole : available(direction)
         let card = CGSize(
-            width: max(least, min(cardSize.width, available.width)),
-            height: max(least, min(cardSize.height, available.height)))
+            width: max(minimumLength, min(cardSize.width, available.width)),
+            height: max(minimumLength, min(cardSize.height, available.height)))
         var frame = CGRect(origin: .zero, size: card)
         switch direction {
         case .up:

@@ -6,12 +6,12 @@ extension Presentation {
     var nextController: UIPresentationController { successor ?? controller }
 
     /// Adopts the style for the traits in which it begins.
-    func takeFirstShape(in traits: UITraitCollection) {
+    func applyInitialStyle(in traits: UITraitCollection) {
         adaptedStyle = style(in: traits)
         let shown = shown(with: nil)
         controller = placer()
-        tell(controller, coordinator: nil)
-        controller.takePresented(shown)
+        notify(controller, coordinator: nil)
+        controller.setPresented(shown)
         guard shown !== presented else { return }
         presented.ownPresentation = nil
         presented = shown
@@ -25,15 +25,15 @@ extension Presentation {
         runner.cancelOrFinishImmediately()
         guard phase == .presented, let container else { return }
         adaptedStyle = style
-        let (former, first) = (controller, keyboardHolder)
+        let (former, first) = (controller, firstResponder)
         let next = placer()
         let shown = shown(with: coordinator)
-        tell(next, coordinator: coordinator)
+        notify(next, coordinator: coordinator)
         // One that stays shows what it has until then.
-        if next !== former { next.takePresented(shown) }
+        if next !== former { next.setPresented(shown) }
         successor = next
         coordinator.animate { _ in
-            UIView.performWithoutAnimation { self.take(next, showing: shown, keyboardHolder: first) }
+            UIView.performWithoutAnimation { self.adopt(next, showing: shown, firstResponder: first) }
         } completion: { _ in
             self.successor = nil
             shown.leave(coordinator as? TransitionCoordinator)
@@ -83,7 +83,7 @@ extension Presentation {
 
     /// The controller that lays out the presented view in the style adapted to.
     private func placer() -> UIPresentationController {
-        if adaptedStyle != .none, let standIn = origin.standIn { return standIn }
+        if adaptedStyle != .none, let substitute = origin.substitute { return substitute }
         let placer: UIPresentationController
         switch adaptedStyle {
         case .none: return origin
@@ -105,7 +105,7 @@ extension Presentation {
             origin, viewControllerForAdaptivePresentationStyle: adaptedStyle) ?? content
     }
 
-    private func tell(_ placer: UIPresentationController, coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    private func notify(_ placer: UIPresentationController, coordinator: (any UIViewControllerTransitionCoordinator)?) {
         (origin.adaptedStyle, placer.adaptedStyle) = (adaptedStyle, adaptedStyle)
         if placer !== origin { origin.delegate?.presentationController(origin, prepare: placer) }
         origin.delegate?.presentationController(
@@ -114,18 +114,18 @@ extension Presentation {
 
     // MARK: Changing
 
-    private func take(
-        _ next: UIPresentationController, showing shown: UIViewController, keyboardHolder first: UIResponder?
+    private func adopt(
+        _ next: UIPresentationController, showing shown: UIViewController, firstResponder first: UIResponder?
     ) {
         guard phase == .presented else { return }
         let formerView = controller.presentedView
         let former = presented
         if former !== shown { exchange(former, for: shown) }
-        next.takePresented(shown)
+        next.setPresented(shown)
         let isAnother = controller !== next
         controller = next
         setPresenterOut(next.shouldRemovePresentersView)
-        placePresented()
+        layOutPresented()
         if isAnother, let formerView, let view = next.presentedView, !formerView.isDescendant(of: view) {
             formerView.removeFromSuperview()
         }
@@ -139,7 +139,7 @@ extension Presentation {
     }
 
     /// The first responder in what is presented.
-    private var keyboardHolder: UIResponder? {
+    private var firstResponder: UIResponder? {
         guard let first = container?.window?.storedFirstResponder, first.chain.contains(where: { $0 === presented })
         else { return nil }
         return first
@@ -166,11 +166,11 @@ extension Presentation {
     /// Takes the presenter's view out of the window or brings it back, with its callbacks.
     private func setPresenterOut(_ isOut: Bool) {
         guard isOut != isPresenterOut, let presenter else { return }
-        let former = takesAppearances
-        takesAppearances = false
+        let former = drivesAppearances
+        drivesAppearances = false
         if isOut {
             presenter.beginAppearance(false, animated: false)
-            takePresenterIn()
+            attachPresenter()
             presenterView?.removeFromSuperview()
         } else {
             presenter.beginAppearance(true, animated: false)
@@ -180,14 +180,14 @@ extension Presentation {
         }
         presenter.endAppearanceIfChanging()
         isPresenterOut = isOut
-        takesAppearances = former
+        drivesAppearances = former
     }
 }
 
 extension UIViewController {
-    fileprivate func nearestAncestor(where isMeant: (UIViewController) -> Bool) -> UIViewController? {
+    fileprivate func nearestAncestor(where predicate: (UIViewController) -> Bool) -> UIViewController? {
         var controller = parent
-        while let current = controller, !isMeant(current) { controller = current.parent }
+        while let current = controller, !predicate(current) { controller = current.parent }
         return controller
     }
 

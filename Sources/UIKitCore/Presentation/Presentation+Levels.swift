@@ -5,7 +5,7 @@ extension Presentation {
     /// Goes from between two others without a transition, leaving what it covers to the presentation above.
     func collapse(into upper: Presentation) {
         // What happens to this level is no matter of the one above.
-        (takesAppearances, upper.takesAppearances) = (false, false)
+        (drivesAppearances, upper.drivesAppearances) = (false, false)
         let wasShown = presented.appearance.state == .appeared
         controller.dismissalTransitionWillBegin()
         presented.isBeingDismissed = true
@@ -23,7 +23,7 @@ extension Presentation {
         presented.isBeingDismissed = false
         upper.presenter = base
         (upper.home, upper.homeIndex, upper.isPresenterOut) = (home, homeIndex, isPresenterOut)
-        upper.keyboardLoan = keyboardLoan
+        upper.firstResponderRestoration = firstResponderRestoration
         base?.presentation = upper
         controller.dismissalTransitionDidEnd(true)
         controller.storedContainer = nil
@@ -42,29 +42,29 @@ extension Presentation {
     /// Ends at once, with everything above, because the presenter goes as well: that does not come back first.
     ///
     /// It can be called from any callback, those of this presentation among them; a transition that runs is brought to its end.
-    func drop() {
-        while let upper = presented.presentation, upper.phase != .over { upper.drop() }
-        runner.endAtOnce()
+    func dismissImmediately() {
+        while let upper = presented.presentation, upper.phase != .over { upper.dismissImmediately() }
+        runner.finishImmediately()
         guard phase != .over else { return }
         guard phase != .requested, let container else {
             unlink()
             return releaseContent()
         }
-        runner.giveUp { takeAway(container) }
+        runner.giveUp { removeColumn(container) }
     }
 
     /// Takes what is shown away, as it is.
-    private func takeAway(_ container: UIView) {
+    private func removeColumn(_ container: UIView) {
         let former = phase
         phase = .dismissing
-        takesAppearances = false
+        drivesAppearances = false
         if former == .presented { controller.dismissalTransitionWillBegin() }
         presented.isBeingDismissed = true
         presented.beginAppearance(false, animated: false)
         container.removeFromSuperview()
         presented.endAppearanceIfChanging()
         guard phase != .over else { return }
-        takeDown()
+        tearDown()
         (presented.isBeingPresented, presented.isBeingDismissed) = (false, false)
         if former == .presenting {
             controller.presentationTransitionDidEnd(false)

@@ -10,7 +10,7 @@ extension Presentation {
     }
 
     /// Moves the presenter's view into the container, behind everything or onto the page, remembering its place.
-    func takePresenterIn() {
+    func attachPresenter() {
         guard let container, let view = presenterView, let place = view.superview else { return }
         noteHome(of: view)
         if let page { return page.setFront([view]) }

@@ -10,16 +10,17 @@ extension Presentation {
         guard phase == .presented, presented.presentation == nil, let runtime = ApplicationRuntime.current else {
             return
         }
-        guard isDismissibleByUser else { return tellAttempt() }
-        tellWillDismiss()
-        runtime.scene.presentations.serve { [self] in dismiss(animated: true) { [origin] in origin.userDidDismiss() } }
+        guard isDismissibleByUser else { return notifyAttempt() }
+        notifyWillDismiss()
+        runtime.scene.presentations.enqueue { [self] in dismiss(animated: true) { [origin] in origin.userDidDismiss() }
+        }
     }
 
     /// The user begins to dismiss.
-    func tellWillDismiss() { origin.delegate?.presentationControllerWillDismiss(origin) }
+    func notifyWillDismiss() { origin.delegate?.presentationControllerWillDismiss(origin) }
 
     /// The user wanted to dismiss what may not be.
-    func tellAttempt() { origin.delegate?.presentationControllerDidAttemptToDismiss(origin) }
+    func notifyAttempt() { origin.delegate?.presentationControllerDidAttemptToDismiss(origin) }
 }
 
 extension UIViewController {

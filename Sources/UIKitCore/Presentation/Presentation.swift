@@ -27,7 +27,7 @@ final class Presentation: ChangeOwner {
     private let scheduler: ChangeScheduler
     var container: PresentationContainerView?
     /// The first responder and the focused view of the covered content.
-    var keyboardLoan = KeyboardLoan()
+    var firstResponderRestoration = FirstResponderRestoration()
     private var laidOutSize = CGSize.zero
     /// Where the presenter's view comes from, while it is out of its place.
     weak var home: UIView?
@@ -37,9 +37,9 @@ final class Presentation: ChangeOwner {
     /// The page that the presenter's view is on, in a partial curl.
     var page: PresenterPage?
     /// True at rest, when appearances of the presenter are passed on to the presented controller.
-    var takesAppearances = false
+    var drivesAppearances = false
     /// The change of the context's appearance while an animation in it notifies both controllers of theirs.
-    var place = ContextPlace.stays
+    var deferredAppearance = DeferredAppearance.stays
 
     init(
         of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController,
@@ -60,7 +60,7 @@ final class Presentation: ChangeOwner {
     var change: (any ControllerChange)? { runner.running ?? runner.announcing }
 
     /// The transition that moves it, or is about to.
-    var transition: ControllerTransition? { runner.running?.context }
+    var transition: TransitionContext? { runner.running?.context }
 
     /// Whether a transition runs.
     var isInTransition: Bool { phase == .requested || phase == .presenting || phase == .dismissing }
@@ -84,7 +84,7 @@ final class Presentation: ChangeOwner {
     var returnsPresenter: Bool { phase == .dismissing && isPresenterOut }
 
     /// The presented controller if it takes the presenter's appearances too.
-    var appearanceCompanion: UIViewController? { takesAppearances ? presented : nil }
+    var appearanceCompanion: UIViewController? { drivesAppearances ? presented : nil }
 
     /// The container when it covers only the presenter's place, not the window.
     var contextContainer: PresentationContainerView? { isInContext ? container : nil }
@@ -115,9 +115,9 @@ final class Presentation: ChangeOwner {
         return container
     }
 
-    func placePresented() {
+    func layOutPresented() {
         guard let container, let view = controller.presentedView else { return }
-        controller.place(view)
+        controller.layOut(view)
         page.map { container.insertSubview(view, belowSubview: $0) } ?? container.addSubview(view)
         controller.updateTraits()
     }
@@ -127,14 +127,14 @@ final class Presentation: ChangeOwner {
         controller.containerViewWillLayoutSubviews()
         if container.bounds.size != laidOutSize, phase != .dismissing {
             laidOutSize = container.bounds.size
-            if let view = controller.presentedView { controller.place(view) }
+            if let view = controller.presentedView { controller.layOut(view) }
         }
         controller.containerViewDidLayoutSubviews()
-        placeContext()
+        layOutContext()
     }
 
     /// Gives a presentation in the context of the presented controller that one's place.
-    private func placeContext() {
+    private func layOutContext() {
         guard let container, let context = presented.presentation?.contextContainer, context.superview === container
         else { return }
         let frame = controller.frameOfPresentedViewInContainerView
@@ -152,7 +152,7 @@ final class Presentation: ChangeOwner {
 
     // MARK: Ending
 
-    func takeDown() {
+    func tearDown() {
         controller.presentedView?.removeFromSuperview()
         if controller.overridesTraits { controller.presentedView?.overrideTraits(with: nil) }
         container?.removeFromSuperview()

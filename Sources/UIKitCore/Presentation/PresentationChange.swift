@@ -19,7 +19,7 @@ final class PresentationChange: ControllerChange {
     private var animator: (any UIViewControllerAnimatedTransitioning)?
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var coordinator: TransitionCoordinator?
-    var context: ControllerTransition?
+    var context: TransitionContext?
     var isCompleted: Bool?
 
     init(_ course: Course, of presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
@@ -36,7 +36,7 @@ final class PresentationChange: ControllerChange {
     private var moves: Bool { animated && (UIView.areAnimationsEnabled || interaction is SheetDismissal) }
 
     /// Whether it begins under the finger.
-    private var isLed: Bool { moves && interaction?.wantsInteractiveStart == true }
+    private var beginsInteractively: Bool { moves && interaction?.wantsInteractiveStart == true }
 
     /// Whether nobody but the presented controller's style says how it moves.
     private var isStandard: Bool { animator == nil }
@@ -67,7 +67,7 @@ final class PresentationChange: ControllerChange {
             return false
         }
         presentation.phase = .presenting
-        presentation.takeFirstShape(in: window.traitCollection)
+        presentation.applyInitialStyle(in: window.traitCollection)
         let presented = presentation.presented
         let delegate = animated ? presented.transitioningDelegate : nil
         let custom = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
@@ -79,7 +79,7 @@ final class PresentationChange: ControllerChange {
         let container = presentation.makeContainer(in: window)
         animator = custom ?? presentation.controller.ownAnimator
         presentation.isPresenterOut = presentation.controller.shouldRemovePresentersView
-        presentation.notePlace(of: presenter)
+        presentation.noteAppearance(of: presenter)
         makeContext(in: container)
         return true
     }
@@ -88,7 +88,7 @@ final class PresentationChange: ControllerChange {
         guard presentation.phase == .presented, let container = presentation.container else { return false }
         let presented = presentation.presented
         presentation.phase = .dismissing
-        presentation.takesAppearances = false
+        presentation.drivesAppearances = false
         presentation.page?.endRest()
         let isShown = container.window != nil
         // A memory warning may have released its view.
@@ -97,8 +97,8 @@ final class PresentationChange: ControllerChange {
         let custom = delegate?.animationController(forDismissed: presented)
         interaction = leader ?? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
         animator = leader ?? custom ?? presentation.controller.ownAnimator
-        presentation.notePlace(of: presented)
-        if presentation.fillsWindow, !isLed { ApplicationRuntime.current?.orientation.decideNow() }
+        presentation.noteAppearance(of: presented)
+        if presentation.fillsWindow, !beginsInteractively { ApplicationRuntime.current?.orientation.decideNow() }
         if presentation.isPresenterOut {
             presentation.presenter?.ownPresentation?.adaptAfterAbsence(beneath: presentation)
         }
@@ -115,7 +115,7 @@ final class PresentationChange: ControllerChange {
         if presentation.isPresenterOut { views[isPresentation ? .from : .to] = presentation.presenterView }
         let coordinator = TransitionCoordinator(
             duration: moves ? nil : 0, container: container, from: isPresentation ? below : above,
-            to: isPresentation ? above : below, isInteractive: isLed, views: views)
+            to: isPresentation ? above : below, isInteractive: beginsInteractively, views: views)
         self.coordinator = coordinator
         presentation.runner.gatherParties(of: self)
         guard moves else { return }
@@ -135,14 +135,14 @@ final class PresentationChange: ControllerChange {
         presentation.controller.presentationTransitionWillBegin()
         exchange.beginDeparture()
         guard presentation.phase == .presenting, let container = presentation.container else { return }
-        presentation.keyboardLoan.take(behind: container)
+        presentation.firstResponderRestoration.save(behind: container)
         presentation.presented.isBeingPresented = true
         exchange.beginArrival()
         guard presentation.phase == .presenting else { return }
-        if !isLed, let view = presentation.presenterView { ApplicationRuntime.current?.cancelTouches(in: view) }
+        if !beginsInteractively, let view = presentation.presenterView { ApplicationRuntime.current?.cancelTouches(in: view) }
         if presentation.curls, isStandard { presentation.page = presentation.makePage(in: container) }
-        if presentation.isPresenterOut { presentation.takePresenterIn() }
-        presentation.placePresented()
+        if presentation.isPresenterOut { presentation.attachPresenter() }
+        presentation.layOutPresented()
         exchange.arrive(layingOut: false)
         followStatusBar(.presenting)
     }
@@ -162,7 +162,7 @@ final class PresentationChange: ControllerChange {
             for controller in exchange.arriving { controller.sendIsAppearing() }
         }
         guard presentation.phase == .dismissing else { return }
-        if !isLed { presentation.keyboardLoan.giveBack(from: presentation.presented) }
+        if !beginsInteractively { presentation.firstResponderRestoration.giveBack(from: presentation.presented) }
         followStatusBar(.dismissing)
     }
 
@@ -175,7 +175,7 @@ final class PresentationChange: ControllerChange {
     var mayMove: Bool { context != nil && presentation.container?.window != nil }
 
     func start() {
-        presentation.container?.takesEveryTouch = true
+        presentation.container?.capturesAllTouches = true
         ApplicationRuntime.current?.afterLayout { [context] in context?.start() }
     }
 
@@ -187,11 +187,11 @@ final class PresentationChange: ControllerChange {
 
     func revert() { end(isPresentation ? didCancelPresenting : didCancelDismissing) }
 
-    private func end(_ tell: () -> Void) {
+    private func end(_ notify: () -> Void) {
         // What arrives has been laid out before anybody hears that it has arrived.
         presentation.container?.layoutIfNeeded()
-        tell()
-        presentation.goWithPlace()
+        notify()
+        presentation.applyDeferredAppearance()
     }
 
     private func didPresent() {
@@ -203,7 +203,7 @@ final class PresentationChange: ControllerChange {
             presentation.putPresenterAway()
         }
         guard presentation.phase == .presented else { return }
-        presentation.takesAppearances = true
+        presentation.drivesAppearances = true
         presentation.controller.presentationTransitionDidEnd(true)
     }
 
@@ -216,9 +216,9 @@ final class PresentationChange: ControllerChange {
         if presentation.isPresenterOut { presentation.bringPresenterHome() }
         back.endArrival()
         guard presentation.phase != .over else { return }
-        presentation.takeDown()
-        presentation.keyboardLoan.giveBack(from: presentation.presented)
-        presentation.keyboardLoan.restoreFocus()
+        presentation.tearDown()
+        presentation.firstResponderRestoration.giveBack(from: presentation.presented)
+        presentation.firstResponderRestoration.restoreFocus()
         presentation.controller.presentationTransitionDidEnd(false)
         presentation.controller.storedContainer = nil
     }
@@ -227,9 +227,9 @@ final class PresentationChange: ControllerChange {
         if presentation.isPresenterOut { presentation.bringPresenterHome() }
         exchange.end(arrives: true)
         guard presentation.phase != .over else { return }
-        presentation.keyboardLoan.giveBack(from: presentation.presented)
-        presentation.takeDown()
-        presentation.keyboardLoan.restoreFocus()
+        presentation.firstResponderRestoration.giveBack(from: presentation.presented)
+        presentation.tearDown()
+        presentation.firstResponderRestoration.restoreFocus()
         presentation.presented.isBeingDismissed = false
         presentation.controller.dismissalTransitionDidEnd(true)
         presentation.controller.storedContainer = nil
@@ -241,13 +241,15 @@ final class PresentationChange: ControllerChange {
         back.endDeparture()
         if presentation.isPresenterOut { presentation.putPresenterAway() }
         back.beginArrival()
-        if let view = presentation.controller.presentedView { presentation.controller.place(view) }
+        if let view = presentation.controller.presentedView { presentation.controller.layOut(view) }
         back.endArrival()
         presentation.presented.isBeingDismissed = false
         guard presentation.phase != .over else { return }
         presentation.phase = .presented
-        presentation.takesAppearances = true
-        if let container = presentation.container { presentation.keyboardLoan.takeAgain(behind: container) }
+        presentation.drivesAppearances = true
+        if let container = presentation.container {
+            presentation.firstResponderRestoration.saveAgain(behind: container)
+        }
         presentation.controller.dismissalTransitionDidEnd(false)
     }
 

@@ -28,6 +28,6 @@ final class PresentationContainerView: StageView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && !takesEveryTouch ? outside(point, event) : hit
+        return hit === self && !capturesAllTouches ? outside(point, event) : hit
     }
 }

@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// The view stays in the window, so that it is laid out and coloured as its surroundings ask for, but nothing in it can be
 /// touched. In a layout from right to left the left corner goes ahead.
-final class PresenterPage: PageSheet, KeyboardBarrier {
+final class PresenterPage: CurlingPageView, KeyboardBarrier {
     private let onTap: () -> Void
     /// Whether it stays curled up for now; then nothing on it takes the keyboard.
     private(set) var isAtRest = false

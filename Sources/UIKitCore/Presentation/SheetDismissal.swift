@@ -3,7 +3,7 @@ import Foundation
 
 /// Drives the dismissal of a sheet by the finger: the card is moved by the drag, and what was added alongside follows.
 final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
-    private weak var transition: ControllerTransition?
+    private weak var transition: TransitionContext?
     private var alongside: UIViewPropertyAnimator?
     private var part: CGFloat = 0
 
@@ -15,7 +15,7 @@ final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControl
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 
     /// Takes hold of a transition that has been asked for and starts after the next layout.
-    func lead(_ transition: ControllerTransition, onOver: @escaping () -> Void) {
+    func drive(_ transition: TransitionContext, onOver: @escaping () -> Void) {
         self.transition = transition
         transition.onOver = { [self] in
             endAlongside(isCancelled: transition.transitionWasCancelled)
@@ -40,12 +40,12 @@ final class SheetDismissal: UIViewControllerAnimatedTransitioning, UIViewControl
     }
 
     /// The finger has left, and the card goes away or back.
-    func letGo(isCancelled: Bool) {
+    func release(isCancelled: Bool) {
         isCancelled ? transition?.cancelInteractiveTransition() : transition?.finishInteractiveTransition()
     }
 
     /// The finger is back.
-    func takeUp() { transition?.pauseInteractiveTransition() }
+    func resume() { transition?.pauseInteractiveTransition() }
 
     /// The card has come to its place.
     func end() {

@@ -27,15 +27,15 @@ struct SheetDrag {
     ///
     /// Down, the content goes first, to its upper edge; up, the card does. A scroll view that can be refreshed keeps what it is
     /// pulled.
-    mutating func share(_ way: CGFloat) -> CGFloat {
-        var own = way
+    mutating func share(_ translation: CGFloat) -> CGFloat {
+        var own = translation
         if let scrollView {
-            if way > 0 {
+            if translation > 0 {
                 let room = max(0, scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
-                own = max(0, way - room)
+                own = max(0, translation - room)
                 if scrollView.refreshControl != nil { own = min(own, max(0, rest - wanted)) }
             } else {
-                own = -min(-way, max(0, wanted - scrollLimit))
+                own = -min(-translation, max(0, wanted - scrollLimit))
             }
         }
         wanted += own

@@ -13,11 +13,11 @@ final class SheetMotion {
         onEnd: @escaping () -> Void
     ) {
         let spring = SettlingSpring(snappingTo: goal, from: start, velocity: velocity)
-        let (begin, slowness) = (LayerEnvironment.current.now, LayerEnvironment.current.slowness)
+        let (begin, timeScale) = (LayerEnvironment.current.now, LayerEnvironment.current.timeScale)
         isRunning = true
         // The step holds the motion: a card left to itself comes to its place.
         driver.onStep = { [self] now in
-            let time = (now - begin) / slowness
+            let time = (now - begin) / timeScale
             guard time >= spring.duration else { return onStep(spring.position(at: time)) }
             stop()
             onStep(goal)

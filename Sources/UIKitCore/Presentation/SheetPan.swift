@@ -6,13 +6,13 @@ import Foundation
 /// The scroll view's own recognizer goes on beside this one. Of each movement the sheet says first how much is its own; the
 /// scroll view is given the rest.
 final class SheetPan: UIPanGestureRecognizer {
-    private weak var stage: SheetStage?
+    private weak var stage: SheetInteraction?
     /// The recognizer of the scroll view that shares the gesture.
     private weak var partner: ScrollPan?
     /// How much of the translation has been shared.
     private var shared: CGFloat = 0
 
-    init(of stage: SheetStage) {
+    init(of stage: SheetInteraction) {
         self.stage = stage
         super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
@@ -24,9 +24,9 @@ final class SheetPan: UIPanGestureRecognizer {
     // MARK: Beginning
 
     override func judge(_ travel: SIMD2<Double>) {
-        let way = convert(travel, to: view)
-        guard max(abs(way.x), abs(way.y)) >= Self.slop else { return }
-        state = abs(way.y) > abs(way.x) ? .began : .failed
+        let translation = convert(travel, to: view)
+        guard max(abs(translation.x), abs(translation.y)) >= Self.slop else { return }
+        state = abs(translation.y) > abs(translation.x) ? .began : .failed
     }
 
     override func willRecognize(afterWaiting: Bool) {
@@ -47,7 +47,7 @@ final class SheetPan: UIPanGestureRecognizer {
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { (other as? ScrollPan).map(Self.canShare) != true }
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        if other is ContentTouchHold { return false }
+        if other is DelayedTouchRecognizer { return false }
         return (other as? ScrollPan).map(Self.canShare) != true
     }
 
@@ -56,9 +56,9 @@ final class SheetPan: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard state.isActive, let stage else { return }
-        let way = translation(in: view).y
-        let own = stage.share(way - shared)
-        shared = way
+        let translation = translation(in: view).y
+        let own = stage.share(translation - shared)
+        shared = translation
         if own != 0 { partner?.leaveOut(own) }
     }
 

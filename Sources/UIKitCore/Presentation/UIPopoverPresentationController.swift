@@ -9,7 +9,7 @@ public import Foundation
     private let tint = TintDimming()
     private lazy var tap = UITapGestureRecognizer(
         target: self, action: UIPopoverPresentationController.outsideWasTapped)
-    private var placedSize: CGSize?
+    private var laidOutSize: CGSize?
 
     /// Places the presented controller while it is adapted to a sheet.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
@@ -64,7 +64,7 @@ public import Foundation
 
     /// The colour below the content, the arrow included; nil for the system's.
     open var backgroundColor: UIColor? {
-        didSet { bubble.ground = backgroundColor }
+        didSet { bubble.fillColor = backgroundColor }
     }
 
     /// The class of the view with card and arrow, a subclass of `UIPopoverBackgroundView`; nil for the system's. Counts for the
@@ -144,18 +144,18 @@ public import Foundation
     /// Seconds that a change to another size takes.
     private static let resizingDuration: TimeInterval = 0.3
 
-    override func place(_ view: UIView) {
+    override func layOut(_ view: UIView) {
         // What covers a context has the bubble with it for a while.
         guard let container = containerView, bubble.superview == nil || bubble.superview === container else { return }
-        if let placedSize, placedSize != container.bounds.size { askForPlace() }
-        placedSize = container.bounds.size
+        if let laidOutSize, laidOutSize != container.bounds.size { requestRepositioning() }
+        laidOutSize = container.bounds.size
         let found = bubble(in: container.bounds.size)
         arrowDirection = found.direction
-        bubble.take(found)
+        bubble.apply(found)
     }
 
     /// The surroundings have another size: the delegate can name another source.
-    private func askForPlace() {
+    private func requestRepositioning() {
         guard sourceItem == nil, barButtonItem == nil, var view = sourceView else { return }
         var rect = sourceRect.isNull ? view.bounds : sourceRect
         let (formerView, formerRect) = (view, rect)
@@ -205,7 +205,7 @@ public import Foundation
     open override func presentationTransitionWillBegin() {
         popoverDelegate?.prepareForPopoverPresentation(self)
         if !hasSource { refuseWithoutSource() }
-        bubble.takeBackground(popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)
+        bubble.applyBackground(popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)
         tap.delegate = self
         guard let containerView else { return }
         containerView.addGestureRecognizer(tap)
@@ -213,7 +213,7 @@ public import Foundation
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { takeApart() }
+        if !completed { dismantle() }
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -221,7 +221,7 @@ public import Foundation
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { takeApart() } else if let containerView { tint.dim(behind: containerView) }
+        if completed { dismantle() } else if let containerView { tint.dim(behind: containerView) }
     }
 
     /// Whether anything says what to point to.
@@ -235,14 +235,14 @@ public import Foundation
         )
     }
 
-    private func takeApart() {
+    private func dismantle() {
         tap.view?.removeGestureRecognizer(tap)
         bubble.content = nil
         tint.restore()
-        (arrowDirection, placedSize) = (.unknown, nil)
+        (arrowDirection, laidOutSize) = (.unknown, nil)
     }
 
-    open override func containerViewWillLayoutSubviews() { place(bubble) }
+    open override func containerViewWillLayoutSubviews() { layOut(bubble) }
 }
 
 extension UIPopoverPresentationController: UIGestureRecognizerDelegate {

@@ -46,7 +46,7 @@ public import Foundation
     var presentation: Presentation? { storedPresented?.ownPresentation }
 
     /// Places another controller's view from now on.
-    func takePresented(_ presented: UIViewController) { storedPresented = presented }
+    func setPresented(_ presented: UIViewController) { storedPresented = presented }
 
     private func refuse(_ what: String, _ reason: String) -> Never {
         fatalError(
@@ -72,7 +72,7 @@ public import Foundation
     var usualCompactStyle: UIModalPresentationStyle { style == .popover || style == .formSheet ? .pageSheet : .none }
 
     /// A new controller in its place for another style; nil leaves that to the style.
-    var standIn: UIPresentationController? { nil }
+    var substitute: UIPresentationController? { nil }
 
     /// Traits that the presented view has whatever its surroundings; what they leave open comes from above.
     open var overrideTraitCollection: UITraitCollection? {
@@ -110,7 +110,7 @@ public import Foundation
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
     /// The view whose place was found for another size than the one that it has now; by a transform it may be elsewhere.
-    func place(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
+    func layOut(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
 
     /// The view for touches beside the presented one: the container, which blocks them; nil leaves them to the content behind.
     func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? { containerView }

@@ -7,7 +7,7 @@ import QuartzCore
 /// middle in one size, that of a page or of a form. In a compact height it covers everything, unless it prefers the lower edge.
 /// A delegate that is a `UISheetPresentationControllerDelegate` is told of the detents that the user chooses.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    private lazy var stage = SheetStage(of: self)
+    private lazy var stage = SheetInteraction(of: self)
     private let tint = TintDimming()
 
     // MARK: Detents
@@ -200,10 +200,10 @@ import QuartzCore
         return UITraitCollection(traitsFrom: [elevated, UITraitCollection(horizontalSizeClass: width)])
     }
 
-    override func place(_ view: UIView) {
+    override func layOut(_ view: UIView) {
         guard let containerView else { return }
         // What the finger holds in a window that has another size has followed that already.
-        if !stage.isHeld || presentation?.phase != .presented { stage.place(in: containerView) }
+        if !stage.isHeld || presentation?.phase != .presented { stage.layOut(in: containerView) }
         updateTraits()
     }
 
@@ -226,16 +226,16 @@ import QuartzCore
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { takeApart() }
+        if !completed { dismantle() }
     }
 
-    private func takeApart() {
+    private func dismantle() {
         stage.leave()
         tint.restore()
     }
 
     open override func dismissalTransitionWillBegin() {
-        guard !stage.isLed else { return }
+        guard !stage.isDismissing else { return }
         stage.hold()
         let dimming = stage.dimming
         presentedViewController.transitionCoordinator?.animate { [tint] _ in
@@ -245,7 +245,7 @@ import QuartzCore
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        guard !completed else { return takeApart() }
+        guard !completed else { return dismantle() }
         stage.dimming.alpha = stage.restingDimming
         followTint()
     }

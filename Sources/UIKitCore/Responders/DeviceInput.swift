@@ -10,7 +10,7 @@ final class DeviceInput {
     var location: CGPoint
     var recognizers: [UIGestureRecognizer] = []
     /// True once a recognizer keeps it from the view.
-    var isTaken = false
+    var isRevoked = false
 
     init(_ type: UITouch.TouchType, over view: UIView?, at location: CGPoint) {
         (self.type, self.view, self.location) = (type, view, location)

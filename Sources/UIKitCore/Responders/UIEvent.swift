@@ -64,8 +64,8 @@ public import Foundation
         found { touch in gesture.touches.contains { $0 === touch } }
     }
 
-    private func found(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
-        let found = touches.filter(isMeant)
+    private func found(where predicate: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(predicate)
         return found.isEmpty ? nil : Set(found)
     }
 

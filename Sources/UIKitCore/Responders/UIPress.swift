@@ -75,7 +75,7 @@ public import Foundation
     var isDelivered = false
 
     /// True once a recognizer has taken the press from the responder.
-    var isTaken: Bool { device?.isTaken == true }
+    var isRevoked: Bool { device?.isRevoked == true }
 
     /// True once the key was let go or taken away.
     var isUp: Bool { phase == .ended || phase == .cancelled }

@@ -29,13 +29,13 @@
         for press in changedPresses {
             let presses: Set<UIPress> = [press]
             if press.phase == .began {
-                guard !press.isTaken else { continue }
+                guard !press.isRevoked else { continue }
                 press.isDelivered = true
                 press.responder?.pressesBegan(presses, with: self)
                 continue
             }
             guard press.isDelivered else { continue }
-            if press.isTaken { press.phase = .cancelled }
+            if press.isRevoked { press.phase = .cancelled }
             switch press.phase {
             case .ended: press.responder?.pressesEnded(presses, with: self)
             case .cancelled: press.responder?.pressesCancelled(presses, with: self)

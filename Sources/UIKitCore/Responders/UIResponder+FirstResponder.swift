@@ -1,10 +1,10 @@
 extension UIResponder {
     /// The window whose keyboard focus this responder can have: a view's, or that of a controller's view.
-    var responderWindow: UIWindow? { placeOfKeyboard?.window }
+    var responderWindow: UIWindow? { firstResponderView?.window }
 
     /// Whether it lies where the user does not get at it, as on a page that stays curled up.
     private var isKeptFromKeyboard: Bool {
-        var view = placeOfKeyboard
+        var view = firstResponderView
         while let current = view {
             if let barrier = current as? any KeyboardBarrier { return barrier.keepsKeyboardAway }
             view = current.superview
@@ -12,7 +12,7 @@ extension UIResponder {
         return false
     }
 
-    func takeFirstResponder() -> Bool {
+    func claimFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow, !isKeptFromKeyboard else { return false }
         let former = window.storedFirstResponder
@@ -47,5 +47,5 @@ extension UIResponder {
     }
 
     /// Gives the keyboard up whether or not it wants to.
-    func resignForCertain() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
+    func forceResignFirstResponder() { if !resignFirstResponder() { _ = giveUpFirstResponder() } }
 }

@@ -70,14 +70,14 @@ public import QuartzCore
 
     /// Asks for the keyboard; false when it, or the present first responder, refuses, or it is in no window.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    open func becomeFirstResponder() -> Bool { claimFirstResponder() }
 
     /// Gives the keyboard up; override to refuse or to hear of it, and call super.
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     /// The view that stands for it while it has the keyboard: a view itself, a controller's if that is loaded; nil for others.
-    var placeOfKeyboard: UIView? { nil }
+    var firstResponderView: UIView? { nil }
 
     /// Called when the keyboard has gone from here, whether or not it was given up.
     package func firstResponderDidEnd() {}

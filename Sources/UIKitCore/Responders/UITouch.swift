@@ -117,10 +117,10 @@ import QuartzCore
     // MARK: Places
 
     /// The present place in a view's coordinates; nil means the touch's window.
-    public func location(in view: UIView?) -> CGPoint { place(location, in: view) }
+    public func location(in view: UIView?) -> CGPoint { converted(location, in: view) }
 
     /// The place before the last change, in the same space as `location(in:)`.
-    public func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
+    public func previousLocation(in view: UIView?) -> CGPoint { converted(previousLocation, in: view) }
 
     /// As precise as the device gives it: the same as `location(in:)`.
     public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -128,7 +128,7 @@ import QuartzCore
     /// As precise as the device gave it.
     public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    private func converted(_ point: CGPoint, in view: UIView?) -> CGPoint {
         let inWindow = window.map { $0.convertFromCanvas(point) } ?? point
         guard let view, view !== window else { return inWindow }
         if let window, let offset = view.layer.offset(from: window.layer) {

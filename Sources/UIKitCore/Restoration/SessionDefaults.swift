@@ -10,12 +10,12 @@ package nonisolated final class SessionDefaults: UserDefaults {
     private nonisolated(unsafe) var registered: [String: Any] = [:]
     private nonisolated(unsafe) var isChanged = false
     /// Whether something is in the file's place that is not ours.
-    private let isTaken: Bool
+    private let isInUse: Bool
 
     /// Reads the settings of a file; without one there are none at first.
     package init(file: URL?) {
         let found = file.map(Self.contents) ?? .some([:])
-        (self.file, isTaken) = (file, found == nil)
+        (self.file, isInUse) = (file, found == nil)
         // Only an empty name or the app's own makes none.
         super.init(suiteName: "session")!
         values = found ?? [:]
@@ -56,7 +56,7 @@ package nonisolated final class SessionDefaults: UserDefaults {
     package override func synchronize() -> Bool {
         lock.withLock {
             guard isChanged, let file else { return true }
-            guard !isTaken else { return false }
+            guard !isInUse else { return false }
             do {
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

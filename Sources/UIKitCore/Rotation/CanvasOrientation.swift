@@ -249,7 +249,7 @@ final class CanvasOrientation {
     }
 
     private func rotate(to orientation: UIInterfaceOrientation, canvas: CGSize, duration: Double) {
-        runningSequence?.jumpToEnd()
+        runningSequence?.finishImmediately()
         let sequence = RotationSequence(
             runtime: runtime, from: interface, to: orientation, canvas: canvas, duration: duration)
         runningSequence = sequence

@@ -23,7 +23,7 @@ final class RotationSequence {
     /// Announces, changes, lays out and animates; `completion` runs when everything is over.
     func run(completion: @escaping () -> Void) {
         runtime.scene.presentations.canvasWillChange(isTurn: isTurn)
-        let levels = runtime.scene.windows.flatMap { $0.rootViewController?.shownLevels ?? [] }
+        let levels = runtime.scene.windows.flatMap { $0.rootViewController?.visibleChain ?? [] }
         let window = levels.last?.controller.viewIfLoaded?.window ?? runtime.scene.windows.first
         let coordinator = TransitionCoordinator(
             duration: duration, container: window ?? UIView(), targetTransform: Self.turn(from: old, to: new))
@@ -65,15 +65,15 @@ final class RotationSequence {
             completion()
         }
         if duration > 0 {
-            UIView.animate(withDuration: duration, animations: change) { [self] _ in jumpToEnd() }
+            UIView.animate(withDuration: duration, animations: change) { [self] _ in finishImmediately() }
         } else {
             UIView.performWithoutAnimation(change)
-            jumpToEnd()
+            finishImmediately()
         }
     }
 
     /// Runs what is due at the end, once; another change of the canvas does not wait for this one's animation.
-    func jumpToEnd() {
+    func finishImmediately() {
         let end = end
         self.end = nil
         end?()

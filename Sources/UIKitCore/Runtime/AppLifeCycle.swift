@@ -32,7 +32,7 @@ struct AppLifeCycle {
             delegate?.applicationDidBecomeActive(application)
             runtime.scene.delegate?.sceneDidBecomeActive(runtime.scene)
             post(UIApplication.didBecomeActiveNotification)
-            runtime.pasteboards.tellOfChanges()
+            runtime.pasteboards.notifyOfChanges()
         } else {
             guard application.applicationState == .active else { return }
             runtime.touchTracker.cancelAll()

@@ -7,7 +7,7 @@ package import QuartzCore
 /// A host makes one, starts it with `launch(_:)`, then hands in every event with `receive(_:at:)` and calls `frame(at:)` when it
 /// was asked to. Media times never decrease. Everything happens on the main actor; inside a door `CACurrentMediaTime()` is the
 /// door's time, so that a replay computes what the recording computed.
-package final class ApplicationRuntime: ApplicationDoors {
+package final class ApplicationRuntime: ApplicationDriver {
     /// The runtime in force; UIKit's shared objects belong to it.
     @exclusivity(unchecked) package private(set) static var current: ApplicationRuntime?
 
@@ -15,7 +15,7 @@ package final class ApplicationRuntime: ApplicationDoors {
     package private(set) weak var host: (any ApplicationHost)?
     private let clock: any MediaClock
     /// The time of the door that is open.
-    @exclusivity(unchecked) private var doorTime: Double?
+    @exclusivity(unchecked) private var eventTime: Double?
 
     package let screen: UIScreen
     package let device: UIDevice
@@ -35,7 +35,7 @@ package final class ApplicationRuntime: ApplicationDoors {
     let pasteboards = PasteboardShelf()
     /// The menu that is open; it takes the keyboard.
     var openMenu: MenuPresentation?
-    private var turnEndings: [() -> Void] = []
+    private var endOfTurnWork: [() -> Void] = []
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []
     /// The button other than the primary one whose touch is going on.
@@ -77,7 +77,7 @@ package final class ApplicationRuntime: ApplicationDoors {
         device = UIDevice(idiom: idiom)
         scene = UIWindowScene(screen: screen)
         application = UIApplication(scene: scene)
-        layerEnvironment.slowness = configuration.slowness
+        layerEnvironment.timeScale = configuration.timeScale
         layerEnvironment.clock = { [unowned self] in now }
         layerEnvironment.onNeedsFrame = { [unowned self] in setNeedsFrame() }
     }
@@ -91,7 +91,7 @@ package final class ApplicationRuntime: ApplicationDoors {
     }
 
     /// The media time: that of the open door, else the clock's.
-    package var now: Double { doorTime ?? clock.now }
+    package var now: Double { eventTime ?? clock.now }
 
     /// The wall-clock date that the framework goes by: the launch date plus media time.
     package var currentDate: Date { date(at: now) }
@@ -108,9 +108,9 @@ package final class ApplicationRuntime: ApplicationDoors {
     }()
 
     /// Makes animations run this many times slower from now on.
-    package var slowness: Double {
-        get { layerEnvironment.slowness }
-        set { layerEnvironment.slowness = max(0.01, newValue) }
+    package var timeScale: Double {
+        get { layerEnvironment.timeScale }
+        set { layerEnvironment.timeScale = max(0.01, newValue) }
     }
 
     // MARK: Doors
@@ -159,13 +159,13 @@ package final class ApplicationRuntime: ApplicationDoors {
     }
 
     private func open<Result>(at time: Double, _ body: () -> Result) -> Result {
-        let outer = doorTime
-        doorTime = time
-        defer { doorTime = outer }
+        let outer = eventTime
+        eventTime = time
+        defer { eventTime = outer }
         let result = body()
         if outer == nil {
-            let endings = turnEndings
-            turnEndings = []
+            let endings = endOfTurnWork
+            endOfTurnWork = []
             for ending in endings { ending() }
         }
         return result
@@ -173,8 +173,8 @@ package final class ApplicationRuntime: ApplicationDoors {
 
     /// Has work run once when the door that is open closes; while none is, the next frame is the turn's end.
     func atEndOfTurn(_ body: @escaping () -> Void) {
-        turnEndings.append(body)
-        if doorTime == nil { setNeedsFrame() }
+        endOfTurnWork.append(body)
+        if eventTime == nil { setNeedsFrame() }
     }
 
     // MARK: Requests
@@ -198,11 +198,13 @@ package final class ApplicationRuntime: ApplicationDoors {
     }
 
     /// The controller that decides about orientation: the root, or the last one presented over it that fills the window.
-    package var decidingController: UIViewController? { rootController?.inCharge(\.fillsWindow) }
+    package var decidingController: UIViewController? { rootController?.decidingController(where: \.fillsWindow) }
 
     /// The controller that decides about the status bar: as for orientation, or one presented that captures it.
     var statusBarController: UIViewController? {
-        rootController?.inCharge { $0.fillsWindow || $0.presented.modalPresentationCapturesStatusBarAppearance }
+        rootController?.decidingController {
+            $0.fillsWindow || $0.presented.modalPresentationCapturesStatusBarAppearance
+        }
     }
 
     /// The key window's root, else the front-most window's.
@@ -218,7 +220,7 @@ package final class ApplicationRuntime: ApplicationDoors {
     }
 
     /// Names of what still waits or moves; empty when the app is at rest.
-    package var unrest: [String] {
+    package var pendingActivity: [String] {
         var result: [String] = layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" }
         if displayLinks.nextTime != nil { result.append("a display link") }
         if deadlines.hasPendingWork { result.append("a deadline") }

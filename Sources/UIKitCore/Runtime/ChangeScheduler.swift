@@ -3,31 +3,31 @@
 ///
 /// The presentations of an application share one. A container needs none: its changes meet in its own runner.
 final class ChangeScheduler {
-    private var isServing = false
+    private var isCallingOut = false
     private var waiting: [() -> Void] = []
     /// The motions under way.
     private var moving: [any ScheduledMotion] = []
 
     /// Does a step now, or after the one in whose callbacks this is called.
-    func serve(_ step: @escaping () -> Void) {
+    func enqueue(_ step: @escaping () -> Void) {
         waiting.append(step)
-        serveWaiting()
+        runPending()
     }
 
     /// Does a step now, in whose callbacks ever this is called; what its own callbacks ask for waits.
-    func serveAtOnce(_ step: () -> Void) {
-        let outer = isServing
-        isServing = true
+    func runAtOnce(_ step: () -> Void) {
+        let outer = isCallingOut
+        isCallingOut = true
         step()
-        isServing = outer
-        serveWaiting()
+        isCallingOut = outer
+        runPending()
     }
 
-    private func serveWaiting() {
-        guard !isServing else { return }
-        isServing = true
+    private func runPending() {
+        guard !isCallingOut else { return }
+        isCallingOut = true
         while !waiting.isEmpty { waiting.removeFirst()() }
-        isServing = false
+        isCallingOut = false
     }
 
     func didBegin(_ motion: any ScheduledMotion) { moving.append(motion) }
@@ -36,6 +36,6 @@ final class ChangeScheduler {
 
     /// The canvas is about to change: what moves by itself ends at once; what a finger leads is cancelled by a turn.
     func canvasWillChange(isTurn: Bool) {
-        for motion in moving where isTurn || !motion.isLedByHand { motion.cancelOrFinishImmediately() }
+        for motion in moving where isTurn || !motion.isInteractive { motion.cancelOrFinishImmediately() }
     }
 }

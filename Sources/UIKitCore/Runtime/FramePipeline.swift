@@ -38,7 +38,7 @@ final class FramePipeline {
             case .layoutObservers: for observer in runtime.layoutObservers { observer.layoutDidEnd() }
             case .transaction: CATransaction.flush()
             case .display: DisplayPass.run(runtime.scene.windowStack.map(\.layer))
-            case .snapshot: picture = takePicture(of: runtime, at: time)
+            case .snapshot: picture = capturePicture(of: runtime, at: time)
             }
         }
         return picture
@@ -65,7 +65,7 @@ final class FramePipeline {
         if report.views > 0 { runtime.traceLayout(report) }
     }
 
-    private func takePicture(of runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
+    private func capturePicture(of runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
         snapshotter.frame(
             of: runtime.scene.windowStack.map(\.layer), on: runtime.orientation.surface, at: time,
             timeline: runtime.layerEnvironment.timeline)

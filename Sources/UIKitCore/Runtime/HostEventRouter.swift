@@ -52,7 +52,7 @@ struct HostEventRouter {
         case .text(let text): runtime.keyboard.type(text)
         case .compose(let text, let selection):
             runtime.keyboard.compose(text, selection: NSRange(location: selection[0], length: selection[1]))
-        case .paste(let types, let text): runtime.pasteboards.takeIn(types: types, text: text)
+        case .paste(let types, let text): runtime.pasteboards.adopt(types: types, text: text)
         case .key, .end: break
         }
     }

@@ -5,7 +5,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
         set {
             let previous = traitCollection
             storedTraits.overrides = newValue
-            for window in windowStack { window.takeSceneTraits() }
+            for window in windowStack { window.adoptSceneTraits() }
             traitsDidChange(from: previous)
         }
     }

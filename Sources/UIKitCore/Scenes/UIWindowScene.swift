@@ -66,7 +66,7 @@ import QuartzCore
     func show(_ window: UIWindow) {
         guard !windowStack.contains(where: { $0 === window }) else { return }
         windowStack.append(window)
-        window.takeSceneTraits()
+        window.adoptSceneTraits()
         restack()
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     }

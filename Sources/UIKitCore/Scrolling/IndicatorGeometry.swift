@@ -6,9 +6,9 @@ nonisolated struct IndicatorGeometry {
     static let thickness: CGFloat = 3
     /// The distance from the view's edges.
     static let margin: CGFloat = 3
-    static let leastLength: CGFloat = 36
+    static let minimumLength: CGFloat = 36
     /// The smallest length of an indicator that content beyond its edges squeezes.
-    static let leastSqueezedLength: CGFloat = 7
+    static let minimumSqueezedLength: CGFloat = 7
 
     /// The length of the track.
     var track: CGFloat
@@ -22,9 +22,9 @@ nonisolated struct IndicatorGeometry {
     /// The start on the track and the length; nil when everything fits.
     var span: (start: CGFloat, length: CGFloat)? {
         guard limits.upperBound > limits.lowerBound, content > 0, track > 0 else { return nil }
-        let full = min(track, max(Self.leastLength, track * view / content))
+        let full = min(track, max(Self.minimumLength, track * view / content))
         let place = offset.clamped(to: limits)
-        let length = max(min(Self.leastSqueezedLength, full), full - abs(offset - place))
+        let length = max(min(Self.minimumSqueezedLength, full), full - abs(offset - place))
         let part = (place - limits.lowerBound) / (limits.upperBound - limits.lowerBound)
         return (part * (track - length), length)
     }

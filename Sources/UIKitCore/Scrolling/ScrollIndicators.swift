@@ -20,7 +20,7 @@ final class ScrollIndicators {
         guard scrollView.window != nil, !isShown else { return }
         isShown = true
         if bars.isEmpty { bars = [makeBar(), makeBar()] }
-        place()
+        layOut()
         for bar in bars {
             bar.layer.removeAllAnimations()
             UIView.performWithoutAnimation { bar.alpha = 1 }
@@ -55,7 +55,7 @@ final class ScrollIndicators {
     }
 
     /// Puts the bars where the offset says.
-    func place() {
+    func layOut() {
         guard !bars.isEmpty else { return }
         UIView.performWithoutAnimation {
             let (limits, bounds, inset) = (scrollView.limits, scrollView.bounds, scrollView.adjustedContentInset)
@@ -121,7 +121,7 @@ final class ScrollIndicators {
 
 extension UIScrollView {
     /// Puts the indicators where they belong, if there are any.
-    func placeIndicators() { indicators.place() }
+    func layOutIndicators() { indicators.layOut() }
 
     func flashIndicators() { indicators.flash() }
 }

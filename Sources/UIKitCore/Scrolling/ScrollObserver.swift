@@ -10,7 +10,7 @@ protocol ScrollObserver: AnyObject {
     /// True while it changes the inset because it followed: the offsets at which content rests stay the same.
     var isAdjusting: Bool { get }
     /// Where content that would come to rest at a vertical offset is to rest instead.
-    func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat
+    func restingOffset(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat
     /// The offset or the inset changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)
     /// The size of the content or of the scroll view changed.
@@ -23,7 +23,7 @@ extension ScrollObserver {
     var setsTopLimit: Bool { false }
     func topLimit(of scrollView: UIScrollView) -> CGFloat { -scrollView.adjustedContentInset.top }
     var isAdjusting: Bool { false }
-    func restingPlace(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat { offset }
+    func restingOffset(near offset: CGFloat, in scrollView: UIScrollView) -> CGFloat { offset }
     func scrollViewDidResize(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeWindow(_ scrollView: UIScrollView) {}
 }

@@ -29,7 +29,7 @@ struct ScrollObservers {
     }
 
     /// Calls those that are left, in the order in which they were added.
-    func tell(_ call: (any ScrollObserver) -> Void) {
+    func notify(_ call: (any ScrollObserver) -> Void) {
         for entry in entries { if let observer = entry.observer { call(observer) } }
     }
 }

@@ -3,17 +3,17 @@ import Foundation
 
 /// The pan recognizer of a scroll view: begins only along axes, and in directions, in which the view can scroll.
 ///
-/// Unlike other pans it also follows wheels and touchpads, whose way is handed out by `takeDeviceWay()`.
+/// Unlike other pans it also follows wheels and touchpads, whose way is handed out by `consumeDeviceTranslation()`.
 final class ScrollPan: UIPanGestureRecognizer {
     /// How a device without touches has moved the content.
-    struct DeviceWay {
+    struct DeviceTranslation {
         var distance = CGPoint.zero
         /// A touchpad's fine steps, which are followed as they are.
         var isPrecise = false
     }
 
     private weak var scrollView: UIScrollView?
-    private var deviceWay: DeviceWay?
+    private var deviceTranslation: DeviceTranslation?
     /// True while a wheel or touchpad scrolls, and no finger.
     private(set) var isDevice = false
 
@@ -34,19 +34,19 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     /// The way of a wheel or touchpad since it was last asked for; nil when there is none.
-    func takeDeviceWay() -> DeviceWay? {
-        defer { deviceWay = nil }
-        return deviceWay
+    func consumeDeviceTranslation() -> DeviceTranslation? {
+        defer { deviceTranslation = nil }
+        return deviceTranslation
     }
 
     /// False when the finger moved something around the scroll view at last, so that its speed is not the content's.
     var ownsSpeed = true
 
     /// Takes a part of the way, in points down, from what the content follows.
-    func leaveOut(_ way: CGFloat) {
+    func leaveOut(_ distance: CGFloat) {
         guard state.isActive else { return }
         let translation = translation(in: scrollView)
-        setTranslation(CGPoint(x: translation.x, y: translation.y - way), in: scrollView)
+        setTranslation(CGPoint(x: translation.x, y: translation.y - distance), in: scrollView)
     }
 
     /// True while fingers are down that the scroll view may follow.
@@ -71,7 +71,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isCompanion(other) }
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        !isCompanion(other) && !(other is ContentTouchHold)
+        !isCompanion(other) && !(other is DelayedTouchRecognizer)
     }
 
     private func isCompanion(_ other: UIGestureRecognizer) -> Bool { other is ScrollPinch && other.view === view }
@@ -83,16 +83,16 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func pointerDidMove(_ event: PointerEvent) {
         isDevice = true
-        var way = deviceWay ?? DeviceWay()
-        way.distance.x += event.delta.dx
-        way.distance.y += event.delta.dy
-        way.isPrecise = event.isPrecise
-        deviceWay = way
+        var distance = deviceTranslation ?? DeviceTranslation()
+        distance.distance.x += event.delta.dx
+        distance.distance.y += event.delta.dy
+        distance.isPrecise = event.isPrecise
+        deviceTranslation = distance
         super.pointerDidMove(event)
     }
 
     override func reset() {
         super.reset()
-        (deviceWay, isDevice, ownsSpeed) = (nil, false, true)
+        (deviceTranslation, isDevice, ownsSpeed) = (nil, false, true)
     }
 }

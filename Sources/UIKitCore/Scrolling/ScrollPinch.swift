@@ -21,7 +21,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     }
 
     /// The middle of the fingers, or of the pointer when a touchpad or wheel pinches, in a view's space.
-    func place(in view: UIView) -> CGPoint {
+    func midpoint(in view: UIView) -> CGPoint {
         if touches.isEmpty, let input = inputs.first { return convert(input.location, to: view) }
         return location(in: view)
     }
@@ -29,7 +29,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isCompanion(other) }
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        !isCompanion(other) && !(other is ContentTouchHold)
+        !isCompanion(other) && !(other is DelayedTouchRecognizer)
     }
 
     private func isCompanion(_ other: UIGestureRecognizer) -> Bool { other is ScrollPan && other.view === view }

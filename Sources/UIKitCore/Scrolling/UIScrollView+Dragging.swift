@@ -4,7 +4,7 @@ import Foundation
 /// Fingers that scroll, from the first touch to letting go.
 extension UIScrollView {
     /// Slower than this many points per second a finger has come to rest before it is lifted.
-    private static let leastFlingSpeed: CGFloat = 30
+    private static let minimumFlingSpeed: CGFloat = 30
 
     // MARK: Touches
 
@@ -18,11 +18,11 @@ extension UIScrollView {
     /// The finger that stopped content is lifted; unless it scrolled meanwhile, the content settles.
     func fingerThatStoppedLifts() {
         guard drag == nil, !scrollPan.state.hasRecognized else { return }
-        letGo(velocity: .zero, from: contentOffset, isTold: false)
+        endDrag(velocity: .zero, from: contentOffset, isNotified: false)
     }
 
     /// Whether the pan may begin although views in the content were given its touches.
-    var mayTakeTouchesFromContent: Bool {
+    var mayCancelContentTouches: Bool {
         let views = scrollPan.contentViewsWithTouches
         return views.isEmpty || canCancelContentTouches && views.allSatisfy { touchesShouldCancel(in: $0) }
     }
@@ -33,8 +33,8 @@ extension UIScrollView {
         let state = scrollPan.state
         if state == .began { beginDrag() }
         guard let drag else { return }
-        if let way = scrollPan.takeDeviceWay() {
-            follow(way)
+        if let translation = scrollPan.consumeDeviceTranslation() {
+            follow(translation)
         } else if !scrollPan.isDevice, pinch == nil {
             follow(drag)
         }
@@ -51,10 +51,10 @@ extension UIScrollView {
         stopMotion()
         dragWillBegin()
         let (limits, size, offset) = (limits, bounds.size, contentOffset)
-        let way = scrollPan.translation(in: self)
+        let translation = scrollPan.translation(in: self)
         var axes = scrollableAxes
         if isDirectionalLockEnabled {
-            let locked = axes.intersection(ScrollAxes.locked(byFirst: way))
+            let locked = axes.intersection(ScrollAxes.locked(byFirst: translation))
             if !locked.isEmpty { axes = locked }
         }
         drag = ScrollDrag(
@@ -69,23 +69,25 @@ extension UIScrollView {
 
     /// Moves the content with the fingers.
     private func follow(_ drag: ScrollDrag) {
-        let (way, limits, size, bouncing) = (scrollPan.translation(in: self), limits, bounds.size, bouncingAxes)
+        let (translation, limits, size, bouncing) = (scrollPan.translation(in: self), limits, bounds.size, bouncingAxes)
         func shown(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ axis: ScrollAxes) -> CGFloat {
             bouncing.contains(axis)
                 ? RubberBand.resisted(wanted, limits: range, length: length) : wanted.clamped(to: range)
         }
         var offset = contentOffset
         if drag.axes.contains(.horizontal) {
-            offset.x = shown(drag.base.x - way.x, limits.x, size.width, .horizontal)
+            offset.x = shown(drag.base.x - translation.x, limits.x, size.width, .horizontal)
         }
-        if drag.axes.contains(.vertical) { offset.y = shown(drag.base.y - way.y, limits.y, size.height, .vertical) }
+        if drag.axes.contains(.vertical) {
+            offset.y = shown(drag.base.y - translation.y, limits.y, size.height, .vertical)
+        }
         move(to: pixelAligned(offset))
     }
 
     /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, and pages count
     /// from where it is now.
-    func shift(by way: CGPoint) {
-        func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + way.x, y: point.y + way.y) }
+    func shift(by translation: CGPoint) {
+        func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + translation.x, y: point.y + translation.y) }
         let offset = shifted(contentOffset)
         if let drag { self.drag = ScrollDrag(start: offset, base: shifted(drag.base), axes: drag.axes) }
         contentOffset = offset
@@ -107,7 +109,7 @@ extension UIScrollView {
         guard !scrollPan.isDevice, scrollPan.ownsSpeed else { return .zero }
         let finger = scrollPan.velocity(in: self)
         func speed(_ value: CGFloat, _ axis: ScrollAxes) -> CGFloat {
-            drag.axes.contains(axis) && abs(value) >= Self.leastFlingSpeed ? -value : 0
+            drag.axes.contains(axis) && abs(value) >= Self.minimumFlingSpeed ? -value : 0
         }
         return CGPoint(x: speed(finger.x, .horizontal), y: speed(finger.y, .vertical))
     }
@@ -120,21 +122,21 @@ extension UIScrollView {
             return
         }
         refreshControl?.dragWillEnd()
-        letGo(velocity: velocity, from: drag.start, isTold: true)
+        endDrag(velocity: velocity, from: drag.start, isNotified: true)
     }
 
     /// Lets the content go where its velocity, its limits, its pages and the delegate take it.
-    private func letGo(velocity: CGPoint, from start: CGPoint, isTold: Bool) {
+    private func endDrag(velocity: CGPoint, from start: CGPoint, isNotified: Bool) {
         // The end of a wheel's last step is waited for elsewhere.
         let offset = contentOffset
         let natural = naturalMotion(from: offset, velocity: velocity)
         var target = natural.destination
         if isPagingEnabled { target = page(from: start, offset: offset, velocity: velocity, else: target) }
-        let snapped = observers.top.map { $0.restingPlace(near: target.y, in: self) } ?? target.y
+        let snapped = observers.top.map { $0.restingOffset(near: target.y, in: self) } ?? target.y
         let isSnapped = snapped != target.y
         target.y = snapped
         let planned = target
-        if isTold {
+        if isNotified {
             delegate?.scrollViewWillEndDragging(
                 self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
             if target != planned { target = resting(target) }

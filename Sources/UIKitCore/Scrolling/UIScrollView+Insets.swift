@@ -47,8 +47,8 @@ extension UIScrollView {
             if offset != contentOffset { contentOffset = offset }
         }
         if !isFollowed { limitsDidChange() }
-        observers.tell { $0.scrollViewDidMove(self) }
-        placeIndicators()
+        observers.notify { $0.scrollViewDidMove(self) }
+        layOutIndicators()
         refreshControl?.contentDidMove()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -16,11 +16,11 @@ extension UIScrollView {
 
     /// Scrolls as a key says; what is still under way by keys is added to.
     func scroll(by key: KeyScroll) {
-        let isUnderWay = motion?.cause == .keyboard
+        let isRunning = motion?.cause == .keyboard
         run(
             eased(
                 to: pixelAligned(target(of: key, from: keyStart)), cause: .keyboard, duration: Self.scrollDuration,
-                pace: isUnderWay ? .easeOut : .easeInEaseOut))
+                pace: isRunning ? .easeOut : .easeInEaseOut))
     }
 
     private var keyStart: CGPoint {
@@ -31,14 +31,14 @@ extension UIScrollView {
         let port = bounds.inset(by: adjustedContentInset)
         var offset = start
         let length = key.axis == .vertical ? port.height : port.width
-        let way: CGFloat =
+        let translation: CGFloat =
             switch key.step {
             case .edge: .greatestFiniteMagnitude
             case _ where isPagingEnabled: key.axis == .vertical ? bounds.height : bounds.width
             case .line: Self.lineLength
             case .page: max(Self.lineLength, length - Self.lineLength)
             }
-        let signed = key.isForward ? way : -way
+        let signed = key.isForward ? translation : -translation
         if key.axis == .vertical { offset.y += signed } else { offset.x += signed }
         return resting(offset)
     }

@@ -89,20 +89,20 @@ extension UIScrollView {
             let span = bounds.union(former)
             for subview in storedSubviews where subview.frame.intersects(span) { subview.markSafeAreaIfNeeded() }
         }
-        observers.tell { $0.scrollViewDidMove(self) }
-        placeIndicators()
+        observers.notify { $0.scrollViewDidMove(self) }
+        layOutIndicators()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
 
     /// The size of the content or of the view is another one.
     func extentDidChange() {
-        defer { observers.tell { $0.scrollViewDidResize(self) } }
+        defer { observers.notify { $0.scrollViewDidResize(self) } }
         updateSafeAreaAddition()
         // Below a bar the first inset is still to come; content that is at its beginning now will be there too.
         let waitsForInset = observers.top != nil && safeAreaInsets == .zero && viewFlags.contains(.needsSafeArea)
         if !waitsForInset { limitsDidChange() }
-        placeIndicators()
+        layOutIndicators()
         refreshControl?.contentDidMove()
     }
 

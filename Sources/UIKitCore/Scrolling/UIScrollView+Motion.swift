@@ -58,7 +58,7 @@ extension UIScrollView {
         to offset: CGPoint, cause: ScrollMotion.Cause, duration: Double,
         pace: CAMediaTimingFunctionName = .easeInEaseOut
     ) -> ScrollMotion {
-        let seconds = duration * LayerEnvironment.current.slowness
+        let seconds = duration * LayerEnvironment.current.timeScale
         return ScrollMotion(
             cause, x: ScrollCourse(from: contentOffset.x, easingTo: offset.x, duration: seconds, pace: pace),
             y: ScrollCourse(from: contentOffset.y, easingTo: offset.y, duration: seconds, pace: pace), at: now)
@@ -77,10 +77,11 @@ extension UIScrollView {
     // MARK: By a device
 
     /// Moves the content with a wheel or touchpad, up to the limits.
-    func follow(_ way: ScrollPan.DeviceWay) {
+    func follow(_ translation: ScrollPan.DeviceTranslation) {
         let start = motion?.cause == .wheel ? motion?.destination ?? contentOffset : contentOffset
-        let target = pixelAligned(resting(CGPoint(x: start.x - way.distance.x, y: start.y - way.distance.y)))
-        if way.isPrecise || !canMove {
+        let target = pixelAligned(
+            resting(CGPoint(x: start.x - translation.distance.x, y: start.y - translation.distance.y)))
+        if translation.isPrecise || !canMove {
             stopMotion()
             contentOffset = target
         } else {
@@ -113,7 +114,7 @@ extension UIScrollView {
         stopMotion()
         guard canMove else {
             contentOffset = motion.destination
-            tellEnd(of: motion)
+            notifyEnd(of: motion)
             return contentDidRest()
         }
         self.motion = motion
@@ -137,11 +138,11 @@ extension UIScrollView {
         guard isOver else { return stepNextFrame() }
         self.motion = nil
         indicators.hide()
-        tellEnd(of: motion)
+        notifyEnd(of: motion)
         if self.motion == nil, drag == nil { contentDidRest() }
     }
 
-    private func tellEnd(of motion: ScrollMotion) {
+    private func notifyEnd(of motion: ScrollMotion) {
         switch motion.cause {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation, .keyboard: delegate?.scrollViewDidEndScrollingAnimation(self)

@@ -33,7 +33,7 @@ extension UIScrollView {
         refreshAddition = addition
         // Content that runs on has another edge to stop at.
         if motion != nil { limitsDidChange() }
-        placeIndicators()
+        layOutIndicators()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

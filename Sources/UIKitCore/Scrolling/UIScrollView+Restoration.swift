@@ -9,43 +9,43 @@ extension UIScrollView {
         static let y = "UIScrollViewContentOffsetY"
     }
 
-    func encodePlace(with coder: NSCoder) {
+    func encodePosition(with coder: NSCoder) {
         let inset = contentInset
         coder.encode([inset.top, inset.left, inset.bottom, inset.right].map { Double($0) }, forKey: Key.inset)
-        let place = restoredPlace ?? currentPlace
+        let place = restoredPosition ?? currentPosition
         coder.encode(Double(place.zoomScale), forKey: Key.zoomScale)
         if let x = place.x { coder.encode(Double(x), forKey: Key.x) }
         if let y = place.y { coder.encode(Double(y), forKey: Key.y) }
     }
 
     /// Takes the inset at once, and the rest when the content has been laid out: before that no offset but the first is allowed.
-    func decodePlace(with coder: NSCoder) {
+    func decodePosition(with coder: NSCoder) {
         if let inset = coder.finiteNumbers(forKey: Key.inset, count: 4) {
             contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
         }
         guard let zoomScale = coder.finiteNumber(forKey: Key.zoomScale) else { return }
-        restoredPlace = ScrollPlace(
+        restoredPosition = ScrollPosition(
             zoomScale: zoomScale, x: coder.finiteNumber(forKey: Key.x), y: coder.finiteNumber(forKey: Key.y))
-        showRestoredPlace()
+        showRestoredPosition()
     }
 
-    private var currentPlace: ScrollPlace {
+    private var currentPosition: ScrollPosition {
         let (limits, offset) = (limits, contentOffset)
-        return ScrollPlace(
+        return ScrollPosition(
             zoomScale: storedZoomScale, x: offset.x > limits.x.lowerBound ? offset.x : nil,
             y: offset.y > limits.y.lowerBound ? offset.y : nil)
     }
 
     /// Has the content go to where it was, after the next layout in a window.
-    func showRestoredPlace() {
-        guard restoredPlace != nil, isInWindow else { return }
-        ApplicationRuntime.current?.afterLayout { [weak self] in self?.takeRestoredPlace() }
+    func showRestoredPosition() {
+        guard restoredPosition != nil, isInWindow else { return }
+        ApplicationRuntime.current?.afterLayout { [weak self] in self?.applyRestoredPosition() }
     }
 
     /// Goes to where the content was, in a window and with its layout done.
-    func takeRestoredPlace() {
-        guard let place = restoredPlace, isInWindow else { return }
-        restoredPlace = nil
+    func applyRestoredPosition() {
+        guard let place = restoredPosition, isInWindow else { return }
+        restoredPosition = nil
         if place.zoomScale != storedZoomScale { zoomScale = place.zoomScale }
         contentOffset = resting(CGPoint(x: place.x ?? contentOffset.x, y: place.y ?? contentOffset.y))
     }

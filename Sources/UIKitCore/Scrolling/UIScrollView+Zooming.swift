@@ -70,7 +70,7 @@ extension UIScrollView {
         case .began:
             stopMotion()
             pinch = ScrollZoom(
-                base: zoomLimits.wanted(showing: storedZoomScale), anchor: scrollPinch.place(in: view))
+                base: zoomLimits.wanted(showing: storedZoomScale), anchor: scrollPinch.midpoint(in: view))
             indicators.show()
             delegate?.scrollViewWillBeginZooming(self, with: view)
             follow(scrollPinch, view)
@@ -82,7 +82,7 @@ extension UIScrollView {
 
     private func follow(_ recognizer: ScrollPinch, _ view: UIView) {
         guard let pinch else { return }
-        let place = recognizer.place(in: self)
+        let place = recognizer.midpoint(in: self)
         apply(
             zoomLimits.shown(pinch.base * recognizer.scale), to: view, keeping: pinch.anchor,
             at: CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY), within: false)
@@ -90,15 +90,15 @@ extension UIScrollView {
 
     private func endZoom(_ view: UIView) {
         guard let pinch, let scrollPinch else { return }
-        let place = scrollPinch.place(in: self)
+        let place = scrollPinch.midpoint(in: self)
         let scale = zoomLimits.clamped(storedZoomScale)
         self.pinch = nil
         if drag == nil { indicators.hide() }
-        let tell = { self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
+        let notify = { self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
         let isOutside = scale != storedZoomScale || resting(contentOffset) != contentOffset
         guard isOutside, window != nil, ApplicationRuntime.current != nil else {
             rebaseDrag()
-            tell()
+            notify()
             return
         }
         isZoomBouncing = true
@@ -109,7 +109,7 @@ extension UIScrollView {
             self.apply(scale, to: view, keeping: pinch.anchor, at: target, within: true)
         } completion: { _ in
             self.isZoomBouncing = false
-            tell()
+            notify()
         }
         rebaseDrag()
     }
@@ -131,7 +131,7 @@ extension UIScrollView {
         let point = view.convert(anchor, to: self)
         let offset = CGPoint(x: point.x - place.x, y: point.y - place.y)
         contentOffset = isLimited ? resting(offset) : offset
-        placeIndicators()
+        layOutIndicators()
         if isNew { delegate?.scrollViewDidZoom(self) }
     }
 }

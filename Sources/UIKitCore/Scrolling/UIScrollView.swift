@@ -68,7 +68,7 @@ import QuartzCore
     open var isScrollEnabled = true {
         didSet {
             panGestureRecognizer.isEnabled = isScrollEnabled
-            touchHold.isEnabled = isScrollEnabled
+            delayedTouchRecognizer.isEnabled = isScrollEnabled
         }
     }
 
@@ -102,7 +102,7 @@ import QuartzCore
 
     /// Whether touches are held back from the content until it is clear that no scroll begins, for at most 0.15 s.
     open var delaysContentTouches = true {
-        didSet { touchHold.delaysTouchesBegan = delaysContentTouches }
+        didSet { delayedTouchRecognizer.delaysTouchesBegan = delaysContentTouches }
     }
 
     /// Whether a drag may take a touch away from a view that was given it.
@@ -126,7 +126,7 @@ import QuartzCore
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
 
     private(set) lazy var scrollPan = ScrollPan(of: self)
-    private(set) lazy var touchHold = ContentTouchHold(of: self)
+    private(set) lazy var delayedTouchRecognizer = DelayedTouchRecognizer(of: self)
     var scrollPinch: ScrollPinch?
 
     // MARK: State
@@ -145,7 +145,7 @@ import QuartzCore
     /// Few scroll views have any, and none keeps one alive.
     var observers = ScrollObservers()
     /// Where the content is to be once it is laid out, after a relaunch.
-    var restoredPlace: ScrollPlace?
+    var restoredPosition: ScrollPosition?
     var motion: ScrollMotion?
     var motionStep: DeadlineQueue.Deadline?
     var drag: ScrollDrag?
@@ -178,27 +178,27 @@ import QuartzCore
 
     /// Shows where on the height of the content the view is.
     open var showsVerticalScrollIndicator = true {
-        didSet { placeIndicators() }
+        didSet { layOutIndicators() }
     }
 
     /// Shows where on the width of the content the view is.
     open var showsHorizontalScrollIndicator = true {
-        didSet { placeIndicators() }
+        didSet { layOutIndicators() }
     }
 
     /// The colour of the indicators.
     open var indicatorStyle = IndicatorStyle.default {
-        didSet { placeIndicators() }
+        didSet { layOutIndicators() }
     }
 
     /// Room around the vertical indicator.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-        didSet { placeIndicators() }
+        didSet { layOutIndicators() }
     }
 
     /// Room around the horizontal indicator.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-        didSet { placeIndicators() }
+        didSet { layOutIndicators() }
     }
 
     /// Room around both indicators; reads as the vertical one's.
@@ -209,7 +209,7 @@ import QuartzCore
 
     /// Whether indicators also keep clear of the safe area.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
-        didSet { placeIndicators() }
+        didSet { layOutIndicators() }
     }
 
     /// Shows the indicators for a moment.
@@ -281,7 +281,7 @@ import QuartzCore
         viewFlags.insert(.isScrollView)
         clipsToBounds = true
         addGestureRecognizer(scrollPan)
-        addGestureRecognizer(touchHold)
+        addGestureRecognizer(delayedTouchRecognizer)
         scrollPan.addTarget(self, action: UIScrollView.panDidChange)
     }
 
@@ -318,33 +318,33 @@ import QuartzCore
     }
 
     package override func windowDidChange() {
-        showRestoredPlace()
+        showRestoredPosition()
         if let controller = superview?.nearestController {
             controller.contentScrollViewsDidChange()
         } else {
-            observers.tell { $0.scrollViewDidChangeWindow(self) }
+            observers.notify { $0.scrollViewDidChangeWindow(self) }
         }
     }
 
     /// Encodes the scale, the inset and the offset.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        encodePlace(with: coder)
+        encodePosition(with: coder)
     }
 
     /// Restores the scale, the inset and the offset; an offset that is no longer allowed becomes the nearest that is.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        decodePlace(with: coder)
+        decodePosition(with: coder)
     }
 
     package override func resolveTraitColors() {
         super.resolveTraitColors()
-        placeIndicators()
+        layOutIndicators()
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === scrollPan { return mayTakeTouchesFromContent }
+        if gestureRecognizer === scrollPan { return mayCancelContentTouches }
         if gestureRecognizer === scrollPinch { return zoomLimits.allowsZooming && viewForZooming != nil }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

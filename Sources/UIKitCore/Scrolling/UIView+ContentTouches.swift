@@ -1,6 +1,6 @@
 extension UIView {
     /// Whether all scroll views around let this view have new touches.
-    func mayTakeContentTouches(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+    func mayReceiveContentTouches(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
         var next = superview
         while let around = next?.nearest(where: { $0.viewFlags.contains(.isScrollView) }) as? UIScrollView {
             guard around.touchesShouldBegin(touches, with: event, in: self) else { return false }

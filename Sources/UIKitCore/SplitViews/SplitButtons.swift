@@ -58,7 +58,7 @@ final class SplitButtons {
     }
 
     private func bar(of column: UISplitViewController.Column) -> UINavigationBar? {
-        split.columns.holder(column)?.asStack?.navigationBar
+        split.columns.child(in: column)?.asStack?.navigationBar
     }
 }
 

@@ -13,7 +13,7 @@ final class SplitChange: ControllerChange {
     /// The columns that come, with what fills them.
     private var columns: [(column: SplitStage.Column, child: UIViewController)] = []
     private var exchange = AppearanceExchange(animated: false)
-    var context: ControllerTransition?
+    var context: TransitionContext?
     var isCompleted: Bool?
 
     init(
@@ -47,7 +47,7 @@ final class SplitChange: ControllerChange {
             leaving: leaving.map(\.child), arriving: columns.map(\.child), animated: moves)
         guard moves else { return true }
         let slide = SplitSlide { [stage, new] in
-            stage.place(by: new)
+            stage.layOut(by: new)
             LayoutPass.layOutSubtree(of: stage.content)
         }
         stage.runner.makeContext(
@@ -89,15 +89,15 @@ final class SplitChange: ControllerChange {
 
     func start() {
         guard let context else { return }
-        stage.content.takeEveryTouch(cancelling: !context.isInteractive)
+        stage.content.captureAllTouches(cancelling: !context.isInteractive)
         context.start()
     }
 
     // MARK: Ending
 
     func settle() {
-        stage.takeOutHidden()
-        stage.place(by: stage.arrangement)
+        stage.detachHidden()
+        stage.layOut(by: stage.arrangement)
         end(exchange)
     }
 
@@ -107,8 +107,8 @@ final class SplitChange: ControllerChange {
         split.preferences.chosen = formerChoice
         announce(from: new, to: old)
         back.beginDeparture()
-        stage.takeOutHidden()
-        stage.place(by: old)
+        stage.detachHidden()
+        stage.layOut(by: old)
         back.beginArrival()
         end(back)
     }

@@ -6,7 +6,7 @@ struct SplitColumns {
         /// The controller that the app gave.
         let given: UIViewController
         /// The child of the split view.
-        let holder: UIViewController
+        let child: UIViewController
     }
 
     private var entries: [Column: Entry] = [:]
@@ -21,18 +21,18 @@ struct SplitColumns {
         set { entries[column] = newValue }
     }
 
-    func holder(_ column: Column) -> UIViewController? { entries[column]?.holder }
+    func child(in column: Column) -> UIViewController? { entries[column]?.child }
 
     /// The children of these columns, as far as there are any.
-    func holders(_ columns: [Column] = order) -> [UIViewController] { columns.compactMap { entries[$0]?.holder } }
+    func children(in columns: [Column] = order) -> [UIViewController] { columns.compactMap { entries[$0]?.child } }
 
     /// The column that a child fills.
-    func column(of holder: UIViewController) -> Column? {
-        Self.all.first { entries[$0]?.holder === holder }
+    func column(of child: UIViewController) -> Column? {
+        Self.all.first { entries[$0]?.child === child }
     }
 
     /// The column that the app gave a controller for.
     func column(for given: UIViewController) -> Column? {
-        Self.all.first { entries[$0]?.given === given || entries[$0]?.holder === given }
+        Self.all.first { entries[$0]?.given === given || entries[$0]?.child === given }
     }
 }

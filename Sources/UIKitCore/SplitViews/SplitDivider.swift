@@ -24,7 +24,7 @@ final class SplitDivider: UIView, UIPointerInteractionDelegate {
     package override var drawsContent: Bool { false }
 
     /// Stands at a line from top to bottom.
-    func place(at x: CGFloat, height: CGFloat) {
+    func layOut(at x: CGFloat, height: CGFloat) {
         frame = CGRect(x: x - Self.reach, y: 0, width: 2 * Self.reach, height: height)
     }
 

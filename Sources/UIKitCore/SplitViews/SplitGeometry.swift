@@ -24,9 +24,9 @@ struct SplitGeometry {
     func frame(of column: Column) -> CGRect {
         let edge = primaryEdge
         switch column {
-        case .primary: return place(edge, primaryWidth)
-        case .supplementary: return place(edge + primaryWidth, supplementaryWidth)
-        case .secondary: return place(secondaryEdge, secondaryWidth)
+        case .primary: return frame(edge, primaryWidth)
+        case .supplementary: return frame(edge + primaryWidth, supplementaryWidth)
+        case .secondary: return frame(secondaryEdge, secondaryWidth)
         case .compact: return CGRect(origin: .zero, size: size)
         }
     }
@@ -58,7 +58,7 @@ struct SplitGeometry {
         }
     }
 
-    private func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    private func frame(_ x: CGFloat, _ width: CGFloat) -> CGRect {
         CGRect(x: isFromRight ? size.width - x - width : x, y: 0, width: width, height: size.height)
     }
 }

@@ -10,7 +10,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     private let reveal = SplitEdgePan()
     private let conceal = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
-    private var hand: UIPercentDrivenInteractiveTransition?
+    private var interactionController: UIPercentDrivenInteractiveTransition?
     /// Whether the finger brings columns in.
     private var isRevealing = false
     /// How far the columns move, in points.
@@ -42,9 +42,9 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
 
     /// Only a drag toward the columns' edge takes them away.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let way = conceal.translation(in: split.viewIfLoaded)
+        let translation = conceal.translation(in: split.viewIfLoaded)
         let velocity = conceal.velocity(in: split.viewIfLoaded)
-        let outward = (way.x == 0 ? velocity.x : way.x) * side
+        let outward = (translation.x == 0 ? velocity.x : translation.x) * side
         return split.presentsWithGesture && outward < 0 && abs(velocity.y) <= abs(velocity.x)
     }
 
@@ -54,7 +54,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began: begin(pan)
-        case .changed: hand?.update(progress(of: pan))
+        case .changed: interactionController?.update(progress(of: pan))
         case .ended: end(pan)
         case .cancelled, .failed: cancel(pan)
         default: break
@@ -62,38 +62,39 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin(_ pan: UIPanGestureRecognizer) {
-        let hand = UIPercentDrivenInteractiveTransition()
-        (self.hand, isRevealing) = (hand, pan === reveal)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        (self.interactionController, isRevealing) = (interactionController, pan === reveal)
         split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-        distance = isRevealing ? split.stage.reveal(by: hand) : split.stage.conceal(by: hand)
-        hand.update(progress(of: pan))
+        distance =
+            isRevealing ? split.stage.reveal(by: interactionController) : split.stage.conceal(by: interactionController)
+        interactionController.update(progress(of: pan))
     }
 
     private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
         guard distance > 0 else { return 0 }
-        let way = pan.translation(in: split.viewIfLoaded).x * side / distance
-        return max(0, min(1, isRevealing ? way : -way))
+        let translation = pan.translation(in: split.viewIfLoaded).x * side / distance
+        return max(0, min(1, isRevealing ? translation : -translation))
     }
 
     private func end(_ pan: UIPanGestureRecognizer) {
-        guard let hand else { return }
+        guard let interactionController else { return }
         let progress = progress(of: pan)
-        hand.update(progress)
+        interactionController.update(progress)
         let velocity = pan.velocity(in: split.viewIfLoaded).x * side * (isRevealing ? 1 : -1)
         let finishes = abs(velocity) > Self.decidingSpeed ? velocity > 0 : progress > 0.5
-        hand.completionCurve = .easeOut
-        if finishes { hand.finish() } else { hand.cancel() }
-        letGo()
+        interactionController.completionCurve = .easeOut
+        if finishes { interactionController.finish() } else { interactionController.cancel() }
+        release()
     }
 
     private func cancel(_ pan: UIPanGestureRecognizer) {
-        guard let hand else { return }
-        hand.cancel()
-        letGo()
+        guard let interactionController else { return }
+        interactionController.cancel()
+        release()
     }
 
-    private func letGo() {
-        hand = nil
+    private func release() {
+        interactionController = nil
         split.stage.runner.whenAtRest { [weak split] in
             if let split { split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split) }
         }

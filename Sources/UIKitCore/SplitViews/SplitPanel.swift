@@ -28,15 +28,15 @@ final class SplitPanel: UIView {
 
     /// Fills the column with a controller's view, taking it in when it is elsewhere.
     func show(_ child: UIViewController) {
-        if let former = self.child, former !== child { former.leaveStand(in: self) }
+        if let former = self.child, former !== child { former.unembed(in: self) }
         self.child = child
-        child.stand(in: self, at: bounds)
+        child.embed(in: self, at: bounds)
     }
 
     /// Removes the column and its controller's view from the hierarchy.
-    func takeOut() {
+    func detach() {
         removeFromSuperview()
-        child?.leaveStand(in: self)
+        child?.unembed(in: self)
         child = nil
     }
 

@@ -6,7 +6,7 @@ struct SplitPreferences: Equatable {
     /// From here on a window has room for columns beside each other even when it is higher than wide.
     private static let roomyWidth: CGFloat = 1024
     /// The width that two columns must leave to the secondary one to stand beside it.
-    private static let leastBesideTwo: CGFloat = 600
+    private static let minimumBesideTwo: CGFloat = 600
 
     let style: UISplitViewController.Style
     var displayMode = UISplitViewController.DisplayMode.automatic
@@ -42,7 +42,7 @@ struct SplitPreferences: Equatable {
         let tile = SplitArrangement(behavior: .tile, count: 2)
         if isTriple,
             size.width - width(.primary, in: size.width, tile) - width(.supplementary, in: size.width, tile)
-                < Self.leastBesideTwo
+                < Self.minimumBesideTwo
         {
             return .displace
         }

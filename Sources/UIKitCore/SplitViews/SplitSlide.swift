@@ -16,7 +16,7 @@ final class SplitSlide: UIViewControllerAnimatedTransitioning {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let motion = { [self] in
             change()
-            (transitionContext as? ControllerTransition)?.coordinator.runAlongside()
+            (transitionContext as? TransitionContext)?.coordinator.runAlongside()
         }
         let end = { (_: Bool) in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -18,7 +18,7 @@ extension SplitStage {
 
     /// Whether no stack is in the middle of its callbacks; where one is, the next layout comes back to it.
     private var isFree: Bool {
-        let isBusy = split.columns.holders(SplitColumns.all).contains {
+        let isBusy = split.columns.children(in: SplitColumns.all).contains {
             $0.asContainer?.isCallingOut == true
         }
         if isBusy { split.viewIfLoaded?.setNeedsLayout() }
@@ -32,7 +32,7 @@ extension SplitStage {
             root = top.map { split.stack(upTo: $0) } ?? split.collapseSecondary()
         }
         split.delegate?.splitViewControllerDidCollapse(split)
-        tellOfTarget()
+        notifyOfTarget()
     }
 
     private func expand() {
@@ -51,7 +51,7 @@ extension SplitStage {
             }
         }
         split.delegate?.splitViewControllerDidExpand(split)
-        tellOfTarget()
+        notifyOfTarget()
     }
 
     private var topColumn: Column {
@@ -65,7 +65,7 @@ extension SplitStage {
         return columns[answer] == nil ? proposed : answer
     }
 
-    private func tellOfTarget() {
+    private func notifyOfTarget() {
         NotificationCenter.default.post(
             name: UIViewController.showDetailTargetDidChangeNotification, object: split)
     }
@@ -74,7 +74,7 @@ extension SplitStage {
     func rearrange(_ change: () -> Void) {
         let window = split.viewIfLoaded?.window
         let responder = window?.storedFirstResponder as? UIView
-        takeAllOut()
+        detachAll()
         change()
         guard split.isViewLoaded, split.appearance.state != .disappeared else { return }
         bringAllIn()
@@ -82,10 +82,10 @@ extension SplitStage {
         split.setNeedsStatusBarAppearanceUpdate()
     }
 
-    private func takeAllOut() {
+    private func detachAll() {
         let exchange = AppearanceExchange(leaving: shown.map(\.child), animated: false)
         exchange.beginDeparture()
-        takeOutPanels { _ in true }
+        detachPanels { _ in true }
         exchange.endDeparture()
     }
 

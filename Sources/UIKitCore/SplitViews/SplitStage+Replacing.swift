@@ -13,11 +13,11 @@ extension SplitStage {
             exchange.beginDeparture()
             if let new {
                 bringIn(column, new)
-                if runner.running == nil { place(by: arrangement) }
+                if runner.running == nil { layOut(by: arrangement) }
                 arrive(new)
                 if isShown, let view = new.viewIfLoaded { LayoutPass.layOutSubtree(of: view) }
             } else {
-                panels[column]?.takeOut()
+                panels[column]?.detach()
             }
             exchange.end(arrives: split.appearance.state == .appeared)
             split.setNeedsStatusBarAppearanceUpdate()
@@ -35,7 +35,7 @@ extension SplitStage {
         // What is at the bottom of the stack, or alone, calls for another one.
         guard old === root || column == .compact || root == nil else { return }
         let top = SplitColumns.order.last { column in
-            split.columns.holder(column).map { holder in stackRoot?.stack.contains { $0 === holder } == true } ?? false
+            split.columns.child(in: column).map { child in stackRoot?.stack.contains { $0 === child } == true } ?? false
         }
         rearrange { [self] in
             split.unstack()

@@ -59,10 +59,10 @@ extension SplitStage: ChangeOwner {
     }
 
     private func distance(from old: Int, to new: Int) -> CGFloat {
-        func place(_ count: Int) -> CGFloat {
+        func offset(_ count: Int) -> CGFloat {
             geometry(SplitArrangement(behavior: arrangement.behavior, count: count)).frame(of: .primary).minX
         }
-        return abs(place(old) - place(new))
+        return abs(offset(old) - offset(new))
     }
 
     // MARK: Changes
@@ -99,7 +99,7 @@ extension SplitStage: ChangeOwner {
             }
             split.alignAppearance(of: child)
         }
-        takeOutHidden()
+        detachHidden()
     }
 
     /// Brings in what shows, since the container is about to appear, or ends what moves, since it is about to go.
@@ -121,15 +121,15 @@ extension SplitStage: ChangeOwner {
             child.loadViewIfNeeded()
             bringIn(column, child)
         }
-        takeOutHidden()
-        place(by: arrangement)
+        detachHidden()
+        layOut(by: arrangement)
     }
 
     /// The outer columns are narrow while they stand beside the secondary one.
     func giveTraits() {
         let narrow = UITraitCollection(horizontalSizeClass: .compact)
         for column in SplitColumns.order {
-            guard let child = split.columns.holder(column), child.parent === split else { continue }
+            guard let child = split.columns.child(in: column), child.parent === split else { continue }
             let wanted = isCollapsed || column == .secondary ? nil : narrow
             if child.traitOverride == nil || child.traitOverride == narrow { child.traitOverride = wanted }
         }

@@ -35,7 +35,7 @@ final class SplitStage {
 
     /// Forgets the views of a container that loads its view again.
     func reset() {
-        takeOutPanels { _ in true }
+        detachPanels { _ in true }
         for column in SplitColumns.all { dividers[column]?.removeFromSuperview() }
         (panels, dividers) = ([:], [:])
     }
@@ -52,7 +52,7 @@ final class SplitStage {
     var shown: [(column: Column, child: UIViewController)] {
         if isCollapsed { return root.map { [(.compact, $0)] } ?? [] }
         return arrangement.columns(in: split.style).compactMap { column in
-            split.columns.holder(column).map { (column, $0) }
+            split.columns.child(in: column).map { (column, $0) }
         }
     }
 
@@ -99,23 +99,23 @@ final class SplitStage {
             panel.frame = geometry(arrangement).frame(of: column)
         }
         panel.show(child)
-        showGround(of: column)
+        showBackground(of: column)
     }
 
-    func showGround(of column: Column) {
+    func showBackground(of column: Column) {
         let isSidebar = column == .primary && split.primaryBackgroundStyle == .sidebar
         panels[column]?.backgroundColor = isSidebar ? .secondarySystemBackground : .systemBackground
     }
 
     /// Removes every panel that does not show.
-    func takeOutHidden() {
+    func detachHidden() {
         let shown = shown.map(\.column)
-        takeOutPanels { !shown.contains($0) }
+        detachPanels { !shown.contains($0) }
     }
 
     /// Takes the panels of some columns out, the outermost first: an app's views hear of it.
-    func takeOutPanels(where isMeant: (Column) -> Bool) {
-        for column in SplitColumns.all where isMeant(column) { panels[column]?.takeOut() }
+    func detachPanels(where predicate: (Column) -> Bool) {
+        for column in SplitColumns.all where predicate(column) { panels[column]?.detach() }
     }
 
     // MARK: Layout
@@ -127,13 +127,13 @@ final class SplitStage {
         runner.sizeMayHaveChanged()
         if runner.isAtRest {
             followPreferences(animated: false)
-            if runner.running == nil { place(by: arrangement) }
+            if runner.running == nil { layOut(by: arrangement) }
         }
         split.updateButtons()
     }
 
     /// Puts everything where it belongs in an arrangement.
-    func place(by arrangement: SplitArrangement) {
+    func layOut(by arrangement: SplitArrangement) {
         let geometry = geometry(arrangement)
         for column in SplitColumns.all {
             guard let panel = panels[column], panel.superview != nil else { continue }
@@ -146,7 +146,7 @@ final class SplitStage {
         }
         dimming.frame = geometry.frame(of: .secondary)
         dimming.alpha = !isCollapsed && geometry.isDimmed ? 1 : 0
-        placeDividers(by: arrangement)
+        layOutDividers(by: arrangement)
     }
 
     /// The column that throws a shadow on the secondary one.
@@ -155,7 +155,7 @@ final class SplitStage {
         return panels[split.style == .tripleColumn ? .supplementary : .primary]
     }
 
-    private func placeDividers(by arrangement: SplitArrangement) {
+    private func layOutDividers(by arrangement: SplitArrangement) {
         let columns = isCollapsed ? [] : arrangement.columns(in: split.style).filter { $0 != .secondary }
         for column in SplitColumns.all where !columns.contains(column) { dividers[column]?.isHidden = true }
         let geometry = geometry(arrangement)
@@ -164,7 +164,7 @@ final class SplitStage {
             let frame = geometry.frame(of: column)
             divider.isHidden = false
             divider.side = isFromRight ? -1 : 1
-            divider.place(at: isFromRight ? frame.minX : frame.maxX, height: frame.height)
+            divider.layOut(at: isFromRight ? frame.minX : frame.maxX, height: frame.height)
             content.bringSubviewToFront(divider)
         }
     }

@@ -7,9 +7,9 @@ struct SplitWidths: Equatable {
     /// A column's width when none is given, as far as a third of the split view leaves it.
     static let usual: CGFloat = 320
     /// How narrow and how wide a column can be made by its divider, when the app says nothing else.
-    private static let (leastDragged, mostDragged): (CGFloat, CGFloat) = (200, 480)
+    private static let (minimumDragged, maximumDragged): (CGFloat, CGFloat) = (200, 480)
     /// The width that always stays free of columns, so that the secondary one can be reached.
-    private static let leastRest: CGFloat = 44
+    private static let minimumRemainder: CGFloat = 44
 
     /// In points; the automatic value for a part of the split view.
     var preferred = automatic
@@ -31,24 +31,25 @@ struct SplitWidths: Equatable {
         if let dragged {
             wish = bound(dragged, to: dragRange)
         } else if preferred != Self.automatic {
-            wish = bound(preferred, to: least...max(least, most ?? .greatestFiniteMagnitude))
+            wish = bound(preferred, to: lowerBound...max(lowerBound, upperBound ?? .greatestFiniteMagnitude))
         } else {
             let part = fraction != Self.automatic ? fraction * total : isBeside ? total / 3 : Self.usual
-            wish = bound(part, to: least...max(least, most ?? Self.usual))
+            wish = bound(part, to: lowerBound...max(lowerBound, upperBound ?? Self.usual))
         }
-        return max(0, min(wish, (total - Self.leastRest) / CGFloat(sharing))).rounded(.down)
+        return max(0, min(wish, (total - Self.minimumRemainder) / CGFloat(sharing))).rounded(.down)
     }
 
     private func bound(_ width: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
         max(range.lowerBound, min(range.upperBound, width))
     }
 
-    private var least: CGFloat { minimum == Self.automatic ? 0 : minimum }
-    private var most: CGFloat? { maximum == Self.automatic ? nil : maximum }
+    private var lowerBound: CGFloat { minimum == Self.automatic ? 0 : minimum }
+    private var upperBound: CGFloat? { maximum == Self.automatic ? nil : maximum }
 
     /// The widths that the user can drag it to.
     var dragRange: ClosedRange<CGFloat> {
-        let least = minimum == Self.automatic ? min(Self.leastDragged, most ?? Self.leastDragged) : minimum
-        return least...max(least, most ?? Self.mostDragged)
+        let lowerBound =
+            minimum == Self.automatic ? min(Self.minimumDragged, upperBound ?? Self.minimumDragged) : minimum
+        return lowerBound...max(lowerBound, upperBound ?? Self.maximumDragged)
     }
 }

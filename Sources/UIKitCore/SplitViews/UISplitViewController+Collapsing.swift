@@ -8,14 +8,14 @@ extension UISplitViewController {
     }
 
     /// The columns that stand in one stack, the lowest first; without the compact one, which stands alone.
-    private var stackable: [UIViewController] { columns.holders().filter { $0.asStack != nil } }
+    private var stackable: [UIViewController] { columns.children().filter { $0.asStack != nil } }
 
     /// Puts the columns up to one on each other; what is shown then.
     func stack(upTo top: Column) -> UIViewController? {
-        guard top != .compact else { return columns.holder(.compact) }
+        guard top != .compact else { return columns.child(in: .compact) }
         let chain = stackable
         guard let root = chain.first?.asStack,
-            let end = chain.firstIndex(where: { $0 === columns.holder(top) })
+            let end = chain.firstIndex(where: { $0 === columns.child(in: top) })
         else {
             return chain.first
         }
@@ -26,10 +26,10 @@ extension UISplitViewController {
     /// Gives every column back what it has for itself.
     func unstack() {
         link {
-            if let root = stage.root?.asStack, root !== columns.holder(.compact) {
+            if let root = stage.root?.asStack, root !== columns.child(in: .compact) {
                 root.commit(root.stack.filter { columns.column(of: $0) == nil }, animated: false)
             }
-            for child in columns.holders() where child.parent !== self {
+            for child in columns.children() where child.parent !== self {
                 adopt(child: child)
                 child.sendDidMove(to: self)
             }
@@ -38,8 +38,8 @@ extension UISplitViewController {
 
     /// Goes to a column in the stack, or puts it and those below on it.
     func showStacked(_ column: Column, animated: Bool) {
-        guard let root = stage.root?.asStack, let target = columns.holder(column),
-            root !== columns.holder(.compact)
+        guard let root = stage.root?.asStack, let target = columns.child(in: column),
+            root !== columns.child(in: .compact)
         else { return }
         let own = root.stack.filter { columns.column(of: $0) == nil }
         let chain = stackable
@@ -51,7 +51,7 @@ extension UISplitViewController {
 
     /// Removes a column from the stack, with those above it.
     func hideStacked(_ column: Column, animated: Bool) {
-        guard let root = stage.root?.asStack, let target = columns.holder(column),
+        guard let root = stage.root?.asStack, let target = columns.child(in: column),
             let index = root.stack.firstIndex(where: { $0 === target }), index > 0
         else { return }
         root.setViewControllers(Array(root.stack[..<index]), animated: animated)
@@ -76,11 +76,11 @@ extension UISplitViewController {
     /// Puts the secondary controller onto the primary one, in the delegate's way or the primary controller's own; what is shown
     /// then.
     func collapseSecondary() -> UIViewController? {
-        let secondary = columns.holder(.secondary)
+        let secondary = columns.child(in: .secondary)
         columns[.secondary] = nil
         if let other = delegate?.primaryViewController(forCollapsing: self) { replacePrimary(by: other) }
-        guard let primary = columns.holder(.primary) else {
-            if let secondary { columns[.primary] = .init(given: secondary, holder: secondary) }
+        guard let primary = columns.child(in: .primary) else {
+            if let secondary { columns[.primary] = .init(given: secondary, child: secondary) }
             return secondary
         }
         guard let secondary else { return primary }
@@ -96,12 +96,12 @@ extension UISplitViewController {
     /// Removes the secondary controller from the primary one.
     func separateSecondary() {
         if let other = delegate?.primaryViewController(forExpanding: self) { replacePrimary(by: other) }
-        guard let primary = columns.holder(.primary) else { return }
+        guard let primary = columns.child(in: .primary) else { return }
         let secondary =
             delegate?.splitViewController(self, separateSecondaryFrom: primary)
             ?? primary.separateSecondaryViewController(for: self)
         guard let secondary, secondary !== primary else { return }
-        columns[.secondary] = .init(given: secondary, holder: secondary)
+        columns[.secondary] = .init(given: secondary, child: secondary)
         link {
             adopt(child: secondary)
             secondary.sendDidMove(to: self)
@@ -109,9 +109,9 @@ extension UISplitViewController {
     }
 
     private func replacePrimary(by other: UIViewController) {
-        let former = columns.holder(.primary)
+        let former = columns.child(in: .primary)
         guard other !== former else { return }
-        columns[.primary] = .init(given: other, holder: other)
+        columns[.primary] = .init(given: other, child: other)
         link {
             adopt(child: other)
             if let former { release(former) }

@@ -30,16 +30,16 @@ extension UISplitViewController {
         let former = columns[column]
         guard former?.given !== given else { return }
         if let given, let other = columns.column(for: given) { fill(other, with: nil) }
-        let holder = given.map { isStacked(column) ? wrap($0) : $0 }
-        columns[column] = given.flatMap { given in holder.map { .init(given: given, holder: $0) } }
-        link { if let holder { adopt(child: holder) } }
-        let formerChild = former?.holder
+        let child = given.map { isStacked(column) ? wrap($0) : $0 }
+        columns[column] = given.flatMap { given in child.map { .init(given: given, child: $0) } }
+        link { if let child { adopt(child: child) } }
+        let formerChild = former?.child
         // A stack lets go of what is in it itself.
         let stack = formerChild?.parent?.asStack
         let isLetGo = stack?.stack.contains { $0 === formerChild } == true
         if !isLetGo { formerChild?.sendWillMove(to: nil) }
-        stage.replace(formerChild, by: holder, in: column)
-        if let holder, holder.parent === self { holder.sendDidMove(to: self) }
+        stage.replace(formerChild, by: child, in: column)
+        if let child, child.parent === self { child.sendDidMove(to: self) }
         if !isLetGo { link { formerChild?.leaveParent() } }
     }
 
@@ -51,9 +51,9 @@ extension UISplitViewController {
 
     /// Sets both controllers of the unspecified style.
     func fillBoth(with controllers: [UIViewController]) {
-        guard !columns.holders().elementsEqual(controllers, by: { $0 === $1 }) else { return }
+        guard !columns.children().elementsEqual(controllers, by: { $0 === $1 }) else { return }
         guard isCollapsed else {
-            if columns.holder(.secondary) === controllers.first { fill(.secondary, with: nil) }
+            if columns.child(in: .secondary) === controllers.first { fill(.secondary, with: nil) }
             fill(.primary, with: controllers.first)
             fill(.secondary, with: controllers.dropFirst().first)
             return
@@ -65,9 +65,9 @@ extension UISplitViewController {
 
     /// Has what is shown alone, and what it takes in, be others.
     private func fillAlone(with controllers: [UIViewController]) {
-        let former = columns.holders()
+        let former = columns.children()
         for (column, controller) in zip([Column.primary, .secondary], controllers) {
-            columns[column] = .init(given: controller, holder: controller)
+            columns[column] = .init(given: controller, child: controller)
             link { adopt(child: controller) }
             controller.sendDidMove(to: self)
         }
@@ -119,7 +119,7 @@ extension UISplitViewController {
     }
 
     /// Removes a column.
-    func takeAway(_ column: Column) {
+    func removeColumn(_ column: Column) {
         guard !isCollapsed else { return hideStacked(column, animated: UIView.areAnimationsEnabled) }
         let count = stage.arrangement.count
         switch column {
@@ -130,12 +130,12 @@ extension UISplitViewController {
     }
 
     /// Adds a controller where details are shown.
-    func takeDetail(_ controller: UIViewController, sender: Any?) {
+    func acceptDetail(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
         if style != .unspecified {
             fill(.secondary, with: controller)
             bring(.secondary)
-        } else if isCollapsed, let primary = columns.holder(.primary) {
+        } else if isCollapsed, let primary = columns.child(in: .primary) {
             primary.showDetail(inside: controller, sender: sender)
         } else {
             fill(.secondary, with: controller)
@@ -143,9 +143,9 @@ extension UISplitViewController {
     }
 
     /// Adds a controller where the list is shown.
-    func takePrimary(_ controller: UIViewController, sender: Any?) {
+    func acceptPrimary(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
-        guard isCollapsed, style == .unspecified, let primary = columns.holder(.primary) else {
+        guard isCollapsed, style == .unspecified, let primary = columns.child(in: .primary) else {
             return fill(.primary, with: controller)
         }
         primary.showDetail(inside: controller, sender: sender)

@@ -16,5 +16,5 @@ extension UISplitViewController: ControllerContainer {
     package func isRestored(_ child: UIViewController) -> Bool { columns.column(of: child) != nil }
 
     /// Columns that are stacked, since they stand beside each other in a wider window.
-    package var adoptedForRestoration: [UIViewController] { columns.holders().filter { $0.parent !== self } }
+    package var adoptedForRestoration: [UIViewController] { columns.children().filter { $0.parent !== self } }
 }

@@ -9,7 +9,7 @@ extension UISplitViewController {
     }
 
     func encodeColumns(with coder: NSCoder) {
-        let children = columns.holders(SplitColumns.order + [.compact])
+        let children = columns.children(in: SplitColumns.order + [.compact])
         Self.encode(children.filter { $0.restorationPath != nil }, with: coder, forKey: Key.children)
         if let chosen = preferences.chosen {
             coder.encode(chosen.count, forKey: Key.count)
@@ -21,7 +21,7 @@ extension UISplitViewController {
     /// Restores how many columns the user had shown, and which one was shown alone; without a style also the children, when the
     /// app has made none.
     func decodeColumns(with coder: NSCoder) {
-        if style == .unspecified, columns.holders().isEmpty {
+        if style == .unspecified, columns.children().isEmpty {
             viewControllers = Array(possibleChildren(Self.decode(with: coder, forKey: Key.children)).prefix(2))
         }
         if coder.containsValue(forKey: Key.top), let top = Column(rawValue: coder.decodeInteger(forKey: Key.top)) {

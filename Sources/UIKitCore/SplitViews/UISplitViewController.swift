@@ -55,7 +55,7 @@ public import Foundation
     ///
     /// Setting them, two at most, is for the unspecified style only; elsewhere it is an error.
     open var viewControllers: [UIViewController] {
-        get { isCollapsed ? stage.root.map { [$0] } ?? [] : columns.holders() }
+        get { isCollapsed ? stage.root.map { [$0] } ?? [] : columns.children() }
         set {
             checkIsUnspecified(for: newValue)
             fillBoth(with: newValue)
@@ -84,15 +84,15 @@ public import Foundation
     /// While the split view is collapsed, the column is popped. The column must be one of the style.
     open func hide(_ column: Column) {
         checkHas(column, for: "hide")
-        takeAway(column)
+        removeColumn(column)
     }
 
     /// Shows a controller in the primary column; collapsed without columns, over what is there.
-    open override func show(_ vc: UIViewController, sender: Any?) { takePrimary(vc, sender: sender) }
+    open override func show(_ vc: UIViewController, sender: Any?) { acceptPrimary(vc, sender: sender) }
 
     /// Shows a controller in the secondary column; collapsed, on top.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        takeDetail(vc, sender: sender)
+        acceptDetail(vc, sender: sender)
     }
 
     /// Whether there is one stack in place of columns, since the width is compact.
@@ -224,7 +224,7 @@ public import Foundation
 
     /// The background of the primary column.
     open var primaryBackgroundStyle = BackgroundStyle.none {
-        didSet { if primaryBackgroundStyle != oldValue { stage.showGround(of: .primary) } }
+        didSet { if primaryBackgroundStyle != oldValue { stage.showBackground(of: .primary) } }
     }
 
     // MARK: View

@@ -4,7 +4,7 @@ import Foundation
 final class TabChange: ControllerChange {
     private unowned let stage: TabStage
     private var exchange = AppearanceExchange(animated: false)
-    var context: ControllerTransition?
+    var context: TransitionContext?
     var isCompleted: Bool?
 
     /// Makes one to the tab that is selected when it begins.
@@ -56,11 +56,11 @@ final class TabChange: ControllerChange {
 
     func start() {
         guard let context, let to else { return }
-        stage.content.takeEveryTouch(cancelling: !context.isInteractive)
-        let place = tabs.place(of: to)
-        to.standingView?.frame = place
-        context.placeOfLeaving = from?.standingView?.frame
-        context.placeOfArriving = place
+        stage.content.captureAllTouches(cancelling: !context.isInteractive)
+        let place = tabs.frame(of: to)
+        to.embeddedView?.frame = place
+        context.frameOfLeaving = from?.embeddedView?.frame
+        context.frameOfArriving = place
         tabs.layOutContainer()
         if let bar = tabs.navigationController?.navigationBar {
             context.coordinator.animateAlongsideTransition(
@@ -76,16 +76,16 @@ final class TabChange: ControllerChange {
 
     /// The animator has put what arrives into the window.
     private func arrive() {
-        exchange.arrive(layingOut: tabs.navigationController != nil && to?.standingView?.isInWindow == true)
+        exchange.arrive(layingOut: tabs.navigationController != nil && to?.embeddedView?.isInWindow == true)
     }
 
     // MARK: Ending
 
     func settle() {
         // One that has moved to the list of "More" is shown by that from now on, and has left its own place before.
-        if context == nil { from?.leaveStand() }
+        if context == nil { from?.unembed() }
         if to != nil { bringIn() }
-        if context != nil { from?.leaveStand() }
+        if context != nil { from?.unembed() }
         end(exchange)
     }
 
@@ -101,7 +101,7 @@ final class TabChange: ControllerChange {
         if let from { tabs.restoreSelection(from) }
         stage.shown = from
         back.beginDeparture()
-        to?.leaveStand()
+        to?.unembed()
         back.endDeparture()
         tabs.layOutContainer()
         tabs.followContentAround()

@@ -29,7 +29,7 @@ final class TabCustomization {
         mark.layer.cornerRadius = 10
         press.minimumPressDuration = 0
         press.addTarget(self, action: TabCustomization.follow)
-        sheet.serve(self)
+        sheet.show(self)
     }
 
     /// The view around the bar and the screen.
@@ -119,7 +119,7 @@ final class TabCustomization {
     private func light(_ target: UITabBarItem?) {
         guard let drag, drag.target !== target else { return }
         drag.target = target
-        if let target, let place = bar.place(of: target) {
+        if let target, let place = bar.frame(of: target) {
             mark.backgroundColor = bar.tintColor.withAlphaComponent(0.15)
             mark.frame = place.insetBy(dx: max(2, (place.width - 76) / 2), dy: 2)
             bar.showBehindTabs(mark)
@@ -134,19 +134,19 @@ final class TabCustomization {
     /// A finger on an item, on the screen or in the bar.
     func follow(_ recognizer: UIGestureRecognizer) {
         guard bar.customization === self else { return }
-        if recognizer.state == .began { return take(by: recognizer) }
+        if recognizer.state == .began { return lift(by: recognizer) }
         guard let drag, drag.recognizer === recognizer, let stage else { return }
         switch recognizer.state {
         case .changed, .ended:
             drag.move(to: recognizer.location(in: stage))
             let tab = bar.tab(near: recognizer.location(in: bar))
             light(tab.flatMap { $0 !== drag.item && canBeReplaced($0) ? $0 : nil })
-            if recognizer.state == .ended { drop() }
-        default: letGo()
+            if recognizer.state == .ended { commitDrag() }
+        default: cancelDrag()
         }
     }
 
-    private func take(by recognizer: UIGestureRecognizer) {
+    private func lift(by recognizer: UIGestureRecognizer) {
         guard drag == nil else { return }
         if let cell = recognizer.view as? TabSheetCell {
             lift(cell.item, by: recognizer)
@@ -173,7 +173,7 @@ final class TabCustomization {
     private func home(of item: UITabBarItem, isTab: Bool) -> CGRect? {
         guard let stage, let size = sheet.cell(of: item)?.bounds.size else { return nil }
         guard isTab else { return sheet.cell(of: item).map { stage.convert($0.bounds, from: $0) } }
-        guard let place = bar.place(of: item).map({ stage.convert($0, from: bar) }) else { return nil }
+        guard let place = bar.frame(of: item).map({ stage.convert($0, from: bar) }) else { return nil }
         return CGRect(
             x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
     }
@@ -181,7 +181,7 @@ final class TabCustomization {
     // MARK: Landing
 
     /// Lets the item go where it came from.
-    func letGo() {
+    func cancelDrag() {
         guard let drag else { return }
         light(nil)
         let isTab = airborne.contains { $0 === drag.item }
@@ -189,8 +189,8 @@ final class TabCustomization {
     }
 
     /// Gives the item the place of the tab below; without one it goes back.
-    private func drop() {
-        guard let drag, let target = drag.target else { return letGo() }
+    private func commitDrag() {
+        guard let drag, let target = drag.target else { return cancelDrag() }
         light(nil)
         let wasTab = airborne.contains { $0 === drag.item }
         if !wasTab { airborne.append(drag.item) }
@@ -227,7 +227,7 @@ final class TabCustomization {
     /// Space or Return on an item: takes it to a tab, or gives it that tab's place.
     func keyDidPress(_ cell: TabSheetCell) {
         guard bar.customization === self else { return }
-        if isCarriedByKeys(cell.item) { return drop() }
+        if isCarriedByKeys(cell.item) { return commitDrag() }
         guard drag == nil, let first = targets(for: cell.item).first else { return }
         lift(cell.item, by: nil)
         carry(to: first)
@@ -248,7 +248,7 @@ final class TabCustomization {
 
     private func carry(to tab: UITabBarItem) {
         light(tab)
-        guard let stage, let place = bar.place(of: tab).map({ stage.convert($0, from: bar) }) else { return }
+        guard let stage, let place = bar.frame(of: tab).map({ stage.convert($0, from: bar) }) else { return }
         drag?.hover(at: CGPoint(x: place.midX, y: place.midY))
     }
 }

@@ -13,7 +13,7 @@ final class TabDrag {
     let item: UITabBarItem
     /// The gesture of the finger; nil when keys carry the item.
     let recognizer: UIGestureRecognizer?
-    let portrait: TabPortrait
+    let portrait: TabPreview
     /// From the finger to the portrait's middle.
     private var grip = CGVector.zero
     /// The tab whose place the item would take now.
@@ -21,7 +21,7 @@ final class TabDrag {
 
     init(_ item: UITabBarItem, by recognizer: UIGestureRecognizer?, color: UIColor) {
         (self.item, self.recognizer) = (item, recognizer)
-        portrait = TabPortrait(item)
+        portrait = TabPreview(item)
         portrait.show(picture: color, title: color)
         portrait.layer.cornerRadius = 14
         portrait.layer.cornerCurve = .continuous

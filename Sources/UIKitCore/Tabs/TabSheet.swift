@@ -6,7 +6,7 @@ final class TabSheet: UIView {
     private static let hintTop: CGFloat = 16
     private static let hintGap: CGFloat = 20
     /// Seconds until an item is taken where the same finger could scroll.
-    private static let pressToTake: TimeInterval = 0.2
+    private static let pressToLift: TimeInterval = 0.2
 
     private unowned let tabBar: UITabBar
     private weak var customization: TabCustomization?
@@ -44,7 +44,7 @@ final class TabSheet: UIView {
     package override var drawsContent: Bool { false }
 
     /// Tells a customisation what the user does here.
-    func serve(_ customization: TabCustomization) {
+    func show(_ customization: TabCustomization) {
         self.customization = customization
         for cell in cells {
             cell.customization = customization
@@ -75,7 +75,7 @@ final class TabSheet: UIView {
 
     private func escape() {
         guard let customization else { return }
-        if customization.isCarriedByKeys { customization.letGo() } else { finish() }
+        if customization.isCarriedByKeys { customization.cancelDrag() } else { finish() }
     }
 
     private func finish() {
@@ -106,7 +106,7 @@ final class TabSheet: UIView {
             top: top + height, left: 0, bottom: isTabBarLow ? bounds.maxY - tabs.minY : insets.bottom, right: 0)
         layOutItems(width: bounds.width - insets.left - insets.right, left: insets.left)
         // Where the finger was is another place now; what it carried goes back to its new one.
-        if isTurned { customization?.letGo() }
+        if isTurned { customization?.cancelDrag() }
     }
 
     private func layOutItems(width: CGFloat, left: CGFloat) {
@@ -116,13 +116,13 @@ final class TabSheet: UIView {
         let grid = TabGrid(count: cells.count, width: width, below: hint.frame.maxY + Self.hintGap)
         let isMirrored = layoutDirection == .rightToLeft
         for (index, cell) in cells.enumerated() {
-            var place = grid.place(index)
+            var place = grid.cellFrame(index)
             if isMirrored { place.origin.x = width - place.maxX }
             cell.frame = place.offsetBy(dx: left, dy: 0)
         }
         scrollView.contentSize = CGSize(width: bounds.width, height: grid.contentHeight)
         let insets = scrollView.contentInset
         let scrolls = grid.contentHeight > bounds.height - insets.top - insets.bottom
-        for cell in cells { cell.press.minimumPressDuration = scrolls ? Self.pressToTake : 0 }
+        for cell in cells { cell.press.minimumPressDuration = scrolls ? Self.pressToLift : 0 }
     }
 }

@@ -6,7 +6,7 @@ final class TabSheetCell: UIControl {
     /// The opacity of an item in the cell that it has left.
     private static let absentAlpha: CGFloat = 0.3
 
-    let portrait: TabPortrait
+    let portrait: TabPreview
     let press = UILongPressGestureRecognizer()
     weak var customization: TabCustomization?
 
@@ -18,7 +18,7 @@ final class TabSheetCell: UIControl {
     }
 
     init(_ item: UITabBarItem) {
-        portrait = TabPortrait(item)
+        portrait = TabPreview(item)
         super.init(frame: .zero)
         item.secondPresenter = portrait
         portrait.show(picture: .secondaryLabel, title: .label)
@@ -51,6 +51,6 @@ final class TabSheetCell: UIControl {
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        if !isFocused, customization?.isCarriedByKeys(item) == true { customization?.letGo() }
+        if !isFocused, customization?.isCarriedByKeys(item) == true { customization?.cancelDrag() }
     }
 }

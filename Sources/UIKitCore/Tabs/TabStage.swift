@@ -17,7 +17,7 @@ final class TabStage: ChangeOwner {
 
     /// Forgets the views of a container that loads its view again.
     func reset() {
-        shown?.leaveStand()
+        shown?.unembed()
         shown = nil
     }
 
@@ -34,7 +34,7 @@ final class TabStage: ChangeOwner {
     func bringInSelected() {
         guard tabs.isViewLoaded else { return }
         if !runner.isCallingOut, tabs.appearance.state == .disappeared {
-            takeOutUnselected()
+            detachUnselected()
             tabs.view.setNeedsLayout()
             if runner.isAtRest { changesDidRest() }
         } else if runner.running == nil || runner.isCallingOut {
@@ -43,16 +43,16 @@ final class TabStage: ChangeOwner {
     }
 
     /// Adopts the selected child, loaded, in place of another one; the caller lays it out.
-    func takeSelected() {
+    func attachSelected() {
         guard !runner.isCallingOut else { return }
-        takeOutUnselected()
+        detachUnselected()
         shown = tabs.selectedRoot
         shown?.loadViewIfNeeded()
     }
 
-    private func takeOutUnselected() {
+    private func detachUnselected() {
         guard let old = shown, old !== tabs.selectedRoot else { return }
-        old.leaveStand()
+        old.unembed()
         shown = nil
         // One that was going with the container does not come back with it.
         if old.isDisappearing { old.endAppearanceTransition() }
@@ -70,7 +70,7 @@ final class TabStage: ChangeOwner {
 
     /// Puts the shown child's view in its place; in a transition it is in the animator's hands.
     func layOutShown() {
-        if runner.running == nil, let shown, shown.canStand { shown.stand(in: content, at: tabs.place(of: shown)) }
+        if runner.running == nil, let shown, shown.canBeEmbedded { shown.embed(in: content, at: tabs.frame(of: shown)) }
     }
 
     // MARK: The container's appearance
@@ -79,12 +79,12 @@ final class TabStage: ChangeOwner {
     func containerWillChange(isAppearing: Bool) {
         runner.containerWillChange(isAppearing: isAppearing) {
             tabs.loadViewIfNeeded()
-            takeSelected()
+            attachSelected()
             tabs.layOutContainer()
         }
     }
 
     func containerDidDisappear() {
-        if !runner.isCallingOut { takeOutUnselected() }
+        if !runner.isCallingOut { detachUnselected() }
     }
 }

@@ -65,7 +65,7 @@ extension UITabBar {
     private static let reach: CGFloat = 16
 
     /// Where a tab is, in the bar.
-    func place(of item: UITabBarItem) -> CGRect? { buttons.first { $0.item === item }?.frame }
+    func frame(of item: UITabBarItem) -> CGRect? { buttons.first { $0.item === item }?.frame }
 
     /// The tab at a point of the bar, or close to it.
     func tab(near point: CGPoint) -> UITabBarItem? {

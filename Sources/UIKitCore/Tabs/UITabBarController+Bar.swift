@@ -44,7 +44,7 @@ extension UITabBarController {
         storedIsBarHidden = hidden
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
-        guard animated, view.window != nil, !isBarLent else { return }
+        guard animated, view.window != nil, !isBarInPage else { return }
         barMotions += 1
         tabBar.absence.byContainer = false
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
@@ -57,25 +57,25 @@ extension UITabBarController {
     }
 
     /// Puts the bar on a page that moves, below what dims the page.
-    package func lendBar(to page: UIView) {
+    package func attachBar(to page: UIView) {
         guard !storedIsBarHidden else { return }
-        isBarLent = true
+        isBarInPage = true
         tabBar.absence.byContainer = false
         page.addSubview(tabBar)
         if let shown = stage.shown { giveInset(to: shown) }
     }
 
     /// Detaches the bar from the page.
-    package func takeBarBack() {
-        guard isBarLent else { return }
-        isBarLent = false
+    package func detachBar() {
+        guard isBarInPage else { return }
+        isBarInPage = false
         view.addSubview(tabBar)
         view.setNeedsLayout()
     }
 
     /// Whether the bar is not there: it is switched off, or what is shown hides it.
     private var hidesBar: Bool {
-        !isBarLent
+        !isBarInPage
             && (storedIsBarHidden || stage.shown?.asContainer?.hidesBarAround == true)
     }
 
@@ -90,12 +90,12 @@ extension UITabBarController {
         let bounds = view.bounds
         stage.content.frame = bounds
         // Out of sight means one point further, for the hairline.
-        let top = storedIsBarHidden && !isBarLent ? bounds.height + 1 : bounds.height - barHeight
+        let top = storedIsBarHidden && !isBarInPage ? bounds.height + 1 : bounds.height - barHeight
         tabBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: barHeight)
         tabBar.absence.byContainer = hidesBar && barMotions == 0
         stage.runner.sizeMayHaveChanged()
         // In a window without having been told that it appears, it shows its selection all the same.
-        if appearance.state == .disappeared, view.isInWindow { stage.takeSelected() }
+        if appearance.state == .disappeared, view.isInWindow { stage.attachSelected() }
         stage.layOutShown()
         if selectedRoot?.asContainer?.isChangingPages != true { followContent() }
     }
@@ -104,7 +104,7 @@ extension UITabBarController {
     package func followContent() { tabBar.follow(selectedRoot) }
 
     /// Gives a child the bar as safe area; where its view belongs.
-    func place(of child: UIViewController) -> CGRect {
+    func frame(of child: UIViewController) -> CGRect {
         giveInset(to: child)
         var frame = view.bounds
         if !reachesBelowBar(child), !givesRoomAway { frame.size.height = max(0, frame.height - barHeight) }
@@ -113,7 +113,7 @@ extension UITabBarController {
 
     private func giveInset(to child: UIViewController) {
         let inset = reachesBelowBar(child) && !givesRoomAway ? barHeight : 0
-        child.takeContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0))
+        child.applyContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0))
     }
 
     func reachesBelowBar(_ child: UIViewController) -> Bool {

@@ -15,14 +15,14 @@ extension UITabBarController {
     func decodeTabs(with coder: NSCoder) {
         let saved = Self.decode(with: coder, forKey: Self.childrenKey)
         if viewControllers?.isEmpty != false { viewControllers = possibleChildren(saved) }
-        if coder.decodeBool(forKey: Self.userOrderKey) { takeUserOrder(saved) }
+        if coder.decodeBool(forKey: Self.userOrderKey) { applyUserOrder(saved) }
         guard coder.containsValue(forKey: Self.selectionKey) else { return }
         let index = coder.decodeInteger(forKey: Self.selectionKey)
         if viewControllers?.indices.contains(index) == true { selectedIndex = index }
     }
 
     /// Puts controllers in an order at the places that they have together; all others stay at theirs.
-    private func takeUserOrder(_ order: [UIViewController]) {
+    private func applyUserOrder(_ order: [UIViewController]) {
         let controllers = viewControllers ?? []
         // A damaged order may name one twice.
         let order = order.enumerated().filter { index, controller in

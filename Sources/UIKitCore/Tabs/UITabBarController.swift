@@ -15,7 +15,7 @@ public import Foundation
     private(set) var selected: UIViewController?
     lazy var stage = TabStage(self)
     /// True while the bar rides on a page of a navigation controller.
-    var isBarLent = false
+    var isBarInPage = false
     var storedIsBarHidden = false
     /// How many slides of the bar run.
     var barMotions = 0

@@ -37,28 +37,28 @@ nonisolated extension AttributedString.Runs.Run {
     fileprivate var drawnAttributes: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var attributes: [NSAttributedString.Key: Any] = [:]
-        func take<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+        func copy<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
             guard let value = self[key] else { return }
             // Styles stand in attributes as their numbers.
             attributes[NSAttributedString.Key(Key.name)] = (value as? NSUnderlineStyle)?.rawValue ?? value
         }
-        take(Scope.FontAttribute.self)
-        take(Scope.ParagraphStyleAttribute.self)
-        take(Scope.ForegroundColorAttribute.self)
-        take(Scope.BackgroundColorAttribute.self)
-        take(Scope.LigatureAttribute.self)
-        take(Scope.KernAttribute.self)
-        take(Scope.TrackingAttribute.self)
-        take(Scope.StrikethroughStyleAttribute.self)
-        take(Scope.UnderlineStyleAttribute.self)
-        take(Scope.StrokeColorAttribute.self)
-        take(Scope.StrokeWidthAttribute.self)
-        take(Scope.ShadowAttribute.self)
-        take(Scope.AttachmentAttribute.self)
-        take(Scope.BaselineOffsetAttribute.self)
-        take(Scope.UnderlineColorAttribute.self)
-        take(Scope.StrikethroughColorAttribute.self)
-        take(Scope.ObliquenessAttribute.self)
+        copy(Scope.FontAttribute.self)
+        copy(Scope.ParagraphStyleAttribute.self)
+        copy(Scope.ForegroundColorAttribute.self)
+        copy(Scope.BackgroundColorAttribute.self)
+        copy(Scope.LigatureAttribute.self)
+        copy(Scope.KernAttribute.self)
+        copy(Scope.TrackingAttribute.self)
+        copy(Scope.StrikethroughStyleAttribute.self)
+        copy(Scope.UnderlineStyleAttribute.self)
+        copy(Scope.StrokeColorAttribute.self)
+        copy(Scope.StrokeWidthAttribute.self)
+        copy(Scope.ShadowAttribute.self)
+        copy(Scope.AttachmentAttribute.self)
+        copy(Scope.BaselineOffsetAttribute.self)
+        copy(Scope.UnderlineColorAttribute.self)
+        copy(Scope.StrikethroughColorAttribute.self)
+        copy(Scope.ObliquenessAttribute.self)
         if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] { attributes[.link] = link }
         return attributes
     }

@@ -58,18 +58,20 @@ nonisolated struct StringDrawing {
         in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> Fitting {
         let full = layout(in: size, options, content)
-        guard let least = context?.minimumScaleFactor, least > 0, least < 1, !fits(full, size, options) else {
+        guard let minimumScale = context?.minimumScaleFactor, minimumScale > 0, minimumScale < 1,
+            !fits(full, size, options)
+        else {
             return (full, 1)
         }
         // Widths follow sizes closely, so the first guess for one line is nearly right; several lines are tried out.
         let isOneLine = !options.contains(.usesLineFragmentOrigin)
         var factor = isOneLine && full.size.width > 0 ? min(1, size.width / full.size.width) : 0.95
-        while factor > least {
+        while factor > minimumScale {
             let layout = layout(in: size, options, content.scaled(by: factor))
             if fits(layout, size, options) { return (layout, factor) }
             factor *= isOneLine ? 0.98 : 0.95
         }
-        return (layout(in: size, options, content.scaled(by: least)), least)
+        return (layout(in: size, options, content.scaled(by: minimumScale)), minimumScale)
     }
 
     /// Whether all of a text lies within the sides that limit it.

@@ -23,17 +23,17 @@ final class FieldBorder: UIView {
     package override var drawsContent: Bool { false }
 
     /// Looks like a style; a field with a background of its own needs none here.
-    func show(_ style: UITextField.BorderStyle, isEnabled: Bool, hasOwnGround: Bool) {
+    func show(_ style: UITextField.BorderStyle, isEnabled: Bool, hasOwnBackground: Bool) {
         self.style = style
         isHidden = style == .none
         layer.cornerRadius = style == .roundedRect ? Self.radius : 0
-        let ground: UIColor? =
+        let color: UIColor? =
             switch style {
             case .roundedRect: isEnabled ? .systemBackground : .secondarySystemBackground
             case .bezel: .systemBackground
             case .none, .line: nil
             }
-        backgroundColor = hasOwnGround ? nil : ground
+        backgroundColor = hasOwnBackground ? nil : color
         resolveTraitColors()
     }
 

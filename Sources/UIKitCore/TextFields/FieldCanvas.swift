@@ -23,11 +23,11 @@ final class FieldCanvas: UIView {
     package override var drawsContent: Bool { false }
 
     /// Applies a rectangle of the field.
-    func place(in rect: CGRect) {
+    func layOut(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         bounds = CGRect(origin: rect.origin, size: size)
         center = CGPoint(x: rect.minX + size.width / 2, y: rect.minY + size.height / 2)
-        textView.place(in: CGRect(origin: rect.origin, size: size))
+        textView.layOut(in: CGRect(origin: rect.origin, size: size))
         setNeedsLayout()
     }
 
@@ -43,7 +43,7 @@ final class FieldCanvas: UIView {
         }
         let (caretRect, rects) = field.shownSelection
         if !rects.isEmpty || highlights != nil { shownHighlights.show(rects) }
-        if let caretRect { shownCaret.stand(in: caretRect) } else { caret?.leave() }
+        if let caretRect { shownCaret.show(in: caretRect) } else { caret?.leave() }
     }
 
     private var shownHighlights: TextHighlights {

@@ -18,7 +18,7 @@ final class FieldTextView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Applies a rectangle of the field.
-    func place(in rect: CGRect) {
+    func layOut(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         center = CGPoint(x: rect.minX + size.width / 2, y: rect.minY + size.height / 2)
         guard bounds != CGRect(origin: rect.origin, size: size) else { return }

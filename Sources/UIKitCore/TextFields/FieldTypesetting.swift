@@ -46,17 +46,17 @@ struct FieldTypesetting {
     }
 
     /// The line at rest, its end cut off where it is too wide; made smaller first where that is allowed.
-    mutating func resting(in size: CGSize, leastShrinking: CGFloat?, _ pixelScale: CGFloat) -> LabelLines {
+    mutating func resting(in size: CGSize, minimumShrinking: CGFloat?, _ pixelScale: CGFloat) -> LabelLines {
         typesetting.lines(
             in: LabelTypesetting.Room(
-                size: size, lineCount: 1, leastShrinking: leastShrinking, pixelScale: pixelScale))
+                size: size, lineCount: 1, minimumShrinking: minimumShrinking, pixelScale: pixelScale))
     }
 
     /// The whole line, made smaller as far as is allowed for it to fit into a width.
-    mutating func edited(in width: CGFloat, leastShrinking: CGFloat?, _ pixelScale: CGFloat) -> LabelLines {
+    mutating func edited(in width: CGFloat, minimumShrinking: CGFloat?, _ pixelScale: CGFloat) -> LabelLines {
         let natural = natural(pixelScale)
-        guard let leastShrinking, natural.layout.size.width > width, width > 0 else { return natural }
-        let factor = max(leastShrinking, width / natural.layout.size.width)
+        guard let minimumShrinking, natural.layout.size.width > width, width > 0 else { return natural }
+        let factor = max(minimumShrinking, width / natural.layout.size.width)
         return LabelLines(
             layout: TextLayout.make(content.scaled(by: factor).request(width: nil, maximumLines: 1)),
             shrinking: factor, pixelScale: pixelScale)

@@ -5,11 +5,11 @@ extension UITextField: TextEditingOwner {
     // MARK: Beginning and ending
 
     /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it.
-    func beginEditing(_ take: () -> Bool) -> Bool {
+    func beginEditing(_ claim: () -> Bool) -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, take()
+        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, claim()
         else {
-            chosenPlace = nil
+            chosenSelection = nil
             return false
         }
         isEditing = true
@@ -17,13 +17,13 @@ extension UITextField: TextEditingOwner {
         if clears { _ = editing.setText(AttributedText(style: editing.standardStyle)) }
         // What cannot be read is typed anew.
         clearsOnInsertion = isSecureTextEntry && hasText
-        editing.select(chosenPlace ?? TextSelection(at: editing.length))
-        chosenPlace = nil
+        editing.select(chosenSelection ?? TextSelection(at: editing.length))
+        chosenSelection = nil
         contentDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        if clears { tellOfChange() }
+        if clears { notifyOfChange() }
         return true
     }
 
@@ -52,18 +52,18 @@ extension UITextField: TextEditingOwner {
 
     // MARK: Changes by the app
 
-    func takeAttributedText(_ attributed: NSAttributedString?) {
-        guard let attributed else { return takeText(AttributedText(style: editing.standardStyle)) }
-        if attributed.length > 0 { takeAlignment(attributed.attributes(at: 0, effectiveRange: nil)) }
-        takeText(AttributedText(attributed).over(editing.standardStyle))
+    func applyAttributedText(_ attributed: NSAttributedString?) {
+        guard let attributed else { return applyText(AttributedText(style: editing.standardStyle)) }
+        if attributed.length > 0 { applyAlignment(attributed.attributes(at: 0, effectiveRange: nil)) }
+        applyText(AttributedText(attributed).over(editing.standardStyle))
     }
 
     /// A paragraph style says where the text stands.
-    private func takeAlignment(_ attributes: [NSAttributedString.Key: Any]) {
+    private func applyAlignment(_ attributes: [NSAttributedString.Key: Any]) {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
-    func takeText(_ text: AttributedText) {
+    func applyText(_ text: AttributedText) {
         let isSame = editing.string == text.string && editing.marked == nil
         if isSame,
             text.length == 0 || (text.onlyStyle === editing.standardStyle && editing.text.onlyStyle === text.onlyStyle)
@@ -83,9 +83,9 @@ extension UITextField: TextEditingOwner {
     }
 
     /// Keeps a font and a colour in any case.
-    func takeDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    func applyDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         editing.addAttributes(attributes, standardStyle: Self.plainStyle.adding(attributes))
-        takeAlignment(attributes)
+        applyAlignment(attributes)
         lookDidChange()
     }
 
@@ -97,7 +97,7 @@ extension UITextField: TextEditingOwner {
 
     func adaptFont() { if let adapted = font?.adapted(to: traitCollection) { font = adapted } }
 
-    func takeWritingDirection(_ direction: NSWritingDirection) {
+    func applyWritingDirection(_ direction: NSWritingDirection) {
         let style = NSMutableParagraphStyle()
         style.baseWritingDirection = direction
         applyAttributes([.paragraphStyle: style])
@@ -164,10 +164,10 @@ extension UITextField: TextEditingOwner {
         parts.isDisjoint(with: [.text, .mark]) ? selectionDidChange() : contentDidChange()
         canvas.wakeCaret()
         if parts.contains(.selection), isEditing { delegate?.textFieldDidChangeSelection(self) }
-        if parts.contains(.text) { tellOfChange() }
+        if parts.contains(.text) { notifyOfChange() }
     }
 
-    private func tellOfChange() {
+    private func notifyOfChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -213,7 +213,7 @@ extension UITextField: TextEditingOwner {
 }
 
 extension UITextField: TextKeyInput {
-    var takesTabs: Bool { false }
+    var acceptsTabs: Bool { false }
 
     func perform(_ command: TextCommand) {
         switch command {

@@ -83,7 +83,7 @@ extension UITextField {
     func showBorder() {
         guard borderStyle != .none || border.superview != nil else { return }
         if border.superview == nil { insertSubview(border, at: 0) }
-        border.show(borderStyle, isEnabled: isEnabled, hasOwnGround: backgroundColor != nil)
+        border.show(borderStyle, isEnabled: isEnabled, hasOwnBackground: backgroundColor != nil)
     }
 
     func sideViewDidChange(from former: UIView?, to view: UIView?) {
@@ -150,13 +150,13 @@ extension UITextField {
             height: size.height)
     }
 
-    func placeParts() {
+    func layOutParts() {
         redrawIfNeeded()
         border.frame = borderRect(forBounds: bounds)
-        placeBackground()
-        place(leftView, isShown: showsLeftView(isEditing), in: leftViewRect(forBounds: bounds))
-        place(rightView, isShown: showsRightView(isEditing), in: rightViewRect(forBounds: bounds))
-        placeClearButton()
+        layOutBackground()
+        layOut(leftView, isShown: showsLeftView(isEditing), in: leftViewRect(forBounds: bounds))
+        layOut(rightView, isShown: showsRightView(isEditing), in: rightViewRect(forBounds: bounds))
+        layOutClearButton()
         let isEmpty = !hasText
         if isEmpty, placeholderText?.string.isEmpty == false {
             let view = placeholderView ?? FieldTextView(in: self) { $0.drawPlaceholder(in: $1) }
@@ -164,21 +164,21 @@ extension UITextField {
                 placeholderView = view
                 insertSubview(view, belowSubview: canvas)
             }
-            view.place(in: placeholderRect(forBounds: bounds))
+            view.layOut(in: placeholderRect(forBounds: bounds))
         }
         placeholderView?.isHidden = !isEmpty
         canvas.textView.isHidden = isEmpty
-        canvas.place(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+        canvas.layOut(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     }
 
-    private func place(_ view: UIView?, isShown: Bool, in rect: CGRect) {
+    private func layOut(_ view: UIView?, isShown: Bool, in rect: CGRect) {
         guard let view else { return }
         guard isShown else { return view.superview === self ? view.removeFromSuperview() : () }
         if view.superview !== self { addSubview(view) }
         view.frame = rect
     }
 
-    private func placeClearButton() {
+    private func layOutClearButton() {
         let isShown = showsClearButton(isEditing)
         if isShown, clearButton == nil {
             let button = FieldClearButton()
@@ -190,7 +190,7 @@ extension UITextField {
         if isShown { clearButton?.frame = clearButtonRect(forBounds: bounds) }
     }
 
-    private func placeBackground() {
+    private func layOutBackground() {
         let image = borderStyle == .roundedRect ? nil : isEnabled ? background : disabledBackground ?? background
         let shown = background == nil ? nil : image
         if shown != nil, backgroundView == nil {
@@ -241,7 +241,7 @@ extension UITextField {
     }
 
     /// How small text may be made; nil when it keeps its size.
-    private var leastShrinking: CGFloat? {
+    private var minimumShrinking: CGFloat? {
         guard adjustsFontSizeToFitWidth, minimumFontSize > 0, let size = font?.pointSize else { return nil }
         return min(1, minimumFontSize / size)
     }
@@ -251,7 +251,7 @@ extension UITextField {
         prepareTypesetting()
         let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let lines = typesetting!.edited(
-            in: room.width - TextCaret.width, leastShrinking: leastShrinking, max(1, contentScaleFactor))
+            in: room.width - TextCaret.width, minimumShrinking: minimumShrinking, max(1, contentScaleFactor))
         var line = EditedLine(
             lines, typesetting!.shown, in: room, top: top(of: lines, in: room), formerLeft: scrolledLeft)
         if isEditing {
@@ -315,14 +315,14 @@ extension UITextField {
         prepareTypesetting()
         guard hasText, rect.width > 0 else { return }
         let lines = typesetting!.resting(
-            in: CGSize(width: rect.width, height: 0), leastShrinking: leastShrinking, max(1, contentScaleFactor))
+            in: CGSize(width: rect.width, height: 0), minimumShrinking: minimumShrinking, max(1, contentScaleFactor))
         draw(isEnabled ? lines : lines.recolored(Self.dimmed), in: rect)
     }
 
     func drawOwnPlaceholder(in rect: CGRect) {
         guard rect.width > 0, placeholderLines != nil else { return }
         let lines = placeholderTypesetting!.resting(
-            in: CGSize(width: rect.width, height: 0), leastShrinking: leastShrinking, max(1, contentScaleFactor))
+            in: CGSize(width: rect.width, height: 0), minimumShrinking: minimumShrinking, max(1, contentScaleFactor))
         draw(lines, in: rect)
     }
 

@@ -4,41 +4,41 @@ import Foundation
 
 extension UITextField {
     /// A range in UTF-16 code units, cut to the text.
-    func places(_ range: UITextRange) -> Range<Int> {
-        let ends = [range.start, range.end].map { TextPlace.position(of: $0, in: editing).index }.sorted()
+    func indices(_ range: UITextRange) -> Range<Int> {
+        let ends = [range.start, range.end].map { IndexedTextPosition.position(of: $0, in: editing).index }.sorted()
         return ends[0]..<ends[1]
     }
 
-    var selectedStretch: TextStretch? {
-        isEditing ? TextStretch(editing.selection.range, isUpstream: editing.selection.isUpstream) : nil
+    var selectedIndexedRange: IndexedTextRange? {
+        isEditing ? IndexedTextRange(editing.selection.range, isUpstream: editing.selection.isUpstream) : nil
     }
 
     func selectByApp(_ range: UITextRange?) {
         guard let range, isEditing else { return }
         inputDelegate?.selectionWillChange(self)
-        var selection = TextSelection(places(range))
-        selection.isUpstream = TextPlace.position(of: range.end, in: editing).isUpstream
+        var selection = TextSelection(indices(range))
+        selection.isUpstream = IndexedTextPosition.position(of: range.end, in: editing).isUpstream
         selectByUser(selection)
         inputDelegate?.selectionDidChange(self)
     }
 
     /// The place some characters further; nil outside of the text.
-    func place(_ position: UITextPosition, offset: Int) -> UITextPosition? {
-        let index = TextPlace.index(of: position) + offset
-        return (0...editing.length).contains(index) ? TextPlace(index) : nil
+    func textPosition(_ position: UITextPosition, offset: Int) -> UITextPosition? {
+        let index = IndexedTextPosition.index(of: position) + offset
+        return (0...editing.length).contains(index) ? IndexedTextPosition(index) : nil
     }
 
-    func place(_ position: UITextPosition, _ direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    func textPosition(_ position: UITextPosition, _ direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         switch direction {
-        case .left, .right: place(position, offset: isForward(direction) ? offset : -offset)
+        case .left, .right: textPosition(position, offset: isForward(direction) ? offset : -offset)
         case .up: offset == 0 ? position : beginningOfDocument
         case .down: offset == 0 ? position : endOfDocument
         }
     }
 
     /// The place of a range that is nearest to a point.
-    func place(at point: CGPoint, in range: Range<Int>) -> UITextPosition {
-        TextPlace(max(range.lowerBound, min(range.upperBound, line.position(at: point).index)))
+    func textPosition(at point: CGPoint, in range: Range<Int>) -> UITextPosition {
+        IndexedTextPosition(max(range.lowerBound, min(range.upperBound, line.position(at: point).index)))
     }
 
     /// Whether a direction leads on in the text.

@@ -66,7 +66,7 @@ extension UITextField {
         let position = line.position(at: touch.location(in: self))
         let selection = TextSelection(at: position.index, isUpstream: position.isUpstream)
         if !isEditing {
-            chosenPlace = selection
+            chosenSelection = selection
             becomeFirstResponder()
         } else if drag?.unit == .character, !touch.isPointer, drag?.origin.lowerBound == position.index {
             selectByUser(selection)

@@ -28,7 +28,7 @@ public import Foundation
     /// Where the edited line began last; nil for one that begins where it does by itself.
     var scrolledLeft: CGFloat?
     /// The place for the caret when editing begins: chosen by a tap, or that of the last launch.
-    var chosenPlace: TextSelection?
+    var chosenSelection: TextSelection?
     var drag: TextDrag? {
         didSet { if drag == nil { scrolling?.cancel() } }
     }
@@ -64,13 +64,13 @@ public import Foundation
     /// The text; never nil when it is read. Setting it drops attributes of parts.
     open var text: String? {
         get { editing.string }
-        set { takeText(AttributedText(newValue ?? "", style: editing.standardStyle)) }
+        set { applyText(AttributedText(newValue ?? "", style: editing.standardStyle)) }
     }
 
     /// The text with its attributes. Where one that is set says nothing, `defaultTextAttributes` count.
     open var attributedText: NSAttributedString? {
         get { editing.text.attributed }
-        set { takeAttributedText(newValue) }
+        set { applyAttributedText(newValue) }
     }
 
     /// The colour of all of the text; nil stands for the standard one.
@@ -93,7 +93,7 @@ public import Foundation
     /// The attributes of text that has no others; setting them gives them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { editing.standardStyle.attributes }
-        set { takeDefaultAttributes(newValue) }
+        set { applyDefaultAttributes(newValue) }
     }
 
     /// The attributes of what is typed next, until the caret moves; nil while nothing is edited.
@@ -223,7 +223,7 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutParts()
     }
 
     // MARK: Drawing
@@ -333,39 +333,39 @@ public import Foundation
     open func insertText(_ text: String) { insertByUser(text) }
     /// Deletes the selection, else a composed character before the caret, if the delegate agrees.
     open func deleteBackward() { deleteByUser(.backward) }
-    open func text(in range: UITextRange) -> String? { editing.text.string(in: places(range)) }
+    open func text(in range: UITextRange) -> String? { editing.text.string(in: indices(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        editing.replace(places(range), with: text, .other)
+        editing.replace(indices(range), with: text, .other)
     }
 
     /// The selection; nil while nothing is edited.
     open var selectedTextRange: UITextRange? {
-        get { selectedStretch }
+        get { selectedIndexedRange }
         set { selectByApp(newValue) }
     }
-    open var markedTextRange: UITextRange? { editing.marked.map { TextStretch($0) } }
+    open var markedTextRange: UITextRange? { editing.marked.map { IndexedTextRange($0) } }
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         didSet { if editing.marked != nil { contentDidChange() } }
     }
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
     open func unmarkText() { editing.unmark() }
 
-    open var beginningOfDocument: UITextPosition { TextPlace(0) }
-    open var endOfDocument: UITextPosition { TextPlace(editing.length) }
+    open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
+    open var endOfDocument: UITextPosition { IndexedTextPosition(editing.length) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        TextStretch(between: fromPosition, and: toPosition)
+        IndexedTextRange(between: fromPosition, and: toPosition)
     }
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        place(position, offset: offset)
+        textPosition(position, offset: offset)
     }
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? { place(position, direction, offset: offset) }
+    ) -> UITextPosition? { textPosition(position, direction, offset: offset) }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        TextPlace.compare(position, other)
+        IndexedTextPosition.compare(position, other)
     }
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        TextPlace.index(of: toPosition) - TextPlace.index(of: from)
+        IndexedTextPosition.index(of: toPosition) - IndexedTextPosition.index(of: from)
     }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
@@ -376,25 +376,25 @@ public import Foundation
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
-        TextStretch(between: position, and: isForward(direction) ? endOfDocument : beginningOfDocument)
+        IndexedTextRange(between: position, and: isForward(direction) ? endOfDocument : beginningOfDocument)
     }
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { line.isRightToLeft(at: 0) ? .rightToLeft : .leftToRight }
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        takeWritingDirection(writingDirection)
+        applyWritingDirection(writingDirection)
     }
-    open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: places(range)) }
+    open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: indices(range)) }
     open func caretRect(for position: UITextPosition) -> CGRect {
-        line.caretRect(at: TextPlace.position(of: position, in: editing))
+        line.caretRect(at: IndexedTextPosition.position(of: position, in: editing))
     }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionBoxes(of: places(range)) }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.position(at: point)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionBoxes(of: indices(range)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexedTextPosition(line.position(at: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        place(at: point, in: places(range))
+        textPosition(at: point, in: indices(range))
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
-        line.characterPlace(at: point).map { TextStretch($0..<editing.string.boundary(after: $0)) }
+        line.characterIndex(at: point).map { IndexedTextRange($0..<editing.string.boundary(after: $0)) }
     }
     open var textInputView: UIView { self }
 }

@@ -17,15 +17,16 @@ struct EditedLine: TextGeometry {
     /// Stands as the line of the same text stood before, if it may; a fresh one at its beginning.
     init(_ lines: LabelLines, _ shown: ShownText, in room: CGRect, top: CGFloat, formerLeft: CGFloat?) {
         (self.lines, self.shown, self.room, self.top) = (lines, shown, room, top)
-        length = shown.place(ofShown: shown.string.utf16.count)
+        length = shown.index(ofShown: shown.string.utf16.count)
         let line = lines.layout.lines[0]
         if line.width + TextCaret.width <= room.width {
             let x = line.placement.x(of: line.width, in: room.width)
             left = room.minX + (line.placement.side == .center ? x.roundedToPixels(lines.pixelScale) : x)
         } else {
-            let ways = room.maxX - line.width - TextCaret.width...room.minX
+            let range = room.maxX - line.width - TextCaret.width...room.minX
             left = max(
-                ways.lowerBound, min(ways.upperBound, formerLeft ?? (line.isRightToLeft ? ways.lowerBound : room.minX)))
+                range.lowerBound,
+                min(range.upperBound, formerLeft ?? (line.isRightToLeft ? range.lowerBound : room.minX)))
         }
     }
 
@@ -73,11 +74,11 @@ struct EditedLine: TextGeometry {
 
     func position(at point: CGPoint) -> TextPosition {
         let position = line.position(atX: point.x - left)
-        return TextPosition(index: shown.place(ofShown: position.index), isUpstream: position.isUpstream)
+        return TextPosition(index: shown.index(ofShown: position.index), isUpstream: position.isUpstream)
     }
 
     /// The character at a point of the line; nil beside it.
-    func characterPlace(at point: CGPoint) -> Int? {
-        line.characterIndex(atX: point.x - left).map { shown.place(ofShown: $0) }
+    func characterIndex(at point: CGPoint) -> Int? {
+        line.characterIndex(atX: point.x - left).map { shown.index(ofShown: $0) }
     }
 }

@@ -33,7 +33,7 @@ struct ShownText {
     func shown(_ range: Range<Int>) -> Range<Int> { shown(range.lowerBound)..<shown(range.upperBound) }
 
     /// The place of the text at a place among what is shown.
-    func place(ofShown shown: Int) -> Int {
+    func index(ofShown shown: Int) -> Int {
         guard let boundaries else { return shown }
         return boundaries[max(0, min(boundaries.count - 1, shown))]
     }

@@ -44,7 +44,7 @@ final class TextCaret: UIView {
     }
 
     /// Stands at a place, seen for a while if it stood elsewhere.
-    func stand(in rect: CGRect) {
+    func show(in rect: CGRect) {
         let isFresh = isHidden || frame != rect
         (frame, isHidden) = (rect, false)
         if isFresh { restart() }

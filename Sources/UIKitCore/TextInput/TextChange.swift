@@ -22,12 +22,12 @@ final class TextChange {
 
     /// Takes a further change in that goes on where this one ended; false when it does not.
     func goOn(with next: TextChange) -> Bool {
-        guard takeIn(next) else { return false }
+        guard merge(next) else { return false }
         selection = next.selection
         return true
     }
 
-    private func takeIn(_ next: TextChange) -> Bool {
+    private func merge(_ next: TextChange) -> Bool {
         if kind == .typing, next.kind == .typing, next.former.length == 0, next.range.lowerBound == range.upperBound {
             range = range.lowerBound..<next.range.upperBound
             return true

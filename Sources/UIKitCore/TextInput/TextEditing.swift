@@ -90,7 +90,7 @@ final class TextEditing {
 
     /// Puts text in the current style in the place of a range, with the caret behind it.
     func replace(_ range: Range<Int>, with string: String, _ kind: TextChange.Kind) {
-        takeBackComposition()
+        revertComposition()
         let range = range.clamped(to: 0..<length)
         let style = range == selection.range ? currentStyle : text.style(before: range.lowerBound) ?? standardStyle
         guard !range.isEmpty || !string.isEmpty else { return }
@@ -111,12 +111,12 @@ final class TextEditing {
 
     private func register(_ change: TextChange) {
         openChange = change
-        undoManager.registerUndo(withTarget: self) { $0.takeBack(change) }
+        undoManager.registerUndo(withTarget: self) { $0.revert(change) }
         undoManager.setActionName("Typing")
     }
 
-    private func takeBack(_ change: TextChange) {
-        takeBackComposition()
+    private func revert(_ change: TextChange) {
+        revertComposition()
         let former = TextChange(
             .other, range: change.range.lowerBound..<change.range.lowerBound + change.former.length,
             former: text.part(change.range), formerSelection: change.selection, selection: change.formerSelection)
@@ -132,7 +132,7 @@ final class TextEditing {
     ///
     /// The selection is in the new text. Nothing of this is undone until the text is left as it is.
     func compose(_ string: String, selection inside: Range<Int>) {
-        guard !string.isEmpty else { return takeBackComposition() }
+        guard !string.isEmpty else { return revertComposition() }
         if marked == nil, !selection.isEmpty { replace(selection.range, with: "", .other) }
         let place = marked ?? selection.range
         let range = place.lowerBound..<place.lowerBound + string.utf16.count
@@ -156,7 +156,7 @@ final class TextEditing {
         owner?.editingDidChange(.mark)
     }
 
-    private func takeBackComposition() {
+    private func revertComposition() {
         guard let range = marked else { return }
         marked = nil
         text.replace(range, with: AttributedText(style: standardStyle))

@@ -20,7 +20,7 @@ public import Foundation
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
         guard let textInput, let unit = unit(around: position, granularity, direction),
-            let start = place(at: unit.lowerBound), let end = place(at: unit.upperBound)
+            let start = textPosition(at: unit.lowerBound), let end = textPosition(at: unit.upperBound)
         else { return nil }
         return textInput.textRange(from: start, to: end)
     }
@@ -42,7 +42,7 @@ public import Foundation
         let boundary =
             isForward(direction, at: position)
             ? units.map(\.upperBound).first { $0 > offset } : units.map(\.lowerBound).last { $0 < offset }
-        return boundary.flatMap(place)
+        return boundary.flatMap(textPosition)
     }
 
     /// Whether a place is inside a unit, or at the edge of one in a direction.
@@ -121,7 +121,7 @@ public import Foundation
         textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
     }
 
-    private func place(at offset: Int) -> UITextPosition? {
+    private func textPosition(at offset: Int) -> UITextPosition? {
         textInput.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
     }
 

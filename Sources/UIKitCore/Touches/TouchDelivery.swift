@@ -113,7 +113,7 @@ final class TouchDelivery {
             default: .reportEnd
             }
         for touch in touches { touch.delivery.apply(step) }
-        let isTaken = TouchReport(touches: touches, phase: phase, view: view).send(with: lastEvent)
-        if !isTaken { for touch in touches { touch.delivery.apply(.refuse) } }
+        let isHandled = TouchReport(touches: touches, phase: phase, view: view).send(with: lastEvent)
+        if !isHandled { for touch in touches { touch.delivery.apply(.refuse) } }
     }
 }

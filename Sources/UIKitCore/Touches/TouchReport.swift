@@ -9,7 +9,7 @@ struct TouchReport {
     /// Calls the view, unless it does not take touches of its content; false when it does not.
     func send(with event: UIEvent?) -> Bool {
         let set = Set(touches)
-        if phase == .began, !view.mayTakeContentTouches(set, with: event) { return false }
+        if phase == .began, !view.mayReceiveContentTouches(set, with: event) { return false }
         for touch in touches {
             touch.reportedPhase = phase
             announce(touch)

@@ -27,7 +27,7 @@ final class AlongsideScrub {
     }
 
     /// The finger has left: the rest runs by itself, at the pace that the interaction has for its own.
-    func letGo(isCancelled: Bool) {
+    func release(isCancelled: Bool) {
         guard animator.state == .active, !animator.isRunning else { return }
         let part = animator.fractionComplete
         animator.isReversed = isCancelled
@@ -37,7 +37,7 @@ final class AlongsideScrub {
     }
 
     /// The finger is back.
-    func takeUp() {
+    func resume() {
         guard animator.state == .active else { return }
         animator.pauseAnimation()
         animator.isReversed = false

@@ -56,7 +56,7 @@ final class ChangeRunner: ScheduledMotion {
         }
     }
 
-    var isLedByHand: Bool { running?.context?.isInteractive == true }
+    var isInteractive: Bool { running?.context?.isInteractive == true }
 
     /// The change whose first callbacks are under way.
     var announcing: (any ControllerChange)? { if case .announcing(let change) = state { change } else { nil } }
@@ -134,21 +134,21 @@ final class ChangeRunner: ScheduledMotion {
     }
 
     /// Ends what moves now, also what has ended and waits for its turn to be heard, in whose callbacks ever this is called.
-    func endAtOnce(goingBack: Bool = false) {
+    func finishImmediately(goingBack: Bool = false) {
         guard case .moving(let change) = state else { return }
         inTurn(atOnce: true) { [self] in
-            if goingBack { change.cancelOrFinishImmediately() } else { change.context?.jumpToEnd() }
+            if goingBack { change.cancelOrFinishImmediately() } else { change.context?.finishImmediately() }
             finishIfOver(change)
         }
     }
 
     /// Gives up a change in whose first callbacks its owner goes: none of its steps follows. The work takes down what there is;
     /// everybody who has joined hears after it that the change was cancelled.
-    func giveUp(_ takeDown: () -> Void) {
+    func giveUp(_ tearDown: () -> Void) {
         let change = running ?? announcing
         if change != nil { state = .atRest }
         scheduler?.didEnd(self)
-        takeDown()
+        tearDown()
         if let change { dismissParties(of: change, cancelled: true) }
     }
 
@@ -180,7 +180,7 @@ final class ChangeRunner: ScheduledMotion {
         let coordinator = TransitionCoordinator(
             duration: duration, container: view, from: change.from, to: change.to,
             isInteractive: interactionController?.wantsInteractiveStart == true)
-        change.context = ControllerTransition(
+        change.context = TransitionContext(
             change.kind, in: view, coordinator: coordinator, animator: animator, interaction: interactionController
         ) { [weak self, weak change] completed in
             if let self, let change { end(change, completed: completed) }
@@ -218,7 +218,7 @@ final class ChangeRunner: ScheduledMotion {
     /// Does what calls out when it is its turn among the runners with the same scheduler, or at once.
     private func inTurn(atOnce: Bool = false, _ work: @escaping () -> Void) {
         guard let scheduler else { return work() }
-        atOnce ? scheduler.serveAtOnce(work) : scheduler.serve(work)
+        atOnce ? scheduler.runAtOnce(work) : scheduler.enqueue(work)
     }
 
     private func perform(_ change: any ControllerChange) {
@@ -251,7 +251,7 @@ final class ChangeRunner: ScheduledMotion {
         // Where there is no way back it has ended where it went to.
         if change.isCompleted != false || !change.canRevert { change.isCompleted = true }
         let completed = change.isCompleted == true
-        owner.stageView?.takesEveryTouch = false
+        owner.stageView?.capturesAllTouches = false
         if completed { change.settle() } else { change.revert() }
         trace("end", change)
         if let context = change.context, context.hasStarted { context.animator.animationEnded(completed) }

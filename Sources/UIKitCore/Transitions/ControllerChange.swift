@@ -14,7 +14,7 @@ protocol ControllerChange: AnyObject {
     /// Whether it begins under the user's finger.
     var isInteractive: Bool { get }
     /// The transition by which it moves; nil for a change at once, and for one that the container moves by itself.
-    var context: ControllerTransition? { get set }
+    var context: TransitionContext? { get set }
     /// The coordinator that others join in with: that of the context, unless there is one without a motion, too.
     var coordinator: TransitionCoordinator? { get }
     /// Whether it ended where it went to; nil while that is open.
@@ -56,7 +56,7 @@ extension ControllerChange {
 
     func start() { context?.start() }
     func didNotStart() {}
-    func cancelOrFinishImmediately() { context?.breakOff() }
+    func cancelOrFinishImmediately() { context?.cancelOrFinishImmediately() }
     func willEnd() {}
     func didEnd() {}
     func applyUnseen() {}

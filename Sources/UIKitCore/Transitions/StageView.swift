@@ -3,18 +3,18 @@ import Foundation
 /// Holds the views of a container's children, or of a presentation; during a transition it keeps touches from them.
 class StageView: UIView {
     /// True while a transition runs. Touches that have begun before go on.
-    final var takesEveryTouch = false
+    final var capturesAllTouches = false
 
     package override var drawsContent: Bool { false }
 
     /// Keeps new touches from the children; those that have begun are cancelled, unless the user leads the transition by one.
-    final func takeEveryTouch(cancelling: Bool) {
+    final func captureAllTouches(cancelling: Bool) {
         if cancelling { ApplicationRuntime.current?.cancelTouches(in: self) }
-        takesEveryTouch = true
+        capturesAllTouches = true
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return takesEveryTouch && hit != nil ? self : hit
+        return capturesAllTouches && hit != nil ? self : hit
     }
 }

@@ -65,7 +65,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
 
     package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        views.map { $0[key] } ?? controllers[key == .from ? .from : .to]?.standingView
+        views.map { $0[key] } ?? controllers[key == .from ? .from : .to]?.embeddedView
     }
 
     @discardableResult

@@ -23,7 +23,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Whether the transition begins under the finger; else it runs until `pause()`.
     open var wantsInteractiveStart = true
 
-    private weak var transition: ControllerTransition?
+    private weak var transition: TransitionContext?
     private let driver = AnimationDriver()
     private var clocks: [TransitionClock] = []
     private var hasStarted = false
@@ -35,12 +35,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     /// Is going to lead a transition that starts after the next layout; what is decided before counts. One that it leads already
     /// is left to itself.
-    func lead(_ transition: ControllerTransition) {
+    func drive(_ transition: TransitionContext) {
         leaveAlone()
         self.transition = transition
         (percentComplete, earlyEnd, clocks, hasStarted) = (0, nil, [], false)
         transition.onOver = { [weak self, unowned transition] in
-            if self?.transition === transition { self?.letGo() }
+            if self?.transition === transition { self?.release() }
         }
     }
 
@@ -51,13 +51,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         if let animator = transition.interruptible, animator.state == .active, !animator.isRunning {
             animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         }
-        letGo()
+        release()
     }
 
     /// Runs the animator and takes its animations in hand.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let transition = transitionContext as? ControllerTransition else { return }
-        if self.transition !== transition { lead(transition) }
+        guard let transition = transitionContext as? TransitionContext else { return }
+        if self.transition !== transition { drive(transition) }
         // Under the finger an interruptible animator is all that is needed.
         if transition.isInteractive || earlyEnd != nil { transition.askForInterruptible() }
         if transition.interruptible == nil { animate(transition) }
@@ -68,10 +68,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         if let goal = earlyEnd { run(to: goal) }
     }
 
-    private func animate(_ transition: ControllerTransition) {
-        let (now, slowness) = (LayerEnvironment.current.now, LayerEnvironment.current.slowness)
+    private func animate(_ transition: TransitionContext) {
+        let (now, timeScale) = (LayerEnvironment.current.now, LayerEnvironment.current.timeScale)
         let layers = [transition.containerView.layer] + transition.coordinator.alongsideViews.map(\.layer)
-        let clocks = layers.map { TransitionClock($0, length: transition.duration * slowness) }
+        let clocks = layers.map { TransitionClock($0, length: transition.duration * timeScale) }
         transition.animate()
         guard !transition.isOver, transition.interruptible == nil else { return }
         self.clocks = clocks
@@ -147,7 +147,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         let (from, begin) = (percentComplete, LayerEnvironment.current.now)
         let pace = AnimatorPace(
             timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), duration: rest * Double(duration))
-        let length = pace.duration * LayerEnvironment.current.slowness
+        let length = pace.duration * LayerEnvironment.current.timeScale
         // The step holds the object: a transition left to itself comes to its end.
         driver.onStep = { [self] now in
             let part = length > 0 ? min(1, (now - begin) / length) : 1
@@ -165,7 +165,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
             clock.show(goal)
             clock.release()
         }
-        if goal == 0 { transition?.jumpToEnd() }
+        if goal == 0 { transition?.finishImmediately() }
     }
 
     private func stop() {
@@ -173,7 +173,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         driver.onStep = { _ in }
     }
 
-    private func letGo() {
+    private func release() {
         stop()
         for clock in clocks { clock.release() }
         (clocks, hasStarted) = ([], false)

@@ -112,15 +112,15 @@ struct AppearanceExchange {
     }
 
     private func end(_ controller: UIViewController) {
-        isDirect ? controller.endAppearanceInPlace() : controller.endAppearanceTransition()
+        isDirect ? controller.endDeferrableAppearance() : controller.endAppearanceTransition()
     }
 }
 
 extension UIViewController {
     /// Is notified that its view, or what covers that, is in the window, with its safe area.
     func arrive(layingOut: Bool) {
-        standingView?.resolveSafeArea()
+        embeddedView?.resolveSafeArea()
         sendIsAppearing()
-        if layingOut, let view = standingView { LayoutPass.layOutSubtree(of: view) }
+        if layingOut, let view = embeddedView { LayoutPass.layOutSubtree(of: view) }
     }
 }

@@ -3,7 +3,7 @@ package protocol BottomBarContainer: ControllerContainer {
     /// Has the bar look as what the container shows calls for.
     func followContent()
     /// Lets a page carry the bar until it is taken back.
-    func lendBar(to page: UIView)
+    func attachBar(to page: UIView)
     /// Puts the bar into its own place again.
-    func takeBarBack()
+    func detachBar()
 }

@@ -32,7 +32,7 @@ struct ChildAppearance {
         guard controller.presentation?.returnsPresenter != true, !controller.isCovered else { return nil }
         guard let parent = controller.parent else {
             guard controller.appearance.state == .disappeared else { return nil }
-            controller.beginAppearanceInPlace(true, animated: false)
+            controller.beginDeferrableAppearance(true, animated: false)
             return ChildAppearance(controller: controller, endsAtOnce: true)
         }
         let parentState = parent.appearance.state
@@ -40,7 +40,7 @@ struct ChildAppearance {
             parentState == .appeared || parentState == .appearing
         else { return nil }
         controller.isMovingToParent = controller.containmentStep == .joining
-        controller.beginAppearanceInPlace(true, animated: parentState == .appearing && parent.appearance.isAnimated)
+        controller.beginDeferrableAppearance(true, animated: parentState == .appearing && parent.appearance.isAnimated)
         return ChildAppearance(controller: controller, endsAtOnce: parentState == .appeared)
     }
 
@@ -58,7 +58,7 @@ struct ChildAppearance {
         } else if state != .appeared {
             return nil
         }
-        controller.beginAppearanceInPlace(false, animated: false)
+        controller.beginDeferrableAppearance(false, animated: false)
         return ChildAppearance(controller: controller, endsAtOnce: true)
     }
 

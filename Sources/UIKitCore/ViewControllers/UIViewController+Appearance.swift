@@ -1,13 +1,13 @@
 extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-        if let cover { return cover.beginAppearanceInPlace(isAppearing, animated: animated) }
+        if let cover { return cover.beginDeferrableAppearance(isAppearing, animated: animated) }
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }
-        if isLedByHand { noteContainment() }
-        forgetWayBack()
+        if forwardsAppearanceItself { noteContainment() }
+        forgetReasons()
         let companion = presentation?.appearanceCompanion
         send(callback)
         forwardAppearance(isAppearing, animated: animated)
-        companion?.beginAppearanceInPlace(isAppearing, animated: animated)
+        companion?.beginDeferrableAppearance(isAppearing, animated: animated)
     }
 
     /// Logs a callback that the app has called itself, which changes nothing.
@@ -19,7 +19,7 @@ extension UIViewController {
     }
 
     /// Whether the parent tells the controller of its appearances itself.
-    var isLedByHand: Bool { parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false }
+    var forwardsAppearanceItself: Bool { parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false }
 
     private func noteContainment() {
         if appearance.state == .appearing { isMovingToParent = containmentStep == .joining }
@@ -27,7 +27,7 @@ extension UIViewController {
     }
 
     /// Forgets the reason for an appearance change that is reversed.
-    private func forgetWayBack() {
+    private func forgetReasons() {
         if appearance.state == .appearing { (isMovingFromParent, isBeingDismissed) = (false, false) }
         if appearance.state == .disappearing { (isMovingToParent, isBeingPresented) = (false, false) }
     }
@@ -41,17 +41,17 @@ extension UIViewController {
     var isCovered: Bool { cover != nil }
 
     /// Whether this controller, or the one that is seen in its place, is between two callbacks.
-    var isChangingAppearance: Bool { isChangingInPlace ?? cover?.isChangingAppearance ?? appearance.isChanging }
+    var isChangingAppearance: Bool { isChangingDeferred ?? cover?.isChangingAppearance ?? appearance.isChanging }
 
     /// Whether this controller, or the one that is seen in its place, is on the way out.
-    var isDisappearing: Bool { isChangingInPlace ?? cover?.isDisappearing ?? (appearance.state == .disappearing) }
+    var isDisappearing: Bool { isChangingDeferred ?? cover?.isDisappearing ?? (appearance.state == .disappearing) }
 
     /// Whether this controller, or the one that is seen in its place, is on the way in.
     var isAppearing: Bool { isChangingAppearance && !isDisappearing }
 
     /// Ends a change if one was begun.
     func endAppearanceIfChanging() {
-        if isChangingAppearance { endAppearanceInPlace() }
+        if isChangingAppearance { endDeferrableAppearance() }
     }
 
     func beginChildrenAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -59,7 +59,7 @@ extension UIViewController {
     }
 
     func endAppearance() {
-        if let cover { return cover.endAppearanceInPlace() }
+        if let cover { return cover.endDeferrableAppearance() }
         guard appearance.isChanging else {
             return Diagnostics.log(
                 "Unbalanced calls to begin/end appearance transitions for \(ObjectNames.label(of: self)): none was begun."
@@ -108,7 +108,7 @@ extension UIViewController {
     /// The children whose loaded views, or what covers those in their own contexts, lie in this controller's view.
     var childrenInView: [UIViewController] {
         guard let view = storedView, !storedChildren.isEmpty else { return [] }
-        return storedChildren.filter { $0.standingView?.isDescendant(of: view) == true }
+        return storedChildren.filter { $0.embeddedView?.isDescendant(of: view) == true }
     }
 
     private func send(_ callback: AppearanceState.Callback) {

@@ -36,7 +36,7 @@ extension UIViewController {
 
     func willLayOut() {
         // A container that forwards by itself says when the child begins to appear, and has placed the view by its first layout.
-        if appearance.state == .appearing, isLedByHand { sendIsAppearing() }
+        if appearance.state == .appearing, forwardsAppearanceItself { sendIsAppearing() }
         trace("viewWillLayoutSubviews")
         viewWillLayoutSubviews()
     }
@@ -58,7 +58,7 @@ extension UIViewController {
 
     func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         trace("viewWillTransition", "size", .size(size))
-        takesOlderCallbacks = false
+        usesOlderCallbacks = false
         viewWillTransition(to: size, with: coordinator)
     }
 

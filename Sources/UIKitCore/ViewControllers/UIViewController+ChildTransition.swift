@@ -13,22 +13,22 @@ extension UIViewController {
         let number = Self.exchangeCount
         (old.lastExchange, new.lastExchange) = (number, number)
         let isShown =
-            (appearance.state == .appeared || appearance.state == .appearing) && old.standingView?.isInWindow == true
+            (appearance.state == .appeared || appearance.state == .appearing) && old.embeddedView?.isInWindow == true
         let exchange = AppearanceExchange(leaving: [old], arriving: [new], animated: duration > 0) {
             $0.containmentStep == ($0 === old ? .leaving : .joining)
         }
         if isShown { exchange.beginDeparture() }
         exchange.load()
         if isShown { exchange.beginArrival() }
-        let container = old.standingView?.superview
+        let container = old.embeddedView?.superview
         let arrive = {
-            if let container { new.standInFront(in: container) }
+            if let container { new.embedInFront(in: container) }
             exchange.arrive(layingOut: false)
         }
         let end = { [self] (finished: Bool) in
             // One that takes part in a later change is left to that.
             if old.lastExchange == number {
-                old.leaveStand()
+                old.unembed()
                 if old.isDisappearing { exchange.endDeparture() }
             }
             if new.lastExchange == number, appearance.state == .appeared { exchange.endArrival() }
@@ -41,7 +41,7 @@ extension UIViewController {
         }
         UIView.transition(with: container, duration: duration, options: options) {
             arrive()
-            old.leaveStand()
+            old.unembed()
             animations?()
         } completion: { finished in
             end(finished)

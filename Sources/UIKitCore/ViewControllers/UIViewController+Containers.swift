@@ -34,7 +34,7 @@ extension UIViewController {
     }
 
     /// Does what a movement or a finger calls for; callbacks of it may let go of this container, which holds all that does it.
-    func whileHeld(_ movement: () -> Void) {
+    func withExtendedSelf(_ movement: () -> Void) {
         movement()
         withExtendedLifetime(self) {}
     }

@@ -13,7 +13,7 @@ extension UIViewController {
         return item
     }
 
-    func takeEditing(_ editing: Bool) {
+    func applyEditing(_ editing: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
         turnEditButton()

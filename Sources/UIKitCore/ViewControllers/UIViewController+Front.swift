@@ -14,7 +14,7 @@ extension UIViewController {
     var uncoveredChildren: [UIViewController] {
         guard !storedChildren.isEmpty, let view = storedView, let window = view.window else { return [] }
         let candidates = storedChildren.compactMap { child -> (child: UIViewController, place: [Int], frame: CGRect)? in
-            guard let shown = child.standingView, let place = view.place(of: shown) else { return nil }
+            guard let shown = child.embeddedView, let place = view.path(of: shown) else { return nil }
             return (child, place, window.convert(shown.bounds, from: shown))
         }
         var found: [(child: UIViewController, frame: CGRect)] = []
@@ -28,16 +28,16 @@ extension UIViewController {
 
 extension UIView {
     /// The way down to a view as indices among subviews; nil when it is not in this view, or not seen.
-    fileprivate func place(of descendant: UIView) -> [Int]? {
-        var way: [Int] = []
+    fileprivate func path(of descendant: UIView) -> [Int]? {
+        var path: [Int] = []
         var view = descendant
         while view !== self {
             guard !view.isHidden, view.alpha >= UIView.touchableAlpha, let parent = view.superview,
                 let index = parent.subviews.firstIndex(where: { $0 === view })
             else { return nil }
-            way.append(index)
+            path.append(index)
             view = parent
         }
-        return way.reversed()
+        return path.reversed()
     }
 }

@@ -16,7 +16,7 @@ extension UIViewController {
         let margins = view.currentMargins
         guard margins != announcedMargins else { return }
         announcedMargins = margins
-        view.tellOfMargins()
+        view.notifyOfMargins()
         layoutMarginsDidChange()
     }
 }

@@ -10,6 +10,6 @@ extension UIViewController {
     private var isPurgeable: Bool {
         guard let storedView, loading == .loaded else { return false }
         return storedView.window == nil && storedView.superview == nil && !appearance.isChanging
-            && standingCoordinator == nil
+            && nearestCoordinator == nil
     }
 }

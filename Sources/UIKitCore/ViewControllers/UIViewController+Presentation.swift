@@ -98,7 +98,7 @@ extension UIViewController {
         presenter.presentation = presentation
         presented.ownPresentation = presentation
         presented.preparedPresentationController = nil
-        runtime.scene.presentations.serve { [self] in
+        runtime.scene.presentations.enqueue { [self] in
             presentation.begin(animated: animated, source: self, completion: completion)
         }
     }
@@ -181,7 +181,7 @@ extension UIViewController {
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let runtime = ApplicationRuntime.current else { return }
-        runtime.scene.presentations.serve { [self] in
+        runtime.scene.presentations.enqueue { [self] in
             guard let lowest = presentationFromHere ?? presentationAround else {
                 completion?()
                 return
@@ -199,35 +199,35 @@ extension UIViewController {
     }
 
     /// Ends what this controller, about to leave its window for good, presents, without animation and without coming back itself.
-    func dropPresentation() {
+    func dismissImmediately() {
         guard presentation != nil else { return }
-        ApplicationRuntime.current?.scene.presentations.serveAtOnce {
-            while let presentation, presentation.phase != .over { presentation.drop() }
+        ApplicationRuntime.current?.scene.presentations.runAtOnce {
+            while let presentation, presentation.phase != .over { presentation.dismissImmediately() }
         }
     }
 
     // MARK: Who is in charge
 
     /// The last controller of the chain of presentations that takes over from the one beneath.
-    func inCharge(_ takesOver: (Presentation) -> Bool) -> UIViewController {
+    func decidingController(where overrides: (Presentation) -> Bool) -> UIViewController {
         var (decider, controller) = (self, self)
         while let presentation = controller.presentation, presentation.isInForce {
             controller = presentation.presented
-            if takesOver(presentation) { decider = controller }
+            if overrides(presentation) { decider = controller }
         }
         return decider
     }
 
     /// This controller and those presented over it whose views are on screen, the lowest first.
-    var shownLevels: [PresentationLevel] {
-        var levels = [PresentationLevel(controller: self, presentation: nil)]
+    var visibleChain: [PresentationLink] {
+        var levels = [PresentationLink(controller: self, presentation: nil)]
         var controller = self
         while let presentation = controller.presentation, presentation.container != nil {
             // On a page it is still seen.
             let isAway = presentation.isPresenterOut && presentation.page == nil
             if isAway, presentation.phase == .presented { levels.removeLast() }
             controller = presentation.presented
-            levels.append(PresentationLevel(controller: controller, presentation: presentation))
+            levels.append(PresentationLink(controller: controller, presentation: presentation))
         }
         return levels
     }

@@ -8,22 +8,22 @@ extension UIViewController {
 
     /// Notifies the visible children that get another size, and notes this controller for the older callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        takesOlderCallbacks = true
-        if isToldOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
+        usesOlderCallbacks = true
+        if isNotifiedOfRotation { (coordinator as? TransitionCoordinator)?.rotating.append(self) }
         for child in childrenInView {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            guard childSize != child.standingView?.bounds.size else {
+            guard childSize != child.embeddedView?.bounds.size else {
                 (coordinator as? TransitionCoordinator).map(child.joinTurn)
                 continue
             }
-            for level in child.shownLevels { level.sendViewWillTransition(to: childSize, with: coordinator) }
+            for level in child.visibleChain { level.sendViewWillTransition(to: childSize, with: coordinator) }
         }
     }
 
     /// Notes what keeps its size in a turn, with everything shown in it, for the older callbacks.
     private func joinTurn(with coordinator: TransitionCoordinator) {
-        for level in shownLevels where level.controller.takesOlderCallbacks {
-            if level.controller.isToldOfRotation { coordinator.rotating.append(level.controller) }
+        for level in visibleChain where level.controller.usesOlderCallbacks {
+            if level.controller.isNotifiedOfRotation { coordinator.rotating.append(level.controller) }
             for child in level.controller.childrenInView { child.joinTurn(with: coordinator) }
         }
     }
@@ -31,7 +31,9 @@ extension UIViewController {
     /// Notifies the visible children of the traits to come, each of its own.
     func forwardTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childrenInView {
-            for level in child.shownLevels { level.sendWillTransition(to: child.overriding(traits), with: coordinator) }
+            for level in child.visibleChain {
+                level.sendWillTransition(to: child.overriding(traits), with: coordinator)
+            }
         }
     }
 
@@ -46,13 +48,13 @@ extension UIViewController {
     }
 
     /// Whether no ancestor keeps the older callbacks from it.
-    private var isToldOfRotation: Bool {
+    private var isNotifiedOfRotation: Bool {
         guard let parent else { return true }
-        return parent.shouldAutomaticallyForwardRotationMethods && parent.isToldOfRotation
+        return parent.shouldAutomaticallyForwardRotationMethods && parent.isNotifiedOfRotation
     }
 
     /// The coordinator in force, without having anything begin that waits.
-    var standingCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.standingCoordinator }
+    var nearestCoordinator: TransitionCoordinator? { runningCoordinator ?? parent?.nearestCoordinator }
 
     /// Whether a turn that is going on tells this controller itself.
     private var isInTurn: Bool {
@@ -69,6 +71,6 @@ extension UIViewController {
     /// Passes an older callback on to the visible children when a parent has made it by hand; else the turn itself tells them.
     func forwardRotation(_ call: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardRotationMethods, !storedChildren.isEmpty, !isInTurn else { return }
-        for child in childrenInView where child.takesOlderCallbacks { call(child) }
+        for child in childrenInView where child.usesOlderCallbacks { call(child) }
     }
 }

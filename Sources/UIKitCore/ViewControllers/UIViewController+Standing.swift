@@ -4,13 +4,13 @@ import Foundation
 /// A child's place in its container: its view stands there, with what it presents in its own context beside it.
 extension UIViewController {
     /// The view that represents the controller in its container: its own, or the one that covers it in the controller's context.
-    var standingView: UIView? {
+    var embeddedView: UIView? {
         guard let presentation, presentation.isPresenterOut, let container = contextContainer else { return storedView }
         return container
     }
 
     /// The views in its position: the controller's own where it is not covered, and the presentation in its context.
-    var standingViews: [UIView] { [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil } }
+    var embeddedViews: [UIView] { [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil } }
 
     /// The container beside the controller's view with what it presents in its context.
     private var contextContainer: PresentationContainerView? {
@@ -19,10 +19,10 @@ extension UIViewController {
     }
 
     /// Whether there is anything to put in its place: the view may have been released while another one covers it.
-    var canStand: Bool { storedView != nil || contextContainer != nil }
+    var canBeEmbedded: Bool { storedView != nil || contextContainer != nil }
 
     /// Gives bars around as safe area to the controller's view and to what it presents in its context.
-    func takeContainerInsets(_ insets: UIEdgeInsets) {
+    func applyContainerInsets(_ insets: UIEdgeInsets) {
         let container = contextContainer
         container?.containerInsets = insets
         if let view = storedView {
@@ -32,9 +32,9 @@ extension UIViewController {
 
     /// Puts the controller's view, and what it presents in its context, behind everything in a container's view; a view that is
     /// covered there stays out.
-    func stand(in host: UIView, at frame: CGRect) {
+    func embed(in host: UIView, at frame: CGRect) {
         // What is taken elsewhere loses its animations.
-        if let container = contextContainer, container.superview !== host { presentation?.runner.endAtOnce() }
+        if let container = contextContainer, container.superview !== host { presentation?.runner.finishImmediately() }
         let container = contextContainer
         let isCovered = container != nil && presentation?.isPresenterOut == true
         if isCovered {
@@ -53,7 +53,7 @@ extension UIViewController {
     }
 
     /// Puts the same in front of everything in a container's view, where it is.
-    func standInFront(in host: UIView) {
+    func embedInFront(in host: UIView) {
         if let context = contextContainer, presentation?.isPresenterOut == true {
             presentation?.moveHome(to: host)
             return host.addSubview(context)
@@ -64,8 +64,8 @@ extension UIViewController {
     }
 
     /// Takes both out of a container's view, or from wherever they are.
-    func leaveStand(in host: UIView? = nil) {
-        if contextContainer != nil { presentation?.runner.endAtOnce() }
+    func unembed(in host: UIView? = nil) {
+        if contextContainer != nil { presentation?.runner.finishImmediately() }
         // What ran may have been a dismissal, with which there is no context any more.
         if contextContainer != nil { presentation?.leaveHome(host) }
         for view in [storedView, contextContainer] {

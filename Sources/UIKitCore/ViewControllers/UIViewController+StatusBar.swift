@@ -6,7 +6,7 @@ extension UIViewController {
         runtime.orientation.updateStatusBar()
         // A transition that has not begun yet lays out what arrives by itself.
         guard runtime.scene.canvasInsets != former, ViewAnimation.current != nil,
-            standingCoordinator?.hasBegun != false
+            nearestCoordinator?.hasBegun != false
         else { return }
         _ = LayoutPass.run(runtime.scene.windowStack)
     }

@@ -92,11 +92,11 @@ public import QuartzCore
 
     /// Notifies a child that it begins to appear or disappear; only for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginAppearanceInPlace(isAppearing, animated: animated)
+        beginDeferrableAppearance(isAppearing, animated: animated)
     }
 
     /// Notifies a child that the change begun has ended.
-    open func endAppearanceTransition() { endAppearanceInPlace() }
+    open func endAppearanceTransition() { endDeferrableAppearance() }
 
     /// Whether appearance callbacks are forwarded to children without further ado.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -221,7 +221,7 @@ public import QuartzCore
     /// The controller as a container that answers for itself, as those of the framework are; nil for any other.
     package var asContainer: (any ControllerContainer)? { nil }
 
-    override var placeOfKeyboard: UIView? { viewIfLoaded }
+    override var firstResponderView: UIView? { viewIfLoaded }
 
     /// The parent is about to change; call super.
     open func willMove(toParent parent: UIViewController?) { containmentStep = parent == nil ? .leaving : .joining }
@@ -341,7 +341,7 @@ public import QuartzCore
     // MARK: Orientation
 
     /// Whether the last change of size reached the default implementation; without that no older callback is sent.
-    var takesOlderCallbacks = true
+    var usesOlderCallbacks = true
     /// Whether the interface turns with the device now.
     open var shouldAutorotate: Bool { true }
 
@@ -587,7 +587,7 @@ public import QuartzCore
     }
 
     /// Begins or ends editing; override to follow, and call super, which turns the button.
-    open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+    open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
 
     /// A button for a bar, Edit or Done, that calls `setEditing(_:animated:)`.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }

@@ -16,7 +16,7 @@ final class HitIndex {
         let isPlain: Bool
         /// The offset from a point of the superview's space to the subview's, to be subtracted.
         let offset: SIMD2<Double>
-        let least: SIMD2<Double>
+        let lower: SIMD2<Double>
         /// The first that lie no more in the subview.
         let end: SIMD2<Double>
 
@@ -24,12 +24,12 @@ final class HitIndex {
             self.view = .passUnretained(view)
             guard view.hasPlainHitTesting, let placement = view.layer.uprightPlacement else {
                 isPlain = false
-                (offset, least, end) = (.zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity))
+                (offset, lower, end) = (.zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity))
                 return
             }
             isPlain = true
             offset = SIMD2(placement.offset.dx, placement.offset.dy)
-            least = SIMD2(placement.bounds.minX, placement.bounds.minY)
+            lower = SIMD2(placement.bounds.minX, placement.bounds.minY)
             end = SIMD2(placement.bounds.maxX, placement.bounds.maxY)
         }
     }
@@ -38,7 +38,7 @@ final class HitIndex {
     private typealias Extent = SIMD4<Float>
 
     /// Fewer subviews than this are looked at one by one.
-    private static let leastCountInBlocks = 12
+    private static let minimumCountInBlocks = 12
     /// How many subviews share a rectangle that is looked at first.
     private static let blockSize = 16
 
@@ -74,7 +74,7 @@ final class HitIndex {
     }
 
     private func fillBlocks() {
-        guard count >= Self.leastCountInBlocks else { return }
+        guard count >= Self.minimumCountInBlocks else { return }
         let blockCount = (count - 1) / Self.blockSize + 1
         if blocks.count < blockCount {
             blocks.deallocate()
@@ -95,7 +95,7 @@ final class HitIndex {
         let place = Extent(Float(point.x), Float(point.y), -Float(point.x), -Float(point.y))
         while number > 0 {
             var start = 0
-            if count >= Self.leastCountInBlocks {
+            if count >= Self.minimumCountInBlocks {
                 let block = (number - 1) / Self.blockSize
                 start = block * Self.blockSize
                 guard all(blocks[block] .<= place) else {
@@ -108,7 +108,7 @@ final class HitIndex {
                 let entry = entries[number]
                 guard entry.isPlain else { return (number, nil) }
                 let inner = point - entry.offset
-                if all((inner .>= entry.least) .& (inner .< entry.end)) { return (number, inner) }
+                if all((inner .>= entry.lower) .& (inner .< entry.end)) { return (number, inner) }
             }
         }
         return nil
@@ -117,11 +117,11 @@ final class HitIndex {
     private static let nothing = Extent(repeating: .infinity)
 
     private static func extent(of entry: Entry) -> Extent {
-        let (least, end) = (entry.offset + entry.least, entry.offset + entry.end)
+        let (lower, end) = (entry.offset + entry.lower, entry.offset + entry.end)
         // A number that is none keeps nothing out: the entry's own comparisons are to do that.
-        let isOrdered = all((least .<= end) .& (least .== least) .& (end .== end))
+        let isOrdered = all((lower .<= end) .& (lower .== lower) .& (end .== end))
         guard isOrdered else { return Extent(repeating: -.infinity) }
         return Extent(
-            Float(least.x).nextDown, Float(least.y).nextDown, Float(-end.x).nextDown, Float(-end.y).nextDown)
+            Float(lower.x).nextDown, Float(lower.y).nextDown, Float(-end.x).nextDown, Float(-end.y).nextDown)
     }
 }

@@ -4,27 +4,27 @@ import Foundation
 
 extension UIView {
     /// Applies a rectangle of the superview and has the subviews follow.
-    func takeFrame(_ frame: CGRect) {
+    func applyFrame(_ frame: CGRect) {
         let oldSize = bounds.size
         layer.frame = frame
         geometryDidChange(from: oldSize)
     }
 
     /// Applies a centre in the superview.
-    func takeCenter(_ center: CGPoint) {
+    func applyCenter(_ center: CGPoint) {
         layer.position = center
         markSafeAreaIfNeeded()
     }
 
     /// Applies a rectangle of the own space and has the subviews follow.
-    func takeBounds(_ bounds: CGRect) {
+    func applyBounds(_ bounds: CGRect) {
         let oldSize = layer.bounds.size
         layer.bounds = bounds
         geometryDidChange(from: oldSize)
     }
 
     /// Applies the size that suits best; the top left stays unless the view is transformed.
-    func takeFittingSize() {
+    func applyFittingSize() {
         let origin = frame.origin
         bounds.size = sizeThatFits(bounds.size)
         if transform.isIdentity { frame.origin = origin }

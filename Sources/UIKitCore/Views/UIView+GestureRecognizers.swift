@@ -3,7 +3,7 @@ extension UIView {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
-        recognizer.rank = (storedGestureRecognizers.last?.rank ?? 0) + 1
+        recognizer.indexInView = (storedGestureRecognizers.last?.indexInView ?? 0) + 1
         storedGestureRecognizers.append(recognizer)
     }
 
@@ -21,7 +21,7 @@ extension UIView {
         for recognizer in recognizers { addGestureRecognizer(recognizer) }
         // The ones that stayed take their places in the new order.
         storedGestureRecognizers = recognizers.filter { $0.view === self }
-        for (rank, recognizer) in storedGestureRecognizers.enumerated() { recognizer.rank = rank }
+        for (rank, recognizer) in storedGestureRecognizers.enumerated() { recognizer.indexInView = rank }
     }
 
     /// The view itself or the nearest one above it that has recognizers.

@@ -30,10 +30,10 @@ extension UIView {
     }
 
     /// The view itself or the first above it that is meant; on the way no references are counted.
-    func nearest(where isMeant: (UIView) -> Bool) -> UIView? {
+    func nearest(where predicate: (UIView) -> Bool) -> UIView? {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
-            if view.borrow(isMeant) { return view.takeUnretainedValue() }
+            if view.borrow(predicate) { return view.takeUnretainedValue() }
             next = view.borrow { $0.superviewReference.unretained }
         }
         return nil

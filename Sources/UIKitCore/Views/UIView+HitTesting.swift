@@ -19,13 +19,13 @@ extension UIView {
     }
 
     func hitTestSubtree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        guard receivesTouches, self.point(inside: point, with: event) else { return nil }
         return hitTestSubviews(SIMD2(point.x, point.y), with: event) ?? self
     }
 
-    private var takesTouches: Bool {
+    private var receivesTouches: Bool {
         viewFlags.contains(.isUserInteractionEnabled) && !viewFlags.contains(.ignoresTouches)
-            && layer.isSeen(leastOpacity: Float(Self.touchableAlpha))
+            && layer.isSeen(minimumOpacity: Float(Self.touchableAlpha))
     }
 
     /// The result of a search among the subviews of one view.
@@ -66,7 +66,7 @@ extension UIView {
                 number = candidate.number
                 guard let place = candidate.place else { return .ask }
                 let view = index[number].view
-                if view.borrow({ $0.takesTouches }) { return .into(view, place) }
+                if view.borrow({ $0.receivesTouches }) { return .into(view, place) }
             }
             return .miss
         }
@@ -79,7 +79,7 @@ extension UIView {
         while let candidate = index.candidate(at: point, before: number) {
             let subview = index[candidate.number].view.takeUnretainedValue()
             if let place = candidate.place {
-                if subview.takesTouches { return subview.hitTestSubviews(place, with: event) ?? subview }
+                if subview.receivesTouches { return subview.hitTestSubviews(place, with: event) ?? subview }
             } else if let hit = subview.hitTest(
                 subview.fromSuperview(CGPoint(x: point.x, y: point.y)), with: event)
             {

@@ -40,10 +40,10 @@ extension UIView {
         }
         let margins = given ?? .zero
         guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
-        let least = sides(of: controller.systemMinimumLayoutMargins)
+        let minimum = sides(of: controller.systemMinimumLayoutMargins)
         return UIEdgeInsets(
-            top: max(margins.top, least.top), left: max(margins.left, least.left),
-            bottom: max(margins.bottom, least.bottom), right: max(margins.right, least.right))
+            top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
+            bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
     }
 
     private func sides(of base: LayoutMargins.Base) -> UIEdgeInsets {
@@ -58,7 +58,7 @@ extension UIView {
         insets.sides(insets.leading == insets.trailing ? .leftToRight : effectiveUserInterfaceLayoutDirection)
     }
 
-    func takeMargins(_ base: LayoutMargins.Base) { changeMargins { $0.base = base } }
+    func applyMargins(_ base: LayoutMargins.Base) { changeMargins { $0.base = base } }
 
     /// Changes what was said about the margins; the view hears of it before its next layout.
     func changeMargins(_ change: (inout LayoutMargins) -> Void) {
@@ -74,16 +74,16 @@ extension UIView {
         let margins = currentMargins
         guard attachments?.margins?.announced != margins else { return }
         attachments?.margins?.announced = margins
-        tellOfMargins()
+        notifyOfMargins()
     }
 
     /// Notifies a view about whose margins nothing was said that they changed along with the safe area.
     func marginsFollowSafeArea() {
-        if attachments?.margins == nil, controller == nil { tellOfMargins() }
+        if attachments?.margins == nil, controller == nil { notifyOfMargins() }
     }
 
     /// Calls the view, and has those inside that keep these margins look after their own.
-    func tellOfMargins() {
+    func notifyOfMargins() {
         for subview in storedSubviews where subview.attachments?.margins?.preservesSuperview == true {
             subview.setNeedsLayout()
         }

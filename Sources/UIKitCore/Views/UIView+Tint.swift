@@ -9,7 +9,7 @@ extension UIView {
         return tintAdjustmentMode == .dimmed ? color.dimmed : color
     }
 
-    func takeTintColor(_ color: UIColor?) {
+    func applyTintColor(_ color: UIColor?) {
         guard color != storedTintColor else { return }
         storedTintColor = color
         propagateTintChange { $0.storedTintColor == nil }

@@ -55,7 +55,7 @@ extension UIView {
         // From the view outward.
         var overrides = overriddenTraits.map { [$0] } ?? []
         var top = Unmanaged.passUnretained(self)
-        while let next = top.borrow({ $0.placeOfTraits }) {
+        while let next = top.borrow({ $0.traitParent }) {
             top = next
             if style == .unspecified { style = top.borrow { $0.ownStyle } }
             if let outer = top.borrow({ $0.overriddenTraits }) { overrides.append(outer) }
@@ -68,21 +68,21 @@ extension UIView {
     }
 
     /// The view that the traits are inherited from: the superview, or before there is one the view of the controller's parent.
-    private var placeOfTraits: Unmanaged<UIView>? {
+    private var traitParent: Unmanaged<UIView>? {
         superviewReference.unretained ?? controller?.parent?.viewIfLoaded.map { .passUnretained($0) }
     }
 
     /// Shows and tells what another override of the style changes, here and below.
     func styleOverrideDidChange(from old: UIUserInterfaceStyle) {
-        takeOver(from: inheritedTraits(ownStyle: style(preferring: old)))
+        inherit(from: inheritedTraits(ownStyle: style(preferring: old)))
     }
 
     /// Shows and tells what another override of the controller's changes; the view's own override goes before it.
     func controllerStyleDidChange(from old: UIUserInterfaceStyle) {
-        if overrideUserInterfaceStyle == .unspecified { takeOver(from: inheritedTraits(ownStyle: old)) }
+        if overrideUserInterfaceStyle == .unspecified { inherit(from: inheritedTraits(ownStyle: old)) }
     }
 
-    private func takeOver(from previous: UITraitCollection) {
+    private func inherit(from previous: UITraitCollection) {
         guard traitCollection != previous else { return }
         showTraits()
         ApplicationRuntime.current?.statusBar.followTraits()
@@ -94,7 +94,7 @@ extension UIView {
         superview?.traitsOfSubviewDidChange()
     }
 
-    func takeBackgroundColor(_ color: UIColor?) {
+    func applyBackgroundColor(_ color: UIColor?) {
         storedBackgroundColor = color
         resolveBackgroundColor()
     }

@@ -95,19 +95,19 @@ public import QuartzCore
     /// The rectangle around the view in its superview; derived from `bounds`, `center` and `transform`.
     open var frame: CGRect {
         get { layer.frame }
-        set { takeFrame(newValue) }
+        set { applyFrame(newValue) }
     }
 
     /// The view's own coordinate space; another origin scrolls the content.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { takeBounds(newValue) }
+        set { applyBounds(newValue) }
     }
 
     /// Where the anchor point, usually the middle, lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { takeCenter(newValue) }
+        set { applyCenter(newValue) }
     }
 
     /// The transform about the center; layout works on the geometry without it.
@@ -136,7 +136,7 @@ public import QuartzCore
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Applies the size that suits best; the top left stays.
-    open func sizeToFit() { takeFittingSize() }
+    open func sizeToFit() { applyFittingSize() }
 
     /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -149,7 +149,7 @@ public import QuartzCore
     /// Fills the view below its content; nil for none. A dynamic colour follows the traits.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set { takeBackgroundColor(newValue) }
+        set { applyBackgroundColor(newValue) }
     }
 
     /// Transparency of the view with everything in it, 0 to 1. Below 0.01 it gets no touches.
@@ -190,7 +190,7 @@ public import QuartzCore
     /// The colour of what can be touched; nil inherits the superview's, at the top the system blue.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
-        set { takeTintColor(newValue) }
+        set { applyTintColor(newValue) }
     }
 
     /// Called when the inherited tint changed.
@@ -303,13 +303,13 @@ public import QuartzCore
     /// Setting it sets the part without the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { currentMargins }
-        set { takeMargins(.sides(newValue)) }
+        set { applyMargins(.sides(newValue)) }
     }
 
     /// The margins with the sides named by the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { currentMargins.directional(effectiveUserInterfaceLayoutDirection) }
-        set { takeMargins(.directional(newValue)) }
+        set { applyMargins(.directional(newValue)) }
     }
 
     /// Whether the margins reach in at least as far as those of the superview; false at first.
@@ -376,7 +376,7 @@ public import QuartzCore
 
     /// The controller for a root view, else the superview.
     open override var next: UIResponder? { controller ?? superview }
-    override var placeOfKeyboard: UIView? { self }
+    override var firstResponderView: UIView? { self }
 
     // MARK: Focus
 

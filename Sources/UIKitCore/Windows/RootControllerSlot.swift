@@ -19,7 +19,7 @@ final class RootControllerSlot {
                     + "controller of a window. Remove it from its parent first.")
         }
         let old = controller
-        old?.dropPresentation()
+        old?.dismissImmediately()
         guard !window.isHidden else {
             old?.viewIfLoaded?.removeFromSuperview()
             controller = new
@@ -31,7 +31,7 @@ final class RootControllerSlot {
         controller = new
         exchange.beginArrival()
         old?.viewIfLoaded?.removeFromSuperview()
-        place()
+        layOut()
         exchange.endDeparture()
         finish()
         ApplicationRuntime.current?.orientation.setNeedsDecision()
@@ -41,7 +41,7 @@ final class RootControllerSlot {
     func windowDidShow() {
         guard let controller, controller.appearance.state == .disappeared else { return }
         AppearanceExchange(from: nil, to: controller, animated: false).beginArrival()
-        place()
+        layOut()
         finish()
         ApplicationRuntime.current?.orientation.setNeedsDecision()
     }
@@ -51,7 +51,7 @@ final class RootControllerSlot {
         if let view = controller?.viewIfLoaded, view.window != nil { view.frame = window.bounds }
     }
 
-    private func place() {
+    private func layOut() {
         guard let view = controller?.view else { return }
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

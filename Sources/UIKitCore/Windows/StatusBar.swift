@@ -24,8 +24,8 @@ final class StatusBar {
             let motion = motion(by: decider)
             if isHidden { leave(by: motion) } else { come(by: motion, across: canvas.width) }
         } else if isShown {
-            view?.take(width: canvas.width)
-            takeLook()
+            view?.apply(width: canvas.width)
+            applyLook()
         }
     }
 
@@ -68,7 +68,7 @@ final class StatusBar {
     }
 
     /// Takes another look over, with the animation that is in force.
-    private func takeLook() {
+    private func applyLook() {
         guard let view, let window else { return }
         let look = look
         guard look != Look(style: view.style, traits: window.overrideUserInterfaceStyle) else { return }
@@ -108,7 +108,7 @@ final class StatusBar {
     private func time() -> Time? {
         guard UIView.areAnimationsEnabled, !ViewAnimation.isSwitchedOff else { return nil }
         if let block = ViewAnimation.current { return Time(duration: block.duration, delay: block.delay) }
-        guard let coordinator = decidingController?.standingCoordinator, coordinator.isAnimated else { return nil }
+        guard let coordinator = decidingController?.nearestCoordinator, coordinator.isAnimated else { return nil }
         let duration = coordinator.transitionDuration
         return duration > 0 ? Time(duration: duration) : nil
     }
@@ -124,11 +124,11 @@ final class StatusBar {
         guard let view else { return }
         changes += 1
         UIView.performWithoutAnimation {
-            view.take(width: width)
+            view.apply(width: width)
             show(look)
             if window.isHidden, let motion { view.withdraw(by: motion.kind) }
             window.isHidden = false
-            if motion == nil { view.stand() }
+            if motion == nil { view.settle() }
         }
         if let motion { run(motion) { view.present() } }
     }
@@ -156,7 +156,7 @@ final class StatusBar {
     private func vanish() {
         UIView.performWithoutAnimation {
             window?.isHidden = true
-            view?.stand()
+            view?.settle()
         }
     }
 }

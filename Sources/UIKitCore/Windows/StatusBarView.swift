@@ -65,7 +65,7 @@ final class StatusBarView: UIView {
     // MARK: Coming and going
 
     /// Reaches across a canvas, wherever it is on its way in or out.
-    func take(width: CGFloat) {
+    func apply(width: CGFloat) {
         guard bounds.width != width else { return }
         bounds.size.width = width
         center.x = width / 2
@@ -80,7 +80,7 @@ final class StatusBarView: UIView {
     func present() { (alpha, transform) = (1, .identity) }
 
     /// Is in its place at once, and not on its way any more.
-    func stand() {
+    func settle() {
         layer.removeAllAnimations()
         present()
     }

@@ -4,9 +4,10 @@ import QuartzCore
 /// The canvas that the app is shown on, as if it were a phone's or a pad's screen.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the running app; before it runs, one of 375×667 points.
-    public static var main: UIScreen { ApplicationRuntime.current?.screen ?? standIn }
+    public static var main: UIScreen { ApplicationRuntime.current?.screen ?? fallback }
 
-    private static let standIn = UIScreen(size: CGSize(width: 375, height: 667), scale: 1, idiom: .phone, style: .light)
+    private static let fallback = UIScreen(
+        size: CGSize(width: 375, height: 667), scale: 1, idiom: .phone, style: .light)
 
     static var currentScale: CGFloat { main.scale }
 

@@ -25,7 +25,7 @@ import QuartzCore
     /// The scene's overrides of the screen's traits.
     private var sceneTraits: UITraitCollection?
 
-    func takeSceneTraits() { sceneTraits = windowScene?.traitOverrides.collection }
+    func adoptSceneTraits() { sceneTraits = windowScene?.traitOverrides.collection }
 
     /// The traits around the window.
     var surroundingTraits: UITraitCollection {
@@ -202,16 +202,16 @@ import QuartzCore
     func viewIsLeaving(_ view: UIView) {
         // What its own recognizers held back ends as it did; the rest is cancelled.
         dispatcher.viewIsLeaving(view)
-        takeKeyboard(from: view)
+        revokeFirstResponder(from: view)
         ApplicationRuntime.current?.cancelTouches(in: view)
         ApplicationRuntime.current?.keyboard.cancelPresses(in: view)
         ApplicationRuntime.current?.openMenu?.viewIsLeaving(view)
     }
 
     /// Has a first responder in a view, or the controller of a view in it, give the keyboard up whether or not it wants to.
-    func takeKeyboard(from view: UIView) {
-        guard let first = storedFirstResponder, first.placeOfKeyboard?.isDescendant(of: view) == true else { return }
-        first.resignForCertain()
+    func revokeFirstResponder(from view: UIView) {
+        guard let first = storedFirstResponder, first.firstResponderView?.isDescendant(of: view) == true else { return }
+        first.forceResignFirstResponder()
     }
 
     package override var drawsContent: Bool { type(of: self) != UIWindow.self }

@@ -12,7 +12,7 @@ open class RecordingViewController: UIViewController {
         public init() {}
 
         /// The calls since the last time, leaving the log empty.
-        public func take() -> [String] {
+        public func drain() -> [String] {
             defer { calls = [] }
             return calls
         }

@@ -24,15 +24,15 @@ public final class ScriptedRecognizer: UIGestureRecognizer {
         }
     }
 
-    private func take(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+    private func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
         calls.append("\(phase)\(touches.count)")
         onTouches(self, phase)
     }
 
-    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, .began) }
-    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, .moved) }
-    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, .ended) }
-    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, .cancelled) }
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { track(touches, .began) }
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { track(touches, .moved) }
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { track(touches, .ended) }
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { track(touches, .cancelled) }
 
     public override func reset() {
         super.reset()

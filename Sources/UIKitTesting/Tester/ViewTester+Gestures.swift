@@ -132,11 +132,13 @@ extension ViewTester {
         pump()
     }
 
-    private func follow(_ touches: [TestTouch], over seconds: TimeInterval, way: (CGPoint, CGFloat) -> CGPoint) {
+    private func follow(_ touches: [TestTouch], over seconds: TimeInterval, position: (CGPoint, CGFloat) -> CGPoint) {
         let steps = max(1, Int((seconds * 60).rounded()))
         let starts = touches.map(\.location)
         for step in 1...steps {
-            for (touch, start) in zip(touches, starts) { touch.slide(to: way(start, CGFloat(step) / CGFloat(steps))) }
+            for (touch, start) in zip(touches, starts) {
+                touch.slide(to: position(start, CGFloat(step) / CGFloat(steps)))
+            }
             pump()
         }
     }

@@ -83,18 +83,18 @@ public import UIKitCore
         Diagnostics.sink = { _ in }
         runtime.launch(delegate: delegate ?? TestApplicationDelegate())
         window = UIWindow(frame: UIScreen.main.bounds)
-        host.onFrame = { [weak self] frame in self?.take(frame) }
+        host.onFrame = { [weak self] frame in self?.store(frame) }
         Diagnostics.sink = { [weak self] message in self?.diagnostics.append(message) }
     }
 
     isolated deinit {
         guard ApplicationRuntime.current === runtime, !leavesWorkBehind else { return }
-        for name in runtime.unrest {
+        for name in runtime.pendingActivity {
             Issue.record("The test ended while \(name) was still going on.", sourceLocation: location)
         }
     }
 
-    private func take(_ frame: RenderFrame) {
+    private func store(_ frame: RenderFrame) {
         lastFrame = frame
         store.keep(frame)
         runtime.trace.write(frame)
@@ -148,14 +148,14 @@ public import UIKitCore
     public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
         pump(sourceLocation: sourceLocation)
         let end = now + limit
-        while !runtime.unrest.isEmpty, now < end { pump(sourceLocation: sourceLocation) }
-        for name in runtime.unrest {
+        while !runtime.pendingActivity.isEmpty, now < end { pump(sourceLocation: sourceLocation) }
+        for name in runtime.pendingActivity {
             Issue.record("\(name) was still going on after \(limit) s.", sourceLocation: sourceLocation)
         }
     }
 
     /// True when nothing moves or waits.
-    public var isAtRest: Bool { runtime.unrest.isEmpty }
+    public var isAtRest: Bool { runtime.pendingActivity.isEmpty }
 
     // MARK: Surroundings
 

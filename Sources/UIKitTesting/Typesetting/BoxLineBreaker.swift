@@ -104,7 +104,7 @@ nonisolated struct BoxLineBreaker {
                 kept -= 1
                 room -= characters[kept].advance
             }
-            ellipsis = standIn(for: characters[..<kept], like: characters.last!)
+            ellipsis = ellipsisCharacter(for: characters[..<kept], like: characters.last!)
             return ([ellipsis] + characters[kept...], true)
         case .truncateMiddle:
             var (head, tail) = (0, characters.count)
@@ -116,7 +116,7 @@ nonisolated struct BoxLineBreaker {
                 room -= next.advance
                 if takesHead { head += 1 } else { tail -= 1 }
             }
-            ellipsis = standIn(for: characters[head..<tail], like: characters[max(0, head - 1)])
+            ellipsis = ellipsisCharacter(for: characters[head..<tail], like: characters[max(0, head - 1)])
             return (characters[..<head] + [ellipsis] + characters[tail...], true)
         default:
             let kept = characters.prefix { character in
@@ -124,13 +124,14 @@ nonisolated struct BoxLineBreaker {
                 room -= character.advance
                 return true
             }
-            ellipsis = standIn(for: characters[kept.count...], like: kept.last ?? characters[0])
+            ellipsis = ellipsisCharacter(for: characters[kept.count...], like: kept.last ?? characters[0])
             return (kept + [ellipsis], true)
         }
     }
 
     /// An ellipsis in the style of a neighbour that covers the characters left out.
-    private func standIn(for dropped: ArraySlice<BoxCharacter>, like neighbour: BoxCharacter) -> BoxCharacter {
+    private func ellipsisCharacter(for dropped: ArraySlice<BoxCharacter>, like neighbour: BoxCharacter) -> BoxCharacter
+    {
         var ellipsis = neighbour
         ellipsis.character = "…"
         ellipsis.span.kern = 0

@@ -8,10 +8,10 @@ struct CheckReport {
     var findings: [String] = []
 
     /// Fails with all findings, and when the check saw so little that its silence proves nothing.
-    func expectClean(atLeast least: Int, of what: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectClean(atLeast minimum: Int, of what: String, sourceLocation: SourceLocation = #_sourceLocation) {
         if !findings.isEmpty {
             Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)
         }
-        #expect(seen >= least, "The check saw only \(seen) \(what).", sourceLocation: sourceLocation)
+        #expect(seen >= minimum, "The check saw only \(seen) \(what).", sourceLocation: sourceLocation)
     }
 }

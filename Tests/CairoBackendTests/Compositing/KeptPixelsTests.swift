@@ -25,7 +25,7 @@ import Testing
             guard let base = bytes.baseAddress else { return }
             let frame = RenderFrame(
                 index: 0, time: 0, surface: surface(), roots: [root], damage: [], changedNodeCount: 0,
-                departedLayers: departed, upcomingMoves: moves)
+                removedLayers: departed, upcomingMoves: moves)
             renderer.render(
                 frame, damage: frame.fullDamage, into: PixelTarget(base: base, width: 40, height: 40, bytesPerRow: 160))
         }

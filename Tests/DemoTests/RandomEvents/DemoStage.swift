@@ -8,14 +8,14 @@ import UIKitTesting
 /// A demo's own app under a random hand, and what must be true of it after each event.
 @MainActor final class DemoStage {
     private let tester: ViewTester
-    private var hand: RandomHand
+    private var monkey: MonkeyInput
     private let check: InvariantCheck
 
     /// Starts an app as its delegate does it.
     init(_ delegate: any UIApplicationDelegate, size: CGSize, seed: UInt64) {
         tester = ViewTester(size: size, delegate: delegate)
         tester.leavesWorkBehind = true
-        hand = RandomHand(seed: seed)
+        monkey = MonkeyInput(seed: seed)
         check = InvariantCheck(of: tester.runtime)
         tester.pump()
     }
@@ -33,7 +33,7 @@ import UIKitTesting
 
     /// Has the hand do one thing.
     private func act() {
-        for step in hand.next(in: UIScreen.main.bounds.size) {
+        for step in monkey.next(in: UIScreen.main.bounds.size) {
             switch step {
             case .event(let event): send(event)
             case .wait(let seconds): tester.pump(by: seconds)
@@ -52,11 +52,11 @@ import UIKitTesting
 
     /// Lifts everything, waits, and tells what is still going on, anywhere in the app.
     private func faultAtRest() -> String? {
-        for event in hand.liftAll(in: UIScreen.main.bounds.size) { send(event) }
+        for event in monkey.liftAll(in: UIScreen.main.bounds.size) { send(event) }
         let start = tester.now
         repeat { tester.pump(by: 0.5) } while !tester.isAtRest && tester.now < start + 10
         if let fault { return fault }
-        if !tester.isAtRest { return "\(tester.runtime.unrest) went on at rest" }
+        if !tester.isAtRest { return "\(tester.runtime.pendingActivity) went on at rest" }
         return check.faultAtRest
     }
 }

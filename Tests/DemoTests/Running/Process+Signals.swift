@@ -15,5 +15,5 @@ extension Process {
     }
 
     /// Ends the program whatever it is busy with; one that answers no signal would keep the whole test run waiting.
-    func endAtOnce() { if isRunning { kill(processIdentifier, SIGKILL) } }
+    func finishImmediately() { if isRunning { kill(processIdentifier, SIGKILL) } }
 }

@@ -29,7 +29,7 @@ import Testing
             _ = try #require(lines.line(with: "ContactEditorController", "\"call\":\"viewDidAppear\""))
         }
 
-        deinit { for process in [process, owner] { process?.endAtOnce() } }
+        deinit { for process in [process, owner] { process?.finishImmediately() } }
 
         /// Has another program own the clipboard when this returns.
         func copyElsewhere(_ text: String) throws {

@@ -25,7 +25,7 @@ import Testing
             _ = try display.run("xdotool", "windowfocus", "--sync", window)
         }
 
-        deinit { process.endAtOnce() }
+        deinit { process.finishImmediately() }
     }
 
     @Test func `a click changes the circles' colour`() throws {

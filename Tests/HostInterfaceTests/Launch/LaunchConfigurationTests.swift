@@ -26,7 +26,7 @@ import Testing
         #expect(configuration.timeZoneIdentifier == "Europe/Vienna")
         #expect(configuration.date == Self.desktop.date)
         #expect(configuration.seed == 99)
-        #expect(configuration.slowness == 4)
+        #expect(configuration.timeScale == 4)
         #expect(configuration.arguments == ["file"])
     }
 
@@ -64,7 +64,7 @@ import Testing
 
         var expected = recorded
         expected.appName = "Clock"
-        expected.slowness = 2
+        expected.timeScale = 2
         expected.arguments = ["x"]
         #expect(configuration == expected)
     }

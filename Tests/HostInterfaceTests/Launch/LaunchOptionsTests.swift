@@ -36,7 +36,7 @@ import Testing
         expected.wantsFrameHashes = true
         expected.stateFile = "state"
         expected.duration = 2.5
-        expected.slowness = 10
+        expected.timeScale = 10
         #expect(options == expected)
         #expect(random.monkey == LaunchOptions.Monkey(seed: 7, count: 1000))
     }

@@ -48,13 +48,13 @@ import Testing
             root.displayMarkedSubtree()
         }
 
-        func takePicture() {
+        func capturePicture() {
             _ = snapshotter.frame(of: [root], on: .init(size: root.bounds.size, scale: 1), at: 0)
         }
 
         func serve() {
             layOutAndDraw()
-            takePicture()
+            capturePicture()
         }
     }
 
@@ -93,7 +93,7 @@ import Testing
         stage.layers[30].addSublayer(inner)
         stage.layers[40].setNeedsLayout()
         stage.root.addSublayer(CALayer())
-        stage.takePicture()
+        stage.capturePicture()
 
         stage.layOutAndDraw()
 

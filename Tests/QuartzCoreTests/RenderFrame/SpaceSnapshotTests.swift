@@ -79,7 +79,7 @@ import Testing
         #expect(
             isNear(node.extent, CGRect(x: 100 - 27.3704, y: 100 - 54.7407, width: 27.3704 + 23.0074, height: 109.4815)))
         guard case .projected(let projection)? = node.style.rare?.composition else { return #expect(Bool(false)) }
-        let corner = try #require(projection.place(of: CGPoint(x: 100, y: 100)))
+        let corner = try #require(projection.projected(of: CGPoint(x: 100, y: 100)))
         #expect(abs(corner.x - 123.0074) < 1e-3 && abs(corner.y - 146.0147) < 1e-3)
     }
 

@@ -7,7 +7,7 @@ import Testing
     /// A page of eight cards right of what is shown, on a clock that the test sets.
     @MainActor private final class Stage {
         let root = CALayer()
-        let holder = CALayer()
+        let container = CALayer()
         let page = CALayer()
         let cards = (0..<8).map { _ in CALayer() }
         let environment = LayerEnvironment()
@@ -19,15 +19,15 @@ import Testing
             LayerEnvironment.current = environment
             CATransaction.setDisableActions(true)
             root.isTreeRoot = true
-            for layer in [root, holder, page] { layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
-            root.addSublayer(holder)
-            holder.addSublayer(page)
+            for layer in [root, container, page] { layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
+            root.addSublayer(container)
+            container.addSublayer(page)
             for card in cards {
                 card.backgroundColor = .black
                 card.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
                 page.addSublayer(card)
             }
-            holder.position.x = 250
+            container.position.x = 250
             CATransaction.flush()
             _ = frame()
         }
@@ -48,13 +48,13 @@ import Testing
 
     @Test func `a layer that sets off is named once, where it is seen then, even when nothing shows of it yet`() {
         let stage = Stage()
-        stage.holder.position.x = 50
-        stage.holder.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
+        stage.container.position.x = 50
+        stage.container.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
 
         let (first, second) = (stage.frame(), stage.frame())
 
         #expect(first?.damage == [])
-        #expect(first?.upcomingMoves.map(\.node.layerID) == [stage.holder.layerID])
+        #expect(first?.upcomingMoves.map(\.node.layerID) == [stage.container.layerID])
         #expect(first?.upcomingMoves.first?.placement == CGAffineTransform(translationX: 200, y: 0))
         #expect(second == nil)
     }
@@ -63,9 +63,9 @@ import Testing
         let stage = Stage()
         let veil = CALayer()
         veil.backgroundColor = .black
-        stage.holder.addSublayer(veil)
-        stage.holder.position.x = 50
-        stage.holder.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
+        stage.container.addSublayer(veil)
+        stage.container.position.x = 50
+        stage.container.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
         veil.add(animation("opacity", from: Float(0), to: Float(1)), forKey: "fade")
 
         let frame = stage.frame()
@@ -76,16 +76,16 @@ import Testing
     @Test func `what fades or grows on its way, and what is small, is not named`() {
         let (fading, growing, small) = (Stage(), Stage(), Stage())
         for stage in [fading, growing] {
-            stage.holder.position.x = 50
-            stage.holder.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
+            stage.container.position.x = 50
+            stage.container.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
         }
-        fading.holder.add(animation("opacity", from: Float(0.5), to: Float(1)), forKey: "fade")
+        fading.container.add(animation("opacity", from: Float(0.5), to: Float(1)), forKey: "fade")
         growing.root.add(
             animation("bounds.size", from: CGSize(width: 50, height: 50), to: CGSize(width: 100, height: 100)),
             forKey: "g")
         for card in small.cards.prefix(3) { card.removeFromSuperlayer() }
-        small.holder.position.x = 50
-        small.holder.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
+        small.container.position.x = 50
+        small.container.add(animation("position.x", from: CGFloat(250), to: CGFloat(50)), forKey: "move")
 
         func moves(in stage: Stage) -> [UpcomingMove] {
             LayerEnvironment.current = stage.environment
@@ -117,7 +117,7 @@ import Testing
                 stage.root.backgroundColor = .black; return stage.frame()
             }(),
         ]
-        .compactMap { $0 }.flatMap(\.departedLayers)
+        .compactMap { $0 }.flatMap(\.removedLayers)
 
         #expect(departed.filter { $0 == id }.count == 1)
     }

@@ -22,7 +22,7 @@ import Testing
         }
         stage.clipboard.put(text)
 
-        let isKept = stage.clipboard.handOver()
+        let isKept = stage.clipboard.transfer()
         let isWhole = kept.wait() == text
 
         #expect(isKept)
@@ -32,21 +32,21 @@ import Testing
     @Test func `without a clipboard manager the program ends at once`() throws {
         let stage = try Stage()
         stage.clipboard.put("text")
-        _ = stage.clipboard.takeNews()
+        _ = stage.clipboard.consumeNews()
 
         let start = ContinuousClock.now
-        let isKept = stage.clipboard.handOver()
+        let isKept = stage.clipboard.transfer()
 
         #expect(!isKept)
-        #expect(ContinuousClock.now - start < Stage.patient.handOver)
+        #expect(ContinuousClock.now - start < Stage.patient.transfer)
     }
 
     @Test func `a clipboard manager that does nothing does not keep the program`() throws {
-        let stage = try Stage(limits: ClipboardLimits(handOver: .milliseconds(50)))
+        let stage = try Stage(limits: ClipboardLimits(transfer: .milliseconds(50)))
         try StandInClient.own(.clipboardManager, on: stage.server.display) { _, _ in true }
         stage.clipboard.put("text")
 
-        #expect(!stage.clipboard.handOver())
+        #expect(!stage.clipboard.transfer())
     }
 
     @Test func `what is another program's is not handed over`() throws {
@@ -59,7 +59,7 @@ import Testing
         try stage.server.copyElsewhere(Data("theirs".utf8))
         try #require(stage.hearsNews())
 
-        #expect(!stage.clipboard.handOver())
+        #expect(!stage.clipboard.transfer())
         #expect(try stage.server.pasteElsewhere() == Data("theirs".utf8))
     }
 }

@@ -21,7 +21,7 @@ import Testing
         #expect(text == nil)
         #expect(duration < Stage.patient.idle)
         #expect(other.owner(of: .clipboard) == 0)
-        #expect(stage.clipboard.takeNews() == [])
+        #expect(stage.clipboard.consumeNews() == [])
     }
 
     @Test func `an owner that stops in the middle is given up, and keeps the clipboard`() throws {
@@ -45,9 +45,9 @@ import Testing
         try StandInClient.own(on: stage.server.display) { _, _ in true }
 
         let start = ContinuousClock.now
-        var types = stage.clipboard.takeNews()
-        while types == nil { types = stage.clipboard.takeNews() }
-        let again = stage.clipboard.takeNews()
+        var types = stage.clipboard.consumeNews()
+        while types == nil { types = stage.clipboard.consumeNews() }
+        let again = stage.clipboard.consumeNews()
         let duration = ContinuousClock.now - start
 
         #expect(types == [])
@@ -94,11 +94,11 @@ import Testing
             if case .selectionAnswered = event { isAnswered = true }
         }
         let start = ContinuousClock.now
-        while ContinuousClock.now - start < limits.idle * 2 { _ = stage.clipboard.takeNews() }
-        let begun = reader.takeProperty(reader[.incoming0], limit: 1 << 20)
+        while ContinuousClock.now - start < limits.idle * 2 { _ = stage.clipboard.consumeNews() }
+        let begun = reader.consumeProperty(reader[.incoming0], limit: 1 << 20)
         // The first answer tells that the owner has heard of that, the second that what it did about it is at the server.
-        for _ in 0..<2 { _ = stage.clipboard.takeNews() }
-        let next = reader.takeProperty(reader[.incoming0], limit: 1 << 20)
+        for _ in 0..<2 { _ = stage.clipboard.consumeNews() }
+        let next = reader.consumeProperty(reader[.incoming0], limit: 1 << 20)
 
         #expect(begun?.type == reader[.incremental])
         #expect(next == nil)
@@ -113,7 +113,7 @@ import Testing
 
         let answered = reader.fetch(.multiple)
         let forms = [ClipboardAtom.incoming1, .incoming2, .incoming3].map {
-            reader.takeProperty(reader[$0], limit: 100)
+            reader.consumeProperty(reader[$0], limit: 100)
         }
 
         var expected = pairs.map { reader[$0] }

@@ -13,7 +13,7 @@ nonisolated enum StandInClient {
     ) throws {
         let isOwner = Answer<Bool>()
         let thread = Thread {
-            guard let connection = XConnection(display: display), connection.take(selection, at: 0) else {
+            guard let connection = XConnection(display: display), connection.claim(selection, at: 0) else {
                 return isOwner.give(false)
             }
             isOwner.give(true)

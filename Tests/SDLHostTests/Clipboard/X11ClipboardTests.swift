@@ -11,7 +11,7 @@ import Testing
         let clipboard: X11Clipboard
         private let news = DispatchSemaphore(value: 0)
         nonisolated static let patient = ClipboardLimits(
-            answer: .seconds(60), idle: .seconds(60), handOver: .seconds(60))
+            answer: .seconds(60), idle: .seconds(60), transfer: .seconds(60))
 
         /// Without limits others may take a minute for everything: a machine that builds is slow.
         init(limits: ClipboardLimits = Stage.patient) throws {
@@ -22,7 +22,7 @@ import Testing
         /// Puts a text on the clipboard and waits until it is there.
         func put(_ text: String?) {
             clipboard.put(text)
-            _ = clipboard.takeNews()
+            _ = clipboard.consumeNews()
         }
 
         /// Waits until the clipboard says that another program has put something there; false when it does not.
@@ -39,7 +39,7 @@ import Testing
         try stage.server.copyElsewhere(bytes)
 
         try #require(stage.hearsNews())
-        let types = stage.clipboard.takeNews()
+        let types = stage.clipboard.consumeNews()
         let isWhole = stage.clipboard.readText() == Self.large
         let isWholeAgain = stage.clipboard.readText() == Self.large
         let isStillThere = try stage.server.pasteElsewhere() == bytes
@@ -119,7 +119,7 @@ import Testing
 
         try #require(stage.hearsNews())
 
-        #expect(stage.clipboard.takeNews() == [Self.type])
+        #expect(stage.clipboard.consumeNews() == [Self.type])
         #expect(stage.clipboard.readText() == "Grüße")
     }
 
@@ -131,7 +131,7 @@ import Testing
 
         try #require(stage.hearsNews())
 
-        #expect(stage.clipboard.takeNews() == [Self.type])
+        #expect(stage.clipboard.consumeNews() == [Self.type])
         #expect(stage.clipboard.readText() == "")
     }
 
@@ -141,7 +141,7 @@ import Testing
         try stage.server.copyElsewhere(Data([1, 2, 3]), as: "image/png")
         try #require(stage.hearsNews())
 
-        #expect(stage.clipboard.takeNews() == [])
+        #expect(stage.clipboard.consumeNews() == [])
         #expect(stage.clipboard.readText() == nil)
     }
 
@@ -149,17 +149,17 @@ import Testing
         let stage = try Stage()
 
         stage.put("ours")
-        let own = stage.clipboard.takeNews()
+        let own = stage.clipboard.consumeNews()
         try stage.server.copyElsewhere(Data("theirs".utf8))
         try #require(stage.hearsNews())
-        let first = stage.clipboard.takeNews()
-        let second = stage.clipboard.takeNews()
+        let first = stage.clipboard.consumeNews()
+        let second = stage.clipboard.consumeNews()
         stage.put("ours again")
 
         #expect(own == nil)
         #expect(first == [Self.type])
         #expect(second == nil)
-        #expect(stage.clipboard.takeNews() == nil)
+        #expect(stage.clipboard.consumeNews() == nil)
         #expect(try stage.server.pasteElsewhere() == Data("ours again".utf8))
     }
 
@@ -167,29 +167,29 @@ import Testing
         let server = try XServer()
         let earlier = X11Clipboard(display: server.display, limits: Stage.patient) {}
         earlier.put(Self.large)
-        _ = earlier.takeNews()
+        _ = earlier.consumeNews()
 
         let later = X11Clipboard(display: server.display, limits: Stage.patient) {}
-        let types = later.takeNews()
+        let types = later.consumeNews()
         let isWhole = later.readText() == Self.large
 
         #expect(types == [Self.type])
         #expect(isWhole)
-        #expect(earlier.takeNews() == nil)
+        #expect(earlier.consumeNews() == nil)
     }
 
     @Test func `a server that goes away leaves an empty clipboard and the program alone`() throws {
         let stage = try Stage()
         stage.put("text")
-        _ = stage.clipboard.takeNews()
+        _ = stage.clipboard.consumeNews()
 
         stage.server.end()
         stage.clipboard.put("more")
-        let news = stage.clipboard.takeNews()
+        let news = stage.clipboard.consumeNews()
 
         #expect(news == nil)
         #expect(stage.clipboard.readText() == nil)
-        #expect(!stage.clipboard.handOver())
+        #expect(!stage.clipboard.transfer())
     }
 
     @Test func `without a server the clipboard is empty`() {
@@ -197,7 +197,7 @@ import Testing
 
         clipboard.put("text")
 
-        #expect(clipboard.takeNews() == nil)
+        #expect(clipboard.consumeNews() == nil)
         #expect(clipboard.readText() == nil)
     }
 }

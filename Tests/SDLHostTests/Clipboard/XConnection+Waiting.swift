@@ -19,7 +19,7 @@ extension XConnection {
         convert(.clipboard, to: self[target], in: self[property])
         while let event = waitForEvent() {
             guard case .selectionAnswered(_, _, let place) = event else { continue }
-            return place == 0 ? nil : takeProperty(place, limit: 64 << 20)
+            return place == 0 ? nil : consumeProperty(place, limit: 64 << 20)
         }
         return nil
     }

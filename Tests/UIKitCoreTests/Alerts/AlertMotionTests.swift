@@ -83,7 +83,7 @@ import UIKitTesting
         let log = RecordingViewController.Log()
         let page = RecordingViewController("page", log: log)
         tester.show(page)
-        _ = log.take()
+        _ = log.drain()
         let alert = BookedAlert(title: "Title", message: nil, preferredStyle: .alert)
         alert.log = log
 
@@ -93,7 +93,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "alert.viewWillAppear", "alert.viewDidAppear", "presented", "alert.viewWillDisappear",
                 "alert.viewDidDisappear", "dismissed",
             ])

@@ -89,12 +89,12 @@ import UIKitTesting
     @Test func `frames are wanted only while a link runs`() {
         let (tester, game) = (ViewTester(), Game())
         tester.settle()
-        func unrest() -> [String] { ApplicationRuntime.current?.unrest ?? [] }
+        func pendingActivity() -> [String] { ApplicationRuntime.current?.pendingActivity ?? [] }
 
         let link = start(game)
-        let running = unrest()
+        let running = pendingActivity()
         link.isPaused = true
-        let paused = unrest()
+        let paused = pendingActivity()
         tester.pump(by: 0.5)
         let callsWhilePaused = game.times.count
         link.isPaused = false
@@ -105,7 +105,7 @@ import UIKitTesting
         #expect(paused.isEmpty)
         #expect(callsWhilePaused == 0)
         #expect(game.times.count == 1)
-        #expect(unrest().isEmpty)
+        #expect(pendingActivity().isEmpty)
     }
 
     @Test func `a link that is invalidated lets go of its target`() {

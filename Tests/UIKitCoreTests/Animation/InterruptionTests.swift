@@ -116,6 +116,6 @@ import UIKitTesting
 
         #expect(counts.allSatisfy { $0 == 1 } && finished == 10_000)
         #expect(views.allSatisfy { $0.layer.animationKeys() == nil })
-        #expect(tester.runtime.unrest == [] && tester.lastFrame?.index == frames)
+        #expect(tester.runtime.pendingActivity == [] && tester.lastFrame?.index == frames)
     }
 }

@@ -54,7 +54,7 @@ import UIKitTesting
         rig.tester.pump(by: 0.25)
 
         rig.animator.pauseAnimation()
-        let unrest = ApplicationRuntime.current?.unrest
+        let pendingActivity = ApplicationRuntime.current?.pendingActivity
         rig.tester.pump(by: 2)
         let paused = rig.shownX
         rig.animator.startAnimation()
@@ -63,7 +63,7 @@ import UIKitTesting
         let later = rig.shownX
         rig.tester.settle()
 
-        #expect(unrest == [])
+        #expect(pendingActivity == [])
         #expect(isClose(paused, 35))
         #expect(isClose(later, 85))
         #expect(rig.ends == [.end])

@@ -69,8 +69,8 @@ import UIKitTesting
 
     @Test func `the older call hears only that the finger leaves`() {
         let tester = ViewTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         let navigation = UINavigationController()
         navigation.viewControllers = [UIViewController(), UIViewController()]
         tester.show(navigation)
@@ -83,11 +83,11 @@ import UIKitTesting
             listener.listen(to: coordinator) { heard.append($0.isCancelled) }
         }
         tester.pump()
-        hand.update(0.5)
-        hand.finish()
+        interactionController.update(0.5)
+        interactionController.finish()
         tester.pump(by: 0.05)
-        hand.pause()
-        hand.cancel()
+        interactionController.pause()
+        interactionController.cancel()
         tester.settle()
 
         #expect(heard == [false, true])

@@ -51,12 +51,12 @@ import UIKitTesting
 
         parent.setOverrideTraitCollection(dark, forChild: child)
         parent.setOverrideTraitCollection(nil, forChild: child)
-        let takenBack = child.traitCollection.userInterfaceStyle
+        let reverted = child.traitCollection.userInterfaceStyle
         parent.setOverrideTraitCollection(dark, forChild: child)
         child.view.removeFromSuperview()
         child.removeFromParent()
 
-        #expect(takenBack == .light)
+        #expect(reverted == .light)
         #expect(child.traitCollection.userInterfaceStyle == .light)
         #expect(parent.overrideTraitCollection(forChild: child) == nil)
         tester.settle()

@@ -77,8 +77,8 @@ import UIKitTesting
         navigation.navigationBar.standardAppearance.backgroundColor = green
         tester.pump()
 
-        #expect(first.contains("BarGround 0,0,375,64 fill #FF0000") && !first.contains("#00FF00"))
-        #expect(tester.frameText.contains("BarGround 0,0,375,64 fill #00FF00"))
+        #expect(first.contains("BarBackgroundContent 0,0,375,64 fill #FF0000") && !first.contains("#00FF00"))
+        #expect(tester.frameText.contains("BarBackgroundContent 0,0,375,64 fill #00FF00"))
         #expect(!tester.frameText.contains("backdrop"))
     }
 
@@ -146,14 +146,14 @@ import UIKitTesting
     @Test func `without a look for the edge the ground comes with the content below the bar`() {
         let tester = ViewTester()
         let (navigation, scrollView) = navigation(in: tester, scrolledTo: 0)
-        let ground = navigation.navigationBar.subviews.first
+        let background = navigation.navigationBar.subviews.first
         func alpha(at offset: CGFloat) -> CGFloat? {
             scrollView.contentOffset.y = offset
             tester.pump()
-            return ground?.alpha
+            return background?.alpha
         }
 
-        let atFirst = ground?.alpha
+        let atFirst = background?.alpha
         let alphas = [-60, -56, -48, 300, -64, -90].map(alpha)
 
         #expect(atFirst == 0)
@@ -164,19 +164,19 @@ import UIKitTesting
     func `a page with nothing that scrolls, or with its content put lower at first, has or lacks the ground at once`() {
         let tester = ViewTester()
         let (navigation, _) = navigation(in: tester)
-        let ground = navigation.navigationBar.subviews.first
-        let scrolled = ground?.alpha
+        let background = navigation.navigationBar.subviews.first
+        let scrolled = background?.alpha
 
         navigation.pushViewController(UIViewController(), animated: false)
         tester.pump()
-        let plain = ground?.alpha
+        let plain = background?.alpha
         navigation.pushViewController(page(scrolledTo: 8 - 64).0, animated: false)
         tester.pump()
-        let begun = ground?.alpha
+        let begun = background?.alpha
         navigation.popToRootViewController(animated: false)
         tester.pump()
 
-        #expect([scrolled, plain, begun, ground?.alpha] == [1, 0, 0.5, 1])
+        #expect([scrolled, plain, begun, background?.alpha] == [1, 0, 0.5, 1])
     }
 
     @Test func `the ground fades with the pages of a push, and keeps its look meanwhile`() {
@@ -184,21 +184,21 @@ import UIKitTesting
         let (navigation, _) = navigation(in: tester)
         navigation.navigationBar.standardAppearance = opaque(red)
         tester.pump()
-        let ground = navigation.navigationBar.subviews.first
+        let background = navigation.navigationBar.subviews.first
 
         let plain = UIViewController()
         plain.navigationItem.standardAppearance = opaque(green)
         navigation.pushViewController(plain, animated: true)
         tester.pump()
         tester.pump(by: 0.1)
-        let opacity = ground?.layer.presentation()?.opacity ?? 1
+        let opacity = background?.layer.presentation()?.opacity ?? 1
         let between = tester.frameText
         tester.settle()
 
         #expect(opacity > 0 && opacity < 1)
         #expect(between.contains("fill #FF0000") && !between.contains("fill #00FF00"))
         #expect(!tester.frameText.contains("fill #FF0000"))
-        #expect(ground?.alpha == 0)
+        #expect(background?.alpha == 0)
     }
 
     @Test(arguments: [false, true])
@@ -254,14 +254,14 @@ import UIKitTesting
         navigation.navigationBar.prefersLargeTitles = true
         navigation.navigationBar.standardAppearance = opaque(red)
         tester.pump()
-        let ground = navigation.navigationBar.subviews.first
-        let clear = ground?.alpha
+        let background = navigation.navigationBar.subviews.first
+        let clear = background?.alpha
 
         navigation.navigationBar.scrollEdgeAppearance = opaque(green)
         tester.pump()
 
         #expect(clear == 0)
-        #expect(ground?.alpha == 1)
+        #expect(background?.alpha == 1)
         #expect(tester.frameText.contains("fill #00FF00"))
     }
 

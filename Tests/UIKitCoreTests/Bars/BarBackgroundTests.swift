@@ -28,7 +28,7 @@ import UIKitTesting
         bar.isTranslucent = false
         tester.pump()
 
-        #expect(tester.frameText.contains("BarGround 0,0,375,44 fill #F9F9F9"))
+        #expect(tester.frameText.contains("BarBackgroundContent 0,0,375,44 fill #F9F9F9"))
         #expect(!tester.frameText.contains("backdrop"))
     }
 
@@ -119,19 +119,19 @@ import UIKitTesting
         navigation.viewControllers = [a, b]
         tester.show(navigation)
         let before = tester.frameText
-        let ground = navigation.navigationBar.background
+        let background = navigation.navigationBar.background
 
         let touch = tester.touch(at: CGPoint(x: 5, y: 400))
         tester.move(touch, by: CGVector(dx: 10 + 375 * (isCancelled ? 0.4 : 0.6), dy: 0), over: 0.2)
         tester.pump(by: 0.2)
-        let opacities = ground.subviews.map { $0.layer.presentation()?.opacity ?? 1 }
+        let opacities = background.subviews.map { $0.layer.presentation()?.opacity ?? 1 }
         touch.lift()
         tester.settle()
 
         let part: Float = isCancelled ? 0.4 : 0.6
         #expect(opacities.count == 2)
         #expect(opacities.contains { abs($0 - part) < 0.01 } && opacities.contains { abs($0 - 1 + part) < 0.01 })
-        #expect(ground.subviews.count == 1)
+        #expect(background.subviews.count == 1)
         #expect(tester.frameText.contains("#FF0000") == isCancelled)
         #expect(!isCancelled || tester.frameText == before)
     }

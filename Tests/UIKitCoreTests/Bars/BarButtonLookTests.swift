@@ -89,10 +89,10 @@ import UIKitTesting
         item.setBackgroundImage(picture(10, 30), for: .normal, barMetrics: .default)
         item.setBackgroundVerticalPositionAdjustment(2, for: .default)
         tester.pump()
-        let ground = try #require(button.subviews.first as? BarButtonPicture)
+        let background = try #require(button.subviews.first as? BarButtonPicture)
 
         #expect(button.bounds.width == plain + 20)
-        #expect(ground.frame == CGRect(x: 0, y: 9, width: plain + 20, height: 30))
+        #expect(background.frame == CGRect(x: 0, y: 9, width: plain + 20, height: 30))
         #expect(item.backgroundImage(for: .normal, barMetrics: .default) != nil)
         #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
     }
@@ -198,9 +198,9 @@ import UIKitTesting
         tester.show(navigation)
 
         let back = try #require(contents(of: navigation.navigationBar).back)
-        let ground = try #require(back.subviews.first as? BarButtonPicture)
+        let background = try #require(back.subviews.first as? BarButtonPicture)
 
-        #expect(ground.frame == CGRect(x: 0, y: 9, width: back.bounds.width, height: 26))
+        #expect(background.frame == CGRect(x: 0, y: 9, width: back.bounds.width, height: 26))
         #expect(back.label.frame.origin == CGPoint(x: 34, y: 2))
         #expect(back.chevron.frame.size == CGSize(width: 20, height: 20))
     }

@@ -25,7 +25,7 @@ import UIKitTesting
         return try #require(item.presenter as? BarButton)
     }
 
-    private func ground(of button: BarButton) -> BarButtonSelection? {
+    private func background(of button: BarButton) -> BarButtonSelection? {
         button.subviews.first as? BarButtonSelection
     }
 
@@ -36,12 +36,12 @@ import UIKitTesting
         item.tintColor = red
         let button = try show(item, inToolbar: inToolbar, tester)
         let place = button.frame
-        let wasPlain = !item.isSelected && ground(of: button) == nil
+        let wasPlain = !item.isSelected && background(of: button) == nil
 
         item.isSelected = true
         tester.pump()
         let label = try tester.view(.text("Bold"), as: UILabel.self)
-        let filled = try #require(ground(of: button))
+        let filled = try #require(background(of: button))
         let (frame, color, textColor) = (filled.frame, filled.backgroundColor, label.textColor)
         item.isSelected = false
         tester.pump()
@@ -51,7 +51,7 @@ import UIKitTesting
         #expect(frame.contains(label.frame) && frame.midX == label.center.x && frame.midY == label.center.y)
         #expect(frame.height == 30 && frame.width == label.frame.width + 6)
         #expect(button.frame == place)
-        #expect(ground(of: button) == nil && label.textColor == red)
+        #expect(background(of: button) == nil && label.textColor == red)
     }
 
     @Test func `a picture as a template is cut out of the ground, in a colour that is seen on it`() throws {
@@ -68,7 +68,8 @@ import UIKitTesting
         tester.pump()
 
         #expect(onBlue == .white && onYellow == .black)
-        #expect(try #require(ground(of: button)).frame == icon.frame.insetBy(dx: -3, dy: (icon.frame.height - 30) / 2))
+        #expect(
+            try #require(background(of: button)).frame == icon.frame.insetBy(dx: -3, dy: (icon.frame.height - 30) / 2))
     }
 
     @Test func `a colour or a picture given for the state counts in its place`() throws {
@@ -87,7 +88,7 @@ import UIKitTesting
         tester.pump()
 
         #expect(usual == .white && given == green)
-        #expect(ground(of: button) == nil && button.subviews.contains { $0 is BarButtonPicture })
+        #expect(background(of: button) == nil && button.subviews.contains { $0 is BarButtonPicture })
     }
 
     @Test func `a view of the app's and spaces have no ground, and what is switched off has a grey one`() throws {
@@ -103,11 +104,11 @@ import UIKitTesting
         tester.show(navigation)
         tester.pump()
 
-        let grounds = try [custom, space, off].map { ground(of: try #require($0.presenter as? BarButton)) }
+        let backgrounds = try [custom, space, off].map { background(of: try #require($0.presenter as? BarButton)) }
 
-        #expect(grounds[0] == nil && grounds[1] == nil)
+        #expect(backgrounds[0] == nil && backgrounds[1] == nil)
         #expect(try tester.view(.text("Off"), as: UILabel.self).textColor == .tertiaryLabel)
-        #expect(grounds[2]?.backgroundColor == .secondarySystemFill)
+        #expect(backgrounds[2]?.backgroundColor == .secondarySystemFill)
     }
 
     @Test func `under a finger it fades, and a tap leaves it to the app`() throws {
@@ -119,11 +120,11 @@ import UIKitTesting
 
         let touch = try tester.touch(.text("Bold"))
         tester.pump()
-        let pressed = try #require(ground(of: button)).alpha
+        let pressed = try #require(background(of: button)).alpha
         touch.lift()
         tester.settle()
 
-        #expect(abs(pressed - 0.2) < 0.001 && ground(of: button)?.alpha == 1)
+        #expect(abs(pressed - 0.2) < 0.001 && background(of: button)?.alpha == 1)
         #expect(taps == 1 && item.isSelected)
     }
 }

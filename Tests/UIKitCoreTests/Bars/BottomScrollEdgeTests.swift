@@ -65,7 +65,7 @@ import UIKitTesting
         tabs.viewControllers = [split, UIViewController()]
         tester.show(tabs)
         tester.settle()
-        func hasGround(_ change: () -> Void) -> Bool {
+        func showsBackground(_ change: () -> Void) -> Bool {
             change()
             tester.settle()
             return tabs.tabBar.subviews.first?.alpha == 1
@@ -75,9 +75,10 @@ import UIKitTesting
         }
 
         let states = [
-            hasGround {}, hasGround { scrollToEnd(left) }, hasGround { right.contentSize.height = 2000 },
-            hasGround { scrollToEnd(right) }, hasGround { left.contentOffset.y -= 100 },
-            hasGround { split.preferredDisplayMode = .secondaryOnly },
+            showsBackground {}, showsBackground { scrollToEnd(left) },
+            showsBackground { right.contentSize.height = 2000 },
+            showsBackground { scrollToEnd(right) }, showsBackground { left.contentOffset.y -= 100 },
+            showsBackground { split.preferredDisplayMode = .secondaryOnly },
         ]
 
         #expect(states == [true, false, true, false, true, false])
@@ -91,15 +92,15 @@ import UIKitTesting
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
         tester.show(tabs)
-        let grounds = [tabs.tabBar, navigation.toolbar].map { $0.subviews.first }
+        let backgrounds = [tabs.tabBar, navigation.toolbar].map { $0.subviews.first }
         let end = 2000 - (667 - 49 - 44)
         func alphas(at offset: CGFloat) -> [CGFloat?] {
             scrollView.contentOffset.y = offset
             tester.pump()
-            return grounds.map { $0?.alpha }
+            return backgrounds.map { $0?.alpha }
         }
 
-        let atFirst = grounds.map { $0?.alpha }
+        let atFirst = backgrounds.map { $0?.alpha }
         let later = [end - 4, end, end + 30, end - 16].map { alphas(at: CGFloat($0)) }
         tabs.selectedIndex = 1
         tester.pump()
@@ -128,20 +129,20 @@ import UIKitTesting
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
         tester.show(tabs)
-        let ground = tabs.tabBar.subviews.first
+        let background = tabs.tabBar.subviews.first
         func opacityAmid() -> Float {
             tester.pump()
             tester.pump(by: 0.1)
             defer { tester.settle() }
-            return ground?.layer.presentation()?.opacity ?? -1
+            return background?.layer.presentation()?.opacity ?? -1
         }
 
         navigation.pushViewController(UIViewController(), animated: true)
         let going = opacityAmid()
-        let gone = ground?.alpha
+        let gone = background?.alpha
         navigation.pushViewController(page(contentHeight: 2000).0, animated: true)
         let coming = opacityAmid()
-        let there = ground?.alpha
+        let there = background?.alpha
         navigation.pushViewController(page(contentHeight: 2000).0, animated: true)
         let staying = opacityAmid()
 

@@ -93,22 +93,22 @@ import UIKitTesting
         let item = UINavigationItem(title: "Title")
         let nameless = UINavigationItem()
 
-        let byTitle = BackWords.words(for: item)
+        let byTitle = BackTitles.words(for: item)
         item.backButtonTitle = "Given"
-        let byGiven = BackWords.words(for: item)
+        let byGiven = BackTitles.words(for: item)
         item.backBarButtonItem = UIBarButtonItem(title: "Button", style: .plain, target: nil, action: nil)
-        let byButton = BackWords.words(for: item)
+        let byButton = BackTitles.words(for: item)
         item.backButtonDisplayMode = .generic
-        let generic = BackWords.words(for: item)
+        let generic = BackTitles.words(for: item)
         item.backButtonDisplayMode = .minimal
-        let minimal = BackWords.words(for: item)
+        let minimal = BackTitles.words(for: item)
 
         #expect(byTitle == ["Title", "Back"])
         #expect(byGiven == ["Given", "Back"])
         #expect(byButton == ["Button", "Back"])
         #expect(generic == ["Back"])
         #expect(minimal == [])
-        #expect(BackWords.words(for: nameless) == ["Back"])
+        #expect(BackTitles.words(for: nameless) == ["Back"])
     }
 
     @Test func `a changed title shows at once in the bar`() {

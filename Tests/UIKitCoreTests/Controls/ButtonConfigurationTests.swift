@@ -13,7 +13,7 @@ import UIKitTesting
         return UIButton(configuration: configuration)
     }
 
-    private func ground(_ button: UIButton) throws -> UIView {
+    private func background(_ button: UIButton) throws -> UIView {
         try #require(button.subviews.compactMap { $0 as? ConfiguredButtonContent }.first?.subviews.first)
     }
 
@@ -37,7 +37,7 @@ import UIKitTesting
         tester.pump()
         func colors(_ configuration: UIButton.Configuration) throws -> [UIColor?] {
             let button = button(configuration)
-            return [button.titleLabel?.textColor, try ground(button).backgroundColor]
+            return [button.titleLabel?.textColor, try background(button).backgroundColor]
         }
 
         #expect(try colors(.plain()) == [.systemBlue, .clear])
@@ -57,8 +57,8 @@ import UIKitTesting
         tester.pump()
 
         #expect(inactive.titleLabel?.textColor == .tertiaryLabel)
-        #expect(try ground(inactive).backgroundColor == .tertiarySystemFill)
-        #expect(try ground(destructive).backgroundColor == .systemRed)
+        #expect(try background(inactive).backgroundColor == .tertiarySystemFill)
+        #expect(try background(destructive).backgroundColor == .systemRed)
     }
 
     @Test func `the picture stands at any side of the text`() {

@@ -21,7 +21,7 @@ extension EdgePopSuite {
         navigation.viewControllers = ["A", "B"].map(controller)
         tester.show(navigation)
         navigation.delegate = delegate
-        _ = log.take()
+        _ = log.drain()
         return navigation
     }
 

@@ -14,12 +14,12 @@ import UIKitTesting
         let navigation = PoppingNavigationController()
         navigation.viewControllers = ["A", "B"].map(controller)
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         navigation.allowsPop = false
 
         finger(by: 0.7, in: tester).lift()
         tester.settle()
-        let (refused, calls) = (navigation.questions, log.take())
+        let (refused, calls) = (navigation.questions, log.drain())
         navigation.allowsPop = true
         finger(by: 0.7, in: tester).lift()
         tester.settle()
@@ -86,7 +86,7 @@ import UIKitTesting
             let navigation = navigation(in: tester)
             let controllers = navigation.viewControllers
             let touch = finger(by: 0.4, in: tester)
-            _ = log.take()
+            _ = log.drain()
 
             controllers[index].removeFromParent()
             touch.move(by: CGVector(dx: 30, dy: 0))
@@ -97,7 +97,7 @@ import UIKitTesting
             #expect(controllers[index].parent == nil)
             #expect(controllers[index].viewIfLoaded?.window == nil)
             #expect(controllers[1 - index].view.window === tester.window)
-            #expect(log.take().filter { $0 == "\(["A", "B"][index]).didMove(nil)" }.count == 1)
+            #expect(log.drain().filter { $0 == "\(["A", "B"][index]).didMove(nil)" }.count == 1)
             #expect(navigation.navigationBar.items?.count == 1)
         }
     }

@@ -97,7 +97,7 @@ import UIKitTesting
         let navigation = navigation(in: tester, delegate: giver)
 
         let touch = finger(by: 0.55, in: tester)
-        let begun = log.take()
+        let begun = log.drain()
         let top = navigation.topViewController?.title
         touch.lift()
         tester.settle()
@@ -108,7 +108,7 @@ import UIKitTesting
                 "A.viewIsAppearing(true)",
             ])
         #expect(top == "A")
-        #expect(log.take() == ["B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)", "didShow(A)"])
+        #expect(log.drain() == ["B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)", "didShow(A)"])
         #expect(navigation.viewControllers.count == 1)
     }
 
@@ -132,7 +132,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
                 "A.viewIsAppearing(true)", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)",
                 "B.viewWillAppear(true)", "B.viewDidAppear(true)", "B.didMove(parent)",
@@ -309,7 +309,7 @@ import UIKitTesting
         #expect(b.view.window === tester.window)
         #expect(b.view.frame == navigation.view.bounds)
         let ends = ["B.viewWillAppear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"]
-        #expect(log.take().filter(ends.contains) == ends)
+        #expect(log.drain().filter(ends.contains) == ends)
     }
 
     @Test func `a container that goes in the middle has everything at rest`() {
@@ -322,7 +322,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(navigation.viewControllers.count == 2)
-        #expect(log.take().suffix(2) == ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
+        #expect(log.drain().suffix(2) == ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
     }
 
     @Test func `the tab bar rides with the page that has it, and comes back when the pop is cancelled`() {

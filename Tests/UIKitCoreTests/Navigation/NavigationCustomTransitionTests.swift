@@ -21,7 +21,7 @@ import UIKitTesting
         navigation.viewControllers = names.map(controller)
         tester.show(navigation)
         navigation.delegate = delegate
-        _ = log.take()
+        _ = log.drain()
         return navigation
     }
 
@@ -35,7 +35,7 @@ import UIKitTesting
 
         navigation.pushViewController(b, animated: true)
         tester.pump()
-        let begun = log.take()
+        let begun = log.drain()
         tester.pump(by: 0.1)
         let middle = shownX(b.view)
         let duration = navigation.transitionCoordinator?.transitionDuration
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(abs(middle - 375 * 0.75) < 0.001)
         #expect(duration == 0.4)
         #expect(
-            log.take() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "didShow(B)"])
+            log.drain() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "didShow(B)"])
         #expect(animator.ended == true)
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
         #expect(b.view.safeAreaInsets.top == 64)
@@ -132,24 +132,24 @@ import UIKitTesting
 
     @Test func `a pop led by hand to its end makes the calls of the table`() {
         let tester = ViewTester()
-        let (animator, hand) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
-        let giver = TransitionGiver(animator, interaction: hand, log: log)
+        let (animator, interactionController) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
+        let giver = TransitionGiver(animator, interaction: interactionController, log: log)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
         let a = navigation.viewControllers[0]
 
         navigation.popViewController(animated: true)
         tester.pump()
         let isInteractive = navigation.transitionCoordinator?.isInteractive
-        hand.update(0.25)
+        interactionController.update(0.25)
         tester.pump(by: 1)
         let shown = shownX(a.view)
-        hand.finish()
+        interactionController.finish()
         tester.settle()
 
         #expect(isInteractive == true)
         #expect(abs(shown - 375 * 0.75) < 0.001)
         #expect(
-            log.take().suffix(4) == [
+            log.drain().suffix(4) == [
                 "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)", "didShow(A)",
             ])
         #expect(navigation.viewControllers.count == 1)
@@ -158,8 +158,8 @@ import UIKitTesting
     @Test(arguments: Surroundings.allCases)
     func `a pop cancelled by hand leaves exactly what was before`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
-        let (animator, hand) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
-        let giver = TransitionGiver(animator, interaction: hand, log: log)
+        let (animator, interactionController) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
+        let giver = TransitionGiver(animator, interaction: interactionController, log: log)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
         let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
         let before = tester.frameText
@@ -168,14 +168,14 @@ import UIKitTesting
         navigation.popViewController(animated: true)
         tester.pump()
         navigation.transitionCoordinator?.notifyWhenInteractionChanges { endings.append($0.isCancelled) }
-        hand.update(0.4)
+        interactionController.update(0.4)
         tester.pump(by: 0.1)
-        _ = log.take()
-        hand.cancel()
+        _ = log.drain()
+        interactionController.cancel()
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewWillDisappear(true)", "A.viewDidDisappear(true)", "B.viewWillAppear(true)",
                 "B.viewDidAppear(true)", "B.didMove(parent)",
             ])
@@ -194,8 +194,8 @@ import UIKitTesting
         surroundings: Surroundings
     ) {
         let tester = surroundings.makeTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand, log: log)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController, log: log)
         let navigation = navigation("A", in: tester, delegate: giver)
         weak var pushed: UIViewController?
         let before = tester.frameText
@@ -206,14 +206,14 @@ import UIKitTesting
             navigation.pushViewController(b, animated: true)
         }
         tester.pump()
-        hand.update(0.6)
+        interactionController.update(0.6)
         tester.pump(by: 0.1)
-        _ = log.take()
-        hand.cancel()
+        _ = log.drain()
+        interactionController.cancel()
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
                 "A.viewDidAppear(true)", "B.didMove(nil)",
             ])
@@ -225,8 +225,10 @@ import UIKitTesting
     @Test func `an interruptible animator follows the hand by its fraction, forth and back`() {
         for finishes in [true, false] {
             let tester = ViewTester()
-            let (animator, hand) = (InterruptibleTestAnimator(), UIPercentDrivenInteractiveTransition())
-            let giver = TransitionGiver(animator, interaction: hand)
+            let (animator, interactionController) = (
+                InterruptibleTestAnimator(), UIPercentDrivenInteractiveTransition()
+            )
+            let giver = TransitionGiver(animator, interaction: interactionController)
             let navigation = navigation("A", "B", in: tester, delegate: giver)
             let a = navigation.viewControllers[0]
             let companion = UIView()
@@ -234,10 +236,10 @@ import UIKitTesting
 
             navigation.popViewController(animated: true)
             navigation.view.layoutIfNeeded()
-            hand.update(0.25)
+            interactionController.update(0.25)
             tester.pump(by: 0.5)
             let (shown, fraction) = (shownX(a.view), animator.animator?.fractionComplete)
-            if finishes { hand.finish() } else { hand.cancel() }
+            if finishes { interactionController.finish() } else { interactionController.cancel() }
             tester.settle()
 
             #expect(animator.timesAnimated == 0)
@@ -250,9 +252,9 @@ import UIKitTesting
 
     @Test func `an interruptible animator that runs by itself can be taken up and sent back`() {
         let tester = ViewTester()
-        let (animator, hand) = (InterruptibleTestAnimator(), UIPercentDrivenInteractiveTransition())
-        hand.wantsInteractiveStart = false
-        let giver = TransitionGiver(animator, interaction: hand)
+        let (animator, interactionController) = (InterruptibleTestAnimator(), UIPercentDrivenInteractiveTransition())
+        interactionController.wantsInteractiveStart = false
+        let giver = TransitionGiver(animator, interaction: interactionController)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
         let a = navigation.viewControllers[0]
 
@@ -261,10 +263,10 @@ import UIKitTesting
         tester.pump(by: 0.2)
         let wasInteractive = navigation.transitionCoordinator?.isInteractive
         let isInterruptible = navigation.transitionCoordinator?.isInterruptible
-        hand.pause()
+        interactionController.pause()
         tester.pump(by: 0.3)
         let shown = shownX(a.view)
-        hand.cancel()
+        interactionController.cancel()
         tester.settle()
 
         #expect(animator.timesAnimated == 1)
@@ -310,8 +312,8 @@ import UIKitTesting
     @Test(arguments: [true, false])
     func `blocks alongside a custom transition follow the hand, in and outside of the container`(finishes: Bool) {
         let tester = ViewTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
         let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         navigation.viewControllers[1].view.addSubview(views[0])
@@ -320,22 +322,22 @@ import UIKitTesting
 
         navigation.popViewController(animated: true)
         let coordinator = navigation.transitionCoordinator
-        let areTaken = views.map { view in
+        let areDetached = views.map { view in
             coordinator?.animateAlongsideTransition(in: view) { _ in view.alpha = 0 }
         }
         coordinator?.animateAlongsideTransition(
             in: views[1], animation: nil, completion: { completions.append($0.isCancelled) })
         tester.pump()
         let shown = [0.5, 1, 0.5].map { part in
-            hand.update(part)
+            interactionController.update(part)
             tester.pump()
             return views.map { $0.layer.presentation()?.opacity ?? -1 }
         }
-        if finishes { hand.finish() } else { hand.cancel() }
+        if finishes { interactionController.finish() } else { interactionController.cancel() }
         tester.settle()
 
         // Slow at both ends, the middle is half the way.
-        #expect(areTaken == [true, true])
+        #expect(areDetached == [true, true])
         #expect(shown.joined().elementsEqual([0.5, 0.5, 0, 0, 0.5, 0.5]) { abs($0 - $1) < 0.001 })
         // To undo what a cancelled transition has changed is up to the app.
         #expect(views[1].alpha == 0)

@@ -18,7 +18,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: controller("A"))
         navigation.delegate = delegate
         tester.show(navigation)
-        let shown = log.take()
+        let shown = log.drain()
 
         navigation.pushViewController(controller("B"), animated: animated)
         tester.settle()
@@ -29,7 +29,7 @@ import UIKitTesting
                 "willShow(false)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)", "didShow(false)",
             ])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(\(animated))",
                 "B.viewWillAppear(\(animated))", "willShow(\(animated))", "B.viewIsAppearing(\(animated))",
                 "A.viewDidDisappear(\(animated))", "B.viewDidAppear(\(animated))", "B.didMove(parent)",
@@ -46,13 +46,13 @@ import UIKitTesting
         navigation.viewControllers = [controller("A"), controller("B")]
         tester.show(navigation)
         navigation.delegate = delegate
-        _ = log.take()
+        _ = log.drain()
 
         navigation.popViewController(animated: animated)
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(\(animated))",
                 "A.viewWillAppear(\(animated))", "willShow(\(animated))", "A.viewIsAppearing(\(animated))",
                 "B.viewDidDisappear(\(animated))", "A.viewDidAppear(\(animated))", "B.didMove(nil)",
@@ -85,7 +85,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
         let b = AlongsideViewController("B", log: log)
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(b, animated: true)
         tester.pump(by: 0.1)
@@ -93,7 +93,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take().suffix(4) == [
+            log.drain().suffix(4) == [
                 "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "completion",
             ])
         #expect(b.companion.alpha == 0)

@@ -13,7 +13,7 @@ import UIKitTesting
         let navigation = UINavigationController()
         navigation.viewControllers = names.map(controller)
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         return navigation
     }
 
@@ -24,12 +24,12 @@ import UIKitTesting
         weak let b = navigation.topViewController
 
         let popped = navigation.popViewController(animated: true)
-        let atOnce = log.take()
+        let atOnce = log.drain()
         let isPopped = popped === b && navigation.viewControllers.count == 1
         tester.pump()
-        let begun = log.take()
+        let begun = log.drain()
         tester.pump(by: 0.3)
-        let between = log.take()
+        let between = log.drain()
         tester.settle()
 
         #expect(atOnce == ["B.willMove(nil)"])
@@ -40,7 +40,7 @@ import UIKitTesting
                 "A.viewIsAppearing(true)", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
             ])
         #expect(between == [])
-        #expect(log.take() == ["B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)"])
+        #expect(log.drain() == ["B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)"])
         #expect(popped?.parent == nil)
     }
 
@@ -52,7 +52,7 @@ import UIKitTesting
         tester.pump()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(false)",
                 "A.viewWillAppear(false)", "A.viewIsAppearing(false)", "B.viewDidDisappear(false)",
                 "A.viewDidAppear(false)", "B.didMove(nil)",
@@ -89,7 +89,7 @@ import UIKitTesting
 
         #expect(popped == nil)
         #expect(toRoot == nil)
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     @Test(arguments: [true, false])
@@ -103,7 +103,7 @@ import UIKitTesting
 
         #expect(removed?.elementsEqual(controllers[1...], by: { $0 === $1 }) == true)
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(nil)", "C.willMove(nil)", "D.willMove(nil)", "A.loadView", "A.viewDidLoad",
                 "D.viewWillDisappear(\(animated))", "A.viewWillAppear(\(animated))", "A.viewIsAppearing(\(animated))",
                 "D.viewDidDisappear(\(animated))", "A.viewDidAppear(\(animated))", "B.didMove(nil)", "C.didMove(nil)",
@@ -130,13 +130,13 @@ import UIKitTesting
         let navigation = navigation("A", in: tester)
         navigation.pushViewController(controller("B"), animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         navigation.popViewController(animated: true)
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "B.willMove(nil)",
                 "B.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewIsAppearing(true)",
                 "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)",
@@ -163,16 +163,16 @@ import UIKitTesting
         let navigation = navigation("A", "B", in: tester)
         tester.window.rootViewController = UIViewController()
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         navigation.popViewController(animated: true)
-        let away = log.take()
+        let away = log.drain()
         tester.window.rootViewController = navigation
         tester.settle()
 
         #expect(away == ["B.willMove(nil)", "B.didMove(nil)"])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
                 "A.viewDidAppear(false)",
             ])

@@ -11,13 +11,13 @@ import UIKitTesting
     @Test func `a container that becomes the root brings its root controller in`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
-        let early = log.take()
+        let early = log.drain()
 
         tester.show(navigation)
 
         #expect(early == ["A.willMove(parent)", "A.didMove(parent)"])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
                 "A.viewDidAppear(false)",
             ])
@@ -27,17 +27,17 @@ import UIKitTesting
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         let b = controller("B")
         b.notesLayout = true
 
         navigation.pushViewController(b, animated: true)
-        let atOnce = log.take()
+        let atOnce = log.drain()
         let isOnTop = navigation.topViewController === b && navigation.viewControllers.count == 2
         tester.pump()
-        let begun = log.take()
+        let begun = log.drain()
         tester.pump(by: 0.3)
-        let between = log.take()
+        let between = log.drain()
         tester.settle()
 
         #expect(atOnce == ["B.willMove(parent)"])
@@ -49,7 +49,7 @@ import UIKitTesting
                 "B.viewIsAppearing(true)", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
             ])
         #expect(between == [])
-        #expect(log.take() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
+        #expect(log.drain() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
         #expect(navigation.viewControllers[0].view.superview == nil)
     }
 
@@ -57,7 +57,7 @@ import UIKitTesting
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         let b = controller("B")
         b.notesLayout = true
 
@@ -65,7 +65,7 @@ import UIKitTesting
         tester.pump()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
                 "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "B.viewWillLayoutSubviews",
                 "B.viewDidLayoutSubviews", "A.viewDidDisappear(false)", "B.viewDidAppear(false)", "B.didMove(parent)",
@@ -76,15 +76,15 @@ import UIKitTesting
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
         navigation.loadViewIfNeeded()
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(controller("B"), animated: true)
-        let early = log.take()
+        let early = log.drain()
         tester.show(navigation)
 
         #expect(early == ["B.willMove(parent)", "B.didMove(parent)"])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "B.viewIsAppearing(false)",
                 "B.viewDidAppear(false)",
             ])
@@ -97,12 +97,12 @@ import UIKitTesting
         tester.show(navigation)
         navigation.pushViewController(controller("B"), animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(controller("C"), animated: true)
-        let atOnce = log.take()
+        let atOnce = log.drain()
         tester.pump()
-        let begun = log.take()
+        let begun = log.drain()
         tester.settle()
 
         #expect(
@@ -112,7 +112,7 @@ import UIKitTesting
                 "C.loadView", "C.viewDidLoad", "B.viewWillDisappear(true)", "C.viewWillAppear(true)",
                 "C.viewIsAppearing(true)",
             ])
-        #expect(log.take() == ["B.viewDidDisappear(true)", "C.viewDidAppear(true)", "C.didMove(parent)"])
+        #expect(log.drain() == ["B.viewDidDisappear(true)", "C.viewDidAppear(true)", "C.didMove(parent)"])
         #expect(tester.diagnostics.filter { $0.contains("nested push") }.count == 1)
     }
 
@@ -120,14 +120,14 @@ import UIKitTesting
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(controller("B"), animated: false)
         navigation.pushViewController(controller("C"), animated: false)
         tester.pump()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
                 "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "A.viewDidDisappear(false)",
                 "B.viewDidAppear(false)", "B.didMove(parent)", "C.willMove(parent)", "C.loadView", "C.viewDidLoad",
@@ -140,13 +140,13 @@ import UIKitTesting
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: controller("A"))
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         let b = PushingViewController("B", log: log)
         b.follower = controller("C")
 
         navigation.pushViewController(b, animated: true)
         tester.pump()
-        let begun = log.take()
+        let begun = log.drain()
         tester.settle()
 
         #expect(
@@ -156,7 +156,7 @@ import UIKitTesting
                 "B.viewDidAppear(true)", "B.didMove(parent)", "C.loadView", "C.viewDidLoad",
                 "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
             ])
-        #expect(log.take() == ["B.viewDidDisappear(true)", "C.viewDidAppear(true)", "C.didMove(parent)"])
+        #expect(log.drain() == ["B.viewDidDisappear(true)", "C.viewDidAppear(true)", "C.didMove(parent)"])
     }
 
     @Test func `only the pushed controller is moving to its parent, and only until it has appeared`() {
@@ -180,13 +180,13 @@ import UIKitTesting
         tester.show(navigation)
         navigation.pushViewController(controller("B"), animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         tester.window.rootViewController = UIViewController()
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "B.viewWillDisappear(false)",
                 "B.viewDidDisappear(false)",
             ])
@@ -198,11 +198,11 @@ import UIKitTesting
         tester.show(navigation)
         navigation.pushViewController(controller("B"), animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 400, height: 667))
 
-        #expect(log.take().prefix(3) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
+        #expect(log.drain().prefix(3) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)"])
         #expect(navigation.topViewController?.view.frame == CGRect(x: 0, y: 0, width: 400, height: 667))
         tester.settle()
     }

@@ -12,7 +12,7 @@ import UIKitTesting
         let navigation = UINavigationController()
         navigation.viewControllers = names.map(controller)
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         return navigation
     }
 
@@ -26,7 +26,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "C.willMove(parent)", "D.willMove(parent)", "B.willMove(nil)", "D.loadView", "D.viewDidLoad",
                 "B.viewWillDisappear(\(animated))", "D.viewWillAppear(\(animated))", "D.viewIsAppearing(\(animated))",
                 "B.viewDidDisappear(\(animated))", "D.viewDidAppear(\(animated))", "C.didMove(parent)",
@@ -45,7 +45,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "D.willMove(parent)", "A.willMove(nil)", "C.willMove(nil)", "B.loadView", "B.viewDidLoad",
                 "C.viewWillDisappear(\(animated))", "B.viewWillAppear(\(animated))", "B.viewIsAppearing(\(animated))",
                 "C.viewDidDisappear(\(animated))", "B.viewDidAppear(\(animated))", "D.didMove(parent)",
@@ -60,7 +60,7 @@ import UIKitTesting
 
         navigation.setViewControllers([controller("C"), b], animated: true)
 
-        #expect(log.take() == ["C.willMove(parent)", "A.willMove(nil)", "C.didMove(parent)", "A.didMove(nil)"])
+        #expect(log.drain() == ["C.willMove(parent)", "A.willMove(nil)", "C.didMove(parent)", "A.didMove(nil)"])
         #expect(navigation.navigationBar.items?.count == 2)
         tester.settle()
     }
@@ -73,7 +73,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.willMove(nil)", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)", "A.didMove(nil)",
             ])
         #expect(navigation.topViewController == nil)

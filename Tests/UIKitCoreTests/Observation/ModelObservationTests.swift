@@ -73,11 +73,11 @@ import UIKitTesting
         let controller = ReadingViewController(model)
         tester.show(controller)
         tester.settle()
-        let first = controller.takeCalls()
+        let first = controller.drainCalls()
 
         model.count = 7
         tester.pump()
-        let second = controller.takeCalls()
+        let second = controller.drainCalls()
         model.title = "new"
         tester.pump()
 
@@ -243,7 +243,7 @@ private final class ReadingViewController: UIViewController {
     private(set) var calls: [String] = []
 
     /// The calls since the last time.
-    func takeCalls() -> [String] {
+    func drainCalls() -> [String] {
         defer { calls = [] }
         return calls
     }

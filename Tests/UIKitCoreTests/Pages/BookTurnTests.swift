@@ -28,7 +28,7 @@ import UIKitTesting
             navigation = UINavigationController(rootViewController: isRoot ? book : other)
             navigation.isNavigationBarHidden = true
             tester.show(navigation)
-            _ = giver.log.take()
+            _ = giver.log.drain()
         }
 
         /// Where a page is in the window.
@@ -36,7 +36,7 @@ import UIKitTesting
 
         /// The pages' callbacks of turns and appearances since the last call.
         func calls() -> [String] {
-            giver.log.take().filter { $0.contains(".view") }
+            giver.log.drain().filter { $0.contains(".view") }
         }
     }
 
@@ -56,7 +56,7 @@ import UIKitTesting
         let stage = Stage()
         stage.navigation.pushViewController(stage.other, animated: animated)
         stage.tester.settle()
-        _ = stage.giver.log.take()
+        _ = stage.giver.log.drain()
 
         stage.tester.rotate(toTheLeft: true)
         stage.tester.settle()
@@ -103,7 +103,7 @@ import UIKitTesting
         let stage = Stage(isRoot: false)
         stage.navigation.pushViewController(stage.book, animated: true)
         stage.tester.pump(by: time)
-        _ = stage.giver.log.take()
+        _ = stage.giver.log.drain()
 
         stage.tester.rotate(toTheLeft: true)
         stage.tester.settle()
@@ -119,7 +119,7 @@ import UIKitTesting
         let stage = Stage()
         stage.book.setViewControllers(Array(stage.giver.pages[2...3]), direction: .forward, animated: true)
         stage.tester.pump(by: 0.2)
-        _ = stage.giver.log.take()
+        _ = stage.giver.log.drain()
 
         stage.tester.rotate(toTheLeft: true)
         stage.tester.settle()

@@ -19,7 +19,7 @@ import UIKitTesting
         presented.modalPresentationStyle = style
         giver.pages[1].present(presented, animated: false)
         tester.settle()
-        _ = giver.log.take()
+        _ = giver.log.drain()
         return controller
     }
 
@@ -45,7 +45,7 @@ import UIKitTesting
         touch.lift()
         tester.settle()
         let away = (controller.shownNames, place(presented))
-        let calls = giver.log.take().filter { $0.hasPrefix("X") }
+        let calls = giver.log.drain().filter { $0.hasPrefix("X") }
         finger(by: 0.6).lift()
         tester.settle()
 
@@ -57,7 +57,7 @@ import UIKitTesting
         #expect((place(giver.pages[1]) == nil) == (style == .currentContext))
         #expect(presented.view.safeAreaInsets == insets && insets.top == 20)
         #expect(
-            giver.log.take().filter { $0.hasPrefix("X") } == [
+            giver.log.drain().filter { $0.hasPrefix("X") } == [
                 "X.viewWillAppear(true)", "X.viewIsAppearing(true)", "X.viewDidAppear(true)",
             ])
         giver.pages[1].dismiss(animated: false)

@@ -34,7 +34,7 @@ import UIKitTesting
         let controller = giver.controller(.pageCurl, in: tester)
 
         set(controller, [giver.pages[1]])
-        let begun = giver.log.take()
+        let begun = giver.log.drain()
         tester.pump()
         tester.pump(by: 0.3)
         let middle = try #require(curl(in: tester))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(abs(middle.progress - 0.5) < 0.01)
         #expect(middle.direction == CGVector(dx: 1, dy: 0))
         #expect(
-            giver.log.take() == [
+            giver.log.drain() == [
                 "A.willMove(nil)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)",
                 "A.didMove(nil)",
             ])
@@ -62,12 +62,12 @@ import UIKitTesting
 
         set(controller, [giver.pages[2]])
         tester.pump(by: 0.2)
-        let forward = try #require(giver.pages[1].view.superview?.superview as? PageSheet)
+        let forward = try #require(giver.pages[1].view.superview?.superview as? CurlingPageView)
         let (first, rest) = (forward.progress, giver.pages[2].view.superview === controller.stage.content)
         tester.settle()
         set(controller, [giver.pages[1]], back: true)
         tester.pump(by: 0.2)
-        let back = try #require(giver.pages[1].view.superview?.superview as? PageSheet)
+        let back = try #require(giver.pages[1].view.superview?.superview as? CurlingPageView)
         tester.settle()
 
         #expect(first == 1 && rest)
@@ -82,7 +82,7 @@ import UIKitTesting
 
         set(controller, [giver.pages[1]])
         tester.pump(by: 0.2)
-        let sheet = giver.pages[1].view.superview?.superview as? PageSheet
+        let sheet = giver.pages[1].view.superview?.superview as? CurlingPageView
         let direction = try #require(curl(in: tester)).direction
         tester.settle()
 
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(during == "A" && interactive == true)
         #expect(controller.shownNames == "B")
         #expect(
-            giver.log.take() == [
+            giver.log.drain() == [
                 "after A", "willTransition B", "B.willMove(parent)", "B.loadView", "B.viewDidLoad",
                 "B.viewWillAppear(true)", "A.viewWillDisappear(true)", "B.viewIsAppearing(true)", "A.willMove(nil)",
                 "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(parent)", "A.didMove(nil)",
@@ -126,7 +126,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            giver.log.take().suffix(7) == [
+            giver.log.drain().suffix(7) == [
                 "C.willMove(nil)", "C.viewWillDisappear(true)", "C.viewDidDisappear(true)", "B.viewWillAppear(true)",
                 "B.viewDidAppear(true)", "C.didMove(nil)", "didFinish rested B back",
             ])
@@ -168,14 +168,14 @@ import UIKitTesting
         tester.move(upward, by: CGVector(dx: -5, dy: -200))
         upward.lift()
         tester.settle()
-        let calls = giver.log.take()
+        let calls = giver.log.drain()
         set(controller, [giver.pages[1]])
         finger(from: 20, by: 250, in: tester).lift()
         tester.settle()
 
         #expect(calls == ["before A"])
         #expect(controller.shownNames == "B")
-        #expect(!giver.log.take().contains { $0.hasPrefix("willTransition") })
+        #expect(!giver.log.drain().contains { $0.hasPrefix("willTransition") })
     }
 
     @Test func `taps near the edges turn, others do not`() {
@@ -190,7 +190,7 @@ import UIKitTesting
         }
 
         #expect(names == "CCB")
-        #expect(giver.log.take().filter { $0.hasPrefix("didFinish") }.count == 2)
+        #expect(giver.log.drain().filter { $0.hasPrefix("didFinish") }.count == 2)
     }
 
     @Test func `the recognizers work on another view, whoever is their delegate`() {
@@ -234,14 +234,14 @@ import UIKitTesting
 
         #expect(controller.isDoubleSided)
         #expect(places.map(\.minX) == [0, 300] && places.map(\.width) == [300, 300])
-        #expect(sides.0 is PageSheet && sides.0 === sides.1 && sides.2 === controller.stage.content)
+        #expect(sides.0 is CurlingPageView && sides.0 === sides.1 && sides.2 === controller.stage.content)
         // The finger is 70 points beyond the spine.
         #expect(abs(300 * (1 - 2 * led.progress) + 70) < 1)
         #expect(led.area == CGRect(x: -300, y: 0, width: 600, height: 400))
         #expect(controller.shownNames == "CD")
         #expect(giver.pages[2...3].map { $0.view.convert($0.view.bounds, to: nil).minX } == [0, 300])
         #expect(
-            giver.log.take().filter { $0.contains("Appear") || $0.contains("after") } == [
+            giver.log.drain().filter { $0.contains("Appear") || $0.contains("after") } == [
                 "after B", "after C", "C.viewWillAppear(true)", "D.viewWillAppear(true)", "C.viewIsAppearing(true)",
                 "D.viewIsAppearing(true)", "C.viewDidAppear(true)", "D.viewDidAppear(true)",
             ])
@@ -256,14 +256,14 @@ import UIKitTesting
         controller.isDoubleSided = true
 
         let touch = finger(from: 370, by: -250, in: tester)
-        let isSeen = giver.pages[1].view.superview?.superview is PageSheet
+        let isSeen = giver.pages[1].view.superview?.superview is CurlingPageView
         touch.lift()
         tester.settle()
 
         #expect(isSeen)
         #expect(controller.shownNames == "C")
         #expect(
-            giver.log.take().filter { $0.hasPrefix("B.") } == [
+            giver.log.drain().filter { $0.hasPrefix("B.") } == [
                 "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(true)",
                 "B.viewIsAppearing(true)", "B.willMove(nil)", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)",
                 "B.didMove(nil)",
@@ -307,14 +307,14 @@ import UIKitTesting
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.pageCurl, in: tester)
         let touch = finger(from: 370, by: -250, in: tester)
-        _ = giver.log.take()
+        _ = giver.log.drain()
 
         tester.resize(to: CGSize(width: 667, height: 375))
         tester.settle()
         touch.lift()
         tester.settle()
 
-        #expect(giver.log.take().contains("didFinish cut A back"))
+        #expect(giver.log.drain().contains("didFinish cut A back"))
         #expect(controller.shownNames == "A")
         #expect(giver.pages[0].view.frame == controller.view.bounds)
     }

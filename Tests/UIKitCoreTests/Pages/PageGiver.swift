@@ -93,7 +93,7 @@ extension PageGiver {
         controller.delegate = self
         controller.setViewControllers(Array(pages[index..<(index + count)]), direction: .forward, animated: false)
         tester.show(controller)
-        _ = log.take()
+        _ = log.drain()
         return controller
     }
 }

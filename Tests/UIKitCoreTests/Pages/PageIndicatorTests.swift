@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(names == "CCB")
         #expect(controller.indicator.control?.currentPage == 1)
         #expect(
-            giver.log.take().filter { $0.contains("Transition") || $0.contains("Finish") } == [
+            giver.log.drain().filter { $0.contains("Transition") || $0.contains("Finish") } == [
                 "willTransition C", "didFinish rested B done", "willTransition B", "didFinish rested C done",
             ])
     }

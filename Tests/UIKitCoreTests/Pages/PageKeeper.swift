@@ -91,12 +91,12 @@ final class PageKeeper: NSObject, UIPageViewControllerDataSource, UIPageViewCont
             #expect((page.viewIfLoaded?.window != nil) == isShown)
             guard isShown else { continue }
             let place = page.view.convert(page.view.bounds, to: pages.view)
-            #expect(place == (pages.stage.presenter as? PageBook)?.geometry.place(of: index) ?? pages.view.bounds)
+            #expect(place == (pages.stage.presenter as? PageBook)?.geometry.frame(of: index) ?? pages.view.bounds)
         }
         // Nothing of a page that has gone is left, nor of a page in the air.
         let content = pages.stage.content
         let holder = pages.transitionStyle == .scroll ? content.firstScrollView : content
-        let views = holder?.subviews.filter { $0.controller != nil || $0 is PageSheet } ?? []
+        let views = holder?.subviews.filter { $0.controller != nil || $0 is CurlingPageView } ?? []
         #expect(views.allSatisfy { view in shown.contains { $0.viewIfLoaded === view } })
     }
 }

@@ -62,7 +62,7 @@ import UIKitTesting
             tester.settle()
 
             #expect(controller.shownNames == "A")
-            #expect(giver.log.take() == [])
+            #expect(giver.log.drain() == [])
             #expect(place(giver.pages[0]) == tester.window.bounds)
         }
     }
@@ -76,7 +76,7 @@ import UIKitTesting
         finger(in: tester).lift()
         tester.settle()
 
-        #expect(giver.log.take() == ["after A", "after B"])
+        #expect(giver.log.drain() == ["after A", "after B"])
         #expect(controller.shownNames == "A")
         #expect(place(giver.pages[0]) == tester.window.bounds)
     }

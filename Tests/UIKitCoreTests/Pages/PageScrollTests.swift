@@ -26,10 +26,10 @@ import UIKitTesting
         let controller = giver.controller(.scroll, at: 1, in: tester)
         let width = tester.window.bounds.width
         tester.settle()
-        let quiet = giver.log.take()
+        let quiet = giver.log.drain()
 
         let touch = finger(by: -0.6, in: tester)
-        let begun = giver.log.take()
+        let begun = giver.log.drain()
         let (old, new) = (shownX(giver.pages[1]), shownX(giver.pages[2]))
         let during = controller.shownNames
         touch.lift()
@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(abs(old + 0.6 * width) <= 0.5 && abs(new - 0.4 * width) <= 0.5)
         #expect(during == "B")
         #expect(
-            giver.log.take() == [
+            giver.log.drain() == [
                 "B.willMove(nil)", "C.viewDidAppear(true)", "B.viewDidDisappear(true)", "C.didMove(parent)",
                 "B.didMove(nil)", "didFinish rested B done", "after C",
             ])
@@ -66,7 +66,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            giver.log.take().suffix(8) == [
+            giver.log.drain().suffix(8) == [
                 "C.viewIsAppearing(true)", "C.willMove(nil)", "C.viewWillDisappear(true)", "C.viewDidDisappear(true)",
                 "B.viewWillAppear(true)", "B.viewDidAppear(true)", "C.didMove(nil)", "didFinish rested B back",
             ])
@@ -76,7 +76,7 @@ import UIKitTesting
         // What is known is not asked for again.
         finger(by: -0.3, in: tester).lift()
         tester.settle()
-        #expect(!giver.log.take().contains { $0.hasPrefix("after") || $0.hasPrefix("before") })
+        #expect(!giver.log.drain().contains { $0.hasPrefix("after") || $0.hasPrefix("before") })
     }
 
     @Test func `a turn to the page before keeps the other one as a neighbour`() {
@@ -85,7 +85,7 @@ import UIKitTesting
 
         finger(by: 0.6, in: tester).lift()
         tester.settle()
-        let asked = giver.log.take().filter { $0.hasPrefix("after") || $0.hasPrefix("before") }
+        let asked = giver.log.drain().filter { $0.hasPrefix("after") || $0.hasPrefix("before") }
         finger(by: -0.6, in: tester).lift()
         tester.settle()
 
@@ -103,7 +103,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(shown > 20 && shown < 187)
-        #expect(giver.log.take() == ["before A", "after A"])
+        #expect(giver.log.drain() == ["before A", "after A"])
         #expect(shownX(giver.pages[0]) == 0)
         #expect(controller.shownNames == "A")
     }
@@ -119,7 +119,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(shown == 0)
-        #expect(giver.log.take() == [])
+        #expect(giver.log.drain() == [])
     }
 
     @Test func `a finger that goes on to the other side cancels one turn and begins the other`() {
@@ -127,9 +127,9 @@ import UIKitTesting
         let controller = giver.controller(.scroll, at: 1, in: tester)
 
         let touch = finger(by: -0.3, in: tester)
-        _ = giver.log.take()
+        _ = giver.log.drain()
         tester.move(touch, by: CGVector(dx: 375 * 0.9, dy: 0), over: 0.3)
-        let calls = giver.log.take()
+        let calls = giver.log.drain()
         tester.pump(by: 0.2)
         touch.lift()
         tester.settle()
@@ -177,7 +177,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(controller.shownNames == "D")
-        #expect(giver.log.take().filter { $0.hasSuffix("done") }.count == 3)
+        #expect(giver.log.drain().filter { $0.hasSuffix("done") }.count == 3)
         #expect(controller.children == [giver.pages[3]])
     }
 
@@ -194,7 +194,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(controller.shownNames == "B")
-        #expect(giver.log.take().last == "didFinish rested B back")
+        #expect(giver.log.drain().last == "didFinish rested B back")
         #expect(shownX(giver.pages[1]) == 0)
         #expect(giver.pages[2].parent == nil)
     }
@@ -248,7 +248,7 @@ import UIKitTesting
         }
 
         #expect(names == "BABA")
-        #expect(giver.log.take().filter { $0.hasSuffix("done") }.count == 4)
+        #expect(giver.log.drain().filter { $0.hasSuffix("done") }.count == 4)
     }
 
     @Test func `memory that is short lets go of the neighbours`() {
@@ -256,32 +256,32 @@ import UIKitTesting
         _ = giver.controller(.scroll, at: 1, in: tester)
         finger(by: -0.2, in: tester).lift()
         tester.settle()
-        _ = giver.log.take()
+        _ = giver.log.drain()
 
         tester.warnOfLowMemory()
-        _ = giver.log.take()
+        _ = giver.log.drain()
         finger(by: -0.2, in: tester).lift()
         tester.settle()
 
-        #expect(giver.log.take().prefix(2) == ["after B", "before B"])
+        #expect(giver.log.drain().prefix(2) == ["after B", "before B"])
     }
 
     @Test func `a turn of the window in the middle of a turn puts the page back`() {
         let (tester, giver) = (ViewTester(), PageGiver())
         let controller = giver.controller(.scroll, at: 1, in: tester)
         let touch = finger(by: -0.4, in: tester)
-        _ = giver.log.take()
+        _ = giver.log.drain()
 
         tester.resize(to: CGSize(width: 667, height: 375))
         tester.settle()
-        let calls = giver.log.take()
+        let calls = giver.log.drain()
         touch.lift()
         tester.settle()
 
         #expect(calls.contains("didFinish cut B back"))
         #expect(controller.shownNames == "B")
         #expect(giver.pages[1].view.convert(giver.pages[1].view.bounds, to: nil) == tester.window.bounds)
-        #expect(giver.log.take() == [])
+        #expect(giver.log.drain() == [])
     }
 
     @Test func `a wheel and keys turn pages too`() {

@@ -18,7 +18,7 @@ import UIKitTesting
         var finished: [Bool] = []
 
         set(controller, giver.pages[3]) { finished.append($0) }
-        let (begun, names) = (giver.log.take(), controller.shownNames)
+        let (begun, names) = (giver.log.drain(), controller.shownNames)
         tester.pump()
         tester.pump(by: 0.15)
         let middle = giver.pages[3].view.convert(giver.pages[3].view.bounds, to: nil).minX
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(names == "D")
         #expect(middle > 100 && middle < 275)
         #expect(
-            giver.log.take() == [
+            giver.log.drain() == [
                 "A.willMove(nil)", "D.viewDidAppear(true)", "A.viewDidDisappear(true)", "D.didMove(parent)",
                 "A.didMove(nil)",
             ])
@@ -48,7 +48,7 @@ import UIKitTesting
         set(controller, giver.pages[1], animated: false) { finished.append($0) }
 
         #expect(
-            giver.log.take() == [
+            giver.log.drain() == [
                 "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
                 "A.viewWillDisappear(false)", "B.viewIsAppearing(false)", "A.willMove(nil)", "B.viewDidAppear(false)",
                 "A.viewDidDisappear(false)", "B.didMove(parent)", "A.didMove(nil)",
@@ -142,10 +142,10 @@ import UIKitTesting
             let controller = giver.controller(style, in: tester)
             let touch = tester.touch(at: CGPoint(x: 300, y: 300))
             tester.move(touch, by: CGVector(dx: -150, dy: 0), over: 0.2)
-            _ = giver.log.take()
+            _ = giver.log.drain()
 
             set(controller, giver.pages[3])
-            let calls = giver.log.take()
+            let calls = giver.log.drain()
             touch.move(by: CGVector(dx: -50, dy: 0))
             touch.lift()
             tester.settle()
@@ -161,11 +161,11 @@ import UIKitTesting
         let controller = giver.controller(.scroll, in: tester)
         tester.show(UIViewController())
         tester.settle()
-        _ = giver.log.take()
+        _ = giver.log.drain()
         var finished: [Bool] = []
 
         set(controller, giver.pages[1]) { finished.append($0) }
-        let calls = giver.log.take()
+        let calls = giver.log.drain()
         tester.show(controller)
         tester.settle()
 
@@ -183,7 +183,7 @@ import UIKitTesting
         set(controller, giver.pages[0]) { finished.append($0) }
         tester.settle()
 
-        #expect(giver.log.take() == [])
+        #expect(giver.log.drain() == [])
         #expect(finished == [true])
     }
 

@@ -209,11 +209,11 @@ import UIKitTesting
 
         let touch = try tester.touch(.view(wheels(picker)[1]))
         tester.pump(by: 1)
-        let whileHeld = actions.events
+        let withExtendedSelf = actions.events
         touch.lift()
         tester.settle()
 
-        #expect(whileHeld.isEmpty)
+        #expect(withExtendedSelf.isEmpty)
         #expect(actions.events == [.valueChanged])
     }
 
@@ -227,7 +227,7 @@ import UIKitTesting
         tester.pump(by: 5)
 
         #expect(tester.lastFrame?.time == index)
-        #expect(tester.runtime.unrest.isEmpty)
+        #expect(tester.runtime.pendingActivity.isEmpty)
     }
 
     @Test func `turning draws only the rows that come into sight`() throws {

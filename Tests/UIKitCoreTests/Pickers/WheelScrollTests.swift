@@ -34,7 +34,7 @@ import Testing
         scroll.drag(by: -40)
 
         scroll.endDrag(velocity: 0, at: 0.5)
-        let target = scroll.restingPlace
+        let target = scroll.restingIndex
         _ = settle(&scroll, from: 0.5)
 
         #expect(target == 1)
@@ -49,7 +49,7 @@ import Testing
         scroll.endDrag(velocity: -1000, at: 0)
 
         // 120 points lie behind it; 990 points a second times 0.99 / 0.01 milliseconds add 98, and 218 are nearest to row 7.
-        #expect(scroll.restingPlace == 7)
+        #expect(scroll.restingIndex == 7)
         _ = settle(&scroll, from: 0)
         #expect(scroll.position == 7)
     }

@@ -18,7 +18,7 @@ import UIKitTesting
         b.presentationController?.delegate = delegate
         b.popoverPresentationController?.sourceView = a.view
         b.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
-        _ = log.take()
+        _ = log.drain()
         a.present(b, animated: false)
         tester.settle()
         return (a, b)
@@ -37,7 +37,7 @@ import UIKitTesting
 
         let (_, b) = present(.popover, in: tester, delegate: delegate)
 
-        #expect(Array(log.take().prefix(2)) == ["prepare", "willPresent(pageSheet)"])
+        #expect(Array(log.drain().prefix(2)) == ["prepare", "willPresent(pageSheet)"])
         #expect(frame(b) == CGRect(x: 0, y: 422, width: 390, height: 422))
         #expect(b.popoverPresentationController?.arrowDirection == .unknown)
         #expect(b.presentationController === b.popoverPresentationController)
@@ -52,7 +52,7 @@ import UIKitTesting
 
         #expect(b.popoverPresentationController?.arrowDirection == .up)
         #expect(frame(b).width == 320)
-        #expect(log.take().prefix(1) == ["willPresent(none)"])
+        #expect(log.drain().prefix(1) == ["willPresent(none)"])
     }
 
     @Test func `a form sheet that does not adapt stays a card`() {
@@ -71,7 +71,7 @@ import UIKitTesting
         delegate.style = .fullScreen
 
         let (a, b) = present(.popover, in: tester, delegate: delegate)
-        let calls = log.take()
+        let calls = log.drain()
 
         #expect(calls.contains("A.viewDidDisappear(false)"))
         #expect(a.view.window == nil)
@@ -84,11 +84,11 @@ import UIKitTesting
         let delegate = RecordingAdaptivity(log)
         let (_, b) = present(.popover, in: tester, delegate: delegate)
         let first = (b.popoverPresentationController?.arrowDirection, frame(b).width)
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 400, height: 1000))
         tester.settle()
-        let (calls, narrow) = (log.take(), frame(b))
+        let (calls, narrow) = (log.drain(), frame(b))
         tester.resize(to: regular)
         tester.settle()
 
@@ -198,10 +198,10 @@ import UIKitTesting
         tester.settle()
 
         tester.resize(to: compact)
-        _ = log.take()
+        _ = log.drain()
         b.dismiss(animated: animated)
         tester.settle()
-        let calls = log.take()
+        let calls = log.drain()
         let narrow = frame(b)
         tester.resize(to: regular)
         tester.settle()

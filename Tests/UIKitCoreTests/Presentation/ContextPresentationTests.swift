@@ -17,7 +17,7 @@ import UIKitTesting
         presented.modalPresentationStyle = style
         child.present(presented, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
     }
 
     private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
@@ -43,14 +43,14 @@ import UIKitTesting
 
         tabs.selectedIndex = 1
         tester.settle()
-        let away = log.take().filter { $0.hasPrefix("B") }
+        let away = log.drain().filter { $0.hasPrefix("B") }
         let isGone = !isShown(presented) && !isShown(child) && isShown(other)
         tabs.selectedIndex = 0
         tester.settle()
 
         #expect(before && isGone && isInPlace(style))
         #expect(away == departure)
-        #expect(log.take().filter { $0.hasPrefix("B") } == arrival)
+        #expect(log.drain().filter { $0.hasPrefix("B") } == arrival)
         child.dismiss(animated: false)
         tester.settle()
         #expect(isShown(child) && !isShown(presented))
@@ -65,11 +65,11 @@ import UIKitTesting
         present(style)
         tabs.selectedIndex = 1
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         child.dismiss(animated: false)
         tester.settle()
-        let behind = log.take()
+        let behind = log.drain()
         let isBehind = !isShown(child) && !isShown(presented) && isShown(other)
         tabs.selectedIndex = 0
         tester.settle()
@@ -96,11 +96,11 @@ import UIKitTesting
             child.dismiss(animated: true)
         }
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         tabs.selectedIndex = 1
         tester.settle()
-        let away = log.take().filter { $0.hasPrefix("B") }
+        let away = log.drain().filter { $0.hasPrefix("B") }
 
         #expect(away == (isPresentation ? ["B.viewDidAppear(true)"] + departure : ["B.viewDidDisappear(true)"]))
         #expect(!isShown(presented) && !isShown(child) && isShown(other))
@@ -121,7 +121,7 @@ import UIKitTesting
         child.present(presented, animated: false)
         tester.settle()
 
-        let calls = log.take().filter { $0.hasPrefix("B.") }
+        let calls = log.drain().filter { $0.hasPrefix("B.") }
         #expect(calls.suffix(2) == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
         #expect(!isShown(presented) && isShown(other))
     }
@@ -140,7 +140,7 @@ import UIKitTesting
 
         #expect(isGone && isInPlace(style))
         #expect(child.presentedViewController === presented)
-        _ = log.take()
+        _ = log.drain()
         child.dismiss(animated: animated)
         tester.settle()
         #expect(isShown(child) && !isShown(presented))
@@ -160,7 +160,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(isInPlace(.currentContext))
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
         #expect(tester.diagnostics.isEmpty)
     }
 
@@ -176,7 +176,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(isInPlace(.currentContext))
-        #expect(log.take().suffix(2) == ["B.viewDidAppear(true)", "K.viewDidDisappear(true)"])
+        #expect(log.drain().suffix(2) == ["B.viewDidAppear(true)", "K.viewDidDisappear(true)"])
     }
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
@@ -191,7 +191,7 @@ import UIKitTesting
         tester.resize(to: CGSize(width: 330, height: 480))
         tester.settle()
 
-        let sizes = log.take().filter { $0.contains("Transition(") }
+        let sizes = log.drain().filter { $0.contains("Transition(") }
         #expect(
             sizes
                 == (style == .currentContext ? [] : ["K.viewWillTransition(330x480)"])
@@ -209,7 +209,7 @@ import UIKitTesting
 
         tester.window.rootViewController = other
 
-        #expect(log.take() == departure)
+        #expect(log.drain() == departure)
         tester.settle()
     }
 

@@ -112,7 +112,7 @@ import UIKitTesting
             a.present(b, animated: false)
             tester.settle()
         }
-        _ = log.take()
+        _ = log.drain()
         return Scene(tester: tester, a: a, b: b, fader: fader)
     }
 
@@ -124,7 +124,7 @@ import UIKitTesting
         scene.tester.settle()
 
         #expect(
-            log.take()
+            log.drain()
                 == [
                     "presentationController", "animationController", "B.loadView", "B.viewDidLoad",
                     "presentationWillBegin", "A.viewWillDisappear(\(animated))", "B.viewWillAppear(\(animated))",
@@ -142,7 +142,7 @@ import UIKitTesting
         scene.tester.settle()
 
         #expect(
-            log.take()
+            log.drain()
                 == [
                     "animationController", "dismissalWillBegin", "B.viewWillDisappear(\(animated))",
                     "A.viewWillAppear(\(animated))", "A.viewIsAppearing(\(animated))", "transitionDuration(context)",
@@ -176,7 +176,7 @@ import UIKitTesting
         #expect(changes == [false])
         #expect(scene.a.presentedViewController === scene.b)
         #expect(
-            Array(log.take().suffix(4)) == [
+            Array(log.drain().suffix(4)) == [
                 "B.viewDidAppear(true)", "A.viewDidDisappear(true)", "presentationDidEnd(true)", "animationEnded(true)",
             ])
     }
@@ -188,18 +188,18 @@ import UIKitTesting
         scene.fader.interaction = interaction
         scene.tester.settle()
         let before = scene.tester.frameText
-        _ = log.take()
+        _ = log.drain()
 
         scene.a.present(scene.b, animated: true) { Issue.record("A cancelled presentation has completed.") }
         scene.tester.pump()
         interaction.update(0.4)
         scene.tester.pump()
-        _ = log.take()
+        _ = log.drain()
         interaction.cancel()
         scene.tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
                 "A.viewDidAppear(true)", "presentationDidEnd(false)", "animationEnded(false)",
             ])
@@ -222,12 +222,12 @@ import UIKitTesting
         scene.b.dismiss(animated: true)
         interaction.update(0.4)
         scene.tester.pump()
-        _ = log.take()
+        _ = log.drain()
         interaction.cancel()
         scene.tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewWillDisappear(true)", "A.viewDidDisappear(true)", "B.viewWillAppear(true)",
                 "B.viewDidAppear(true)", "dismissalDidEnd(false)", "animationEnded(false)",
             ])

@@ -102,7 +102,7 @@ import UIKitTesting
         tester.settle()
         stack.pushViewController(arriving, animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         arriving.present(presented, animated: true)
         tester.settle()

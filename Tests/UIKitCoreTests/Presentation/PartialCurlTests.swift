@@ -20,14 +20,14 @@ import UIKitTesting
         b.modalTransitionStyle = .partialCurl
         tester.show(a)
         a.view.backgroundColor = .systemBackground
-        _ = log.take()
+        _ = log.drain()
         a.present(b, animated: animated) { [log] in log.calls.append("completion") }
     }
 
     private func presented() {
         present()
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
     }
 
     private var curl: PageCurl? {
@@ -49,7 +49,7 @@ import UIKitTesting
     func `everybody hears what full screen brings, though the page stays`(animated: Bool) throws {
         present(animated: animated)
         tester.settle()
-        let presented = log.take()
+        let presented = log.drain()
         let curl = try #require(curl)
         b.dismiss(animated: animated) { [log] in log.calls.append("completion") }
         tester.settle()
@@ -62,7 +62,7 @@ import UIKitTesting
             ])
         #expect(curl == PageCurl(lifting: a.view.bounds, aheadAt: .right, progress: 1, paperLight: curl.paperLight))
         #expect(
-            log.take() == departure.map { animated ? $0 : $0.replacingOccurrences(of: "true", with: "false") }
+            log.drain() == departure.map { animated ? $0 : $0.replacingOccurrences(of: "true", with: "false") }
                 + ["completion"])
         #expect(a.view.superview === tester.window && a.view.frame == tester.window.bounds)
         #expect(tester.window.subviews.count == 1 && self.curl == nil)
@@ -103,7 +103,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(try #require(curl).progress == 1)
-        #expect(log.take().contains("A.viewDidDisappear(true)"))
+        #expect(log.drain().contains("A.viewDidDisappear(true)"))
         #expect(b.view.frame.size == CGSize(width: 667, height: 375))
     }
 
@@ -121,7 +121,7 @@ import UIKitTesting
 
         #expect(taps == 0)
         #expect(a.presentedViewController == nil)
-        #expect(log.take() == departure)
+        #expect(log.drain() == departure)
     }
 
     @Test func `a tap below the page is for what is presented`() {
@@ -146,7 +146,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(a.presentedViewController === b)
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     @Test func `on the page nothing has the keyboard any more`() {
@@ -212,7 +212,7 @@ import UIKitTesting
         #expect(turned.bounds.size == size)
         #expect(turned.shows(at: CGPoint(x: 333, y: 120)) && !turned.shows(at: CGPoint(x: 333, y: 130)))
         #expect(b.view.frame.size == size && a.view.frame.size == size)
-        let calls = log.take().filter { $0.contains("viewWillTransition") }
+        let calls = log.drain().filter { $0.contains("viewWillTransition") }
         #expect(calls == ["A.viewWillTransition(667x375)", "B.viewWillTransition(667x375)"])
         #expect(a.presentedViewController == nil)
     }
@@ -265,7 +265,7 @@ import UIKitTesting
         tester.warnOfLowMemory()
 
         #expect(a.isViewLoaded && a.view.window === tester.window)
-        #expect(log.take().sorted() == ["A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning"])
+        #expect(log.drain().sorted() == ["A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning"])
     }
 
     @Test func `a tap on the status bar does not scroll what is on the page`() {
@@ -286,14 +286,14 @@ import UIKitTesting
 
     /// Fades the presented view out, led by hand.
     private final class Fader: UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-        let hand = UIPercentDrivenInteractiveTransition()
+        let interactionController = UIPercentDrivenInteractiveTransition()
 
         func animationController(
             forDismissed dismissed: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.4
         }
@@ -316,19 +316,19 @@ import UIKitTesting
         let before = tester.frameText
 
         b.dismiss(animated: true)
-        fader.hand.update(0.4)
+        fader.interactionController.update(0.4)
         tester.pump()
         let during = (curl, a.view.window)
-        finishes ? fader.hand.finish() : fader.hand.cancel()
+        finishes ? fader.interactionController.finish() : fader.interactionController.cancel()
         tester.settle()
 
         #expect(during.0 == nil && during.1 === tester.window)
         if finishes {
-            #expect(log.take() == departure)
+            #expect(log.drain() == departure)
             #expect(a.view.superview === tester.window && tester.window.subviews.count == 1)
         } else {
             #expect(
-                log.take() == departure.prefix(3) + [
+                log.drain() == departure.prefix(3) + [
                     "A.viewWillDisappear(true)", "A.viewDidDisappear(true)", "B.viewWillAppear(true)",
                     "B.viewDidAppear(true)",
                 ])
@@ -348,7 +348,7 @@ import UIKitTesting
         b.modalTransitionStyle = .partialCurl
         a.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         base.dismiss(animated: true)
         tester.pump(by: 0.2)
@@ -356,7 +356,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(isOnPage)
-        #expect(log.take() == departure.map { $0.replacingOccurrences(of: "A.", with: "R.") })
+        #expect(log.drain() == departure.map { $0.replacingOccurrences(of: "A.", with: "R.") })
         #expect(base.view.superview === tester.window && a.view.window == nil)
         #expect(tester.window.subviews.count == 1)
     }

@@ -127,7 +127,7 @@ import UIKitTesting
                 withExtendedLifetime(presented) {}
             }
         }
-        let untold = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let pendingNotifications = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIPopoverBackgroundView.arrowHeight() }
         }
 
@@ -135,6 +135,6 @@ import UIKitTesting
             String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         }
         #expect(sentence(other).contains("which is no subclass of UIPopoverBackgroundView"))
-        #expect(sentence(untold).contains("does not override arrowHeight()"))
+        #expect(sentence(pendingNotifications).contains("does not override arrowHeight()"))
     }
 }

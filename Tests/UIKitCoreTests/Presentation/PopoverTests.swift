@@ -35,11 +35,11 @@ import UIKitTesting
         let a = RecordingViewController("A", log: log)
         tester.show(a)
         let b = popover(from: a, at: middle)
-        _ = log.take()
+        _ = log.drain()
 
         a.present(b, animated: animated)
         tester.settle()
-        let (presented, frame) = (log.take(), b.view.convert(b.view.bounds, to: nil))
+        let (presented, frame) = (log.drain(), b.view.convert(b.view.bounds, to: nil))
         a.dismiss(animated: animated)
         tester.settle()
 
@@ -49,7 +49,7 @@ import UIKitTesting
                 "B.viewDidAppear(\(animated))",
             ])
         #expect(frame == CGRect(x: 317, y: 576, width: 200, height: 313))
-        #expect(log.take() == ["B.viewWillDisappear(\(animated))", "B.viewDidDisappear(\(animated))"])
+        #expect(log.drain() == ["B.viewWillDisappear(\(animated))", "B.viewDidDisappear(\(animated))"])
         #expect(b.view.window == nil)
         #expect(tester.window.subviews.count == 1)
     }
@@ -75,22 +75,22 @@ import UIKitTesting
         let b = popover(from: root, at: middle, delegate: delegate)
         root.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.tap(at: CGPoint(x: 400, y: 700))
         tester.settle()
-        let inside = log.take()
+        let inside = log.drain()
         delegate.allowsDismissal = false
         tester.tap(at: CGPoint(x: 100, y: 100))
         tester.settle()
-        let refused = log.take()
+        let refused = log.drain()
         delegate.allowsDismissal = true
         tester.tap(at: CGPoint(x: 100, y: 100))
         tester.settle()
 
         #expect(inside == [])
         #expect(refused == ["should", "attempt"])
-        #expect(log.take() == ["should", "will", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "did"])
+        #expect(log.drain() == ["should", "will", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "did"])
         #expect(root.presentedViewController == nil)
     }
 
@@ -144,14 +144,14 @@ import UIKitTesting
         let b = popover(from: root, at: middle, delegate: delegate)
         root.present(b, animated: false)
         tester.settle()
-        let first = log.take()
+        let first = log.drain()
 
         tester.resize(to: CGSize(width: 900, height: 1100))
         tester.settle()
 
         #expect(first.contains("preparePopover"))
         #expect(!first.contains("reposition"))
-        #expect(log.take().contains("reposition"))
+        #expect(log.drain().contains("reposition"))
         #expect(b.view.convert(b.view.bounds, to: nil) == CGRect(x: 20, y: 140, width: 200, height: 313))
     }
 

@@ -27,7 +27,7 @@ import UIKitTesting
         b.popoverPresentationController?.permittedArrowDirections = .up
         a.present(b, animated: animated)
         if !animated { tester.settle() }
-        _ = log.take()
+        _ = log.drain()
         return (a, b)
     }
 
@@ -35,7 +35,7 @@ import UIKitTesting
         controller.view.convert(controller.view.bounds, to: nil)
     }
 
-    private func appearances() -> [String] { log.take().filter { $0.contains("ppear") } }
+    private func appearances() -> [String] { log.drain().filter { $0.contains("ppear") } }
 
     /// Below the square, with the arrow's 13 points above the content.
     private func place(in size: CGSize) -> CGRect {
@@ -64,7 +64,7 @@ import UIKitTesting
         let tester = ViewTester(size: Self.pad, idiom: .pad)
         let (_, b) = present(in: tester, animated: true)
         tester.pump(by: 0.05)
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: size)
         tester.settle()
@@ -93,7 +93,7 @@ import UIKitTesting
         let tester = ViewTester(size: Self.pad, idiom: .pad)
         let (a, b) = present(in: tester, animated: true)
         tester.pump(by: 0.05)
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 400, height: 800))
         tester.settle()

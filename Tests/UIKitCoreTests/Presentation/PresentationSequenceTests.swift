@@ -18,7 +18,7 @@ import UIKitTesting
     private func root(in tester: ViewTester) -> RecordingViewController {
         let root = controller("A")
         tester.show(root)
-        _ = log.take()
+        _ = log.drain()
         return root
     }
 
@@ -35,7 +35,7 @@ import UIKitTesting
 
         #expect(links)
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(\(animated))", "B.viewWillAppear(\(animated))",
                 "B.viewIsAppearing(\(animated))", "B.viewDidAppear(\(animated))", "A.viewDidDisappear(\(animated))",
                 "completion",
@@ -51,13 +51,13 @@ import UIKitTesting
         let (a, b) = (root(in: tester), controller("B"))
         a.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         b.dismiss(animated: animated, completion: note("completion"))
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(\(animated))", "A.viewWillAppear(\(animated))", "A.viewIsAppearing(\(animated))",
                 "A.viewDidAppear(\(animated))", "B.viewDidDisappear(\(animated))", "completion",
             ])
@@ -80,7 +80,7 @@ import UIKitTesting
 
         a.present(b, animated: animated, completion: note("completion"))
         tester.settle()
-        let presented = log.take()
+        let presented = log.drain()
         let isKept = a.view.window === tester.window
         a.dismiss(animated: animated, completion: note("completion"))
         tester.settle()
@@ -91,7 +91,7 @@ import UIKitTesting
                 "B.viewDidAppear(\(animated))", "completion",
             ])
         #expect(isKept)
-        #expect(log.take() == ["B.viewWillDisappear(\(animated))", "B.viewDidDisappear(\(animated))", "completion"])
+        #expect(log.drain() == ["B.viewWillDisappear(\(animated))", "B.viewDidDisappear(\(animated))", "completion"])
         #expect(b.viewIfLoaded?.window == nil)
     }
 
@@ -104,11 +104,11 @@ import UIKitTesting
         a.view.addSubview(child.view)
         child.didMove(toParent: a)
         child.definesPresentationContext = true
-        _ = log.take()
+        _ = log.drain()
 
         child.present(b, animated: animated)
         tester.settle()
-        let presented = log.take()
+        let presented = log.drain()
         let place = b.view.convert(b.view.bounds, to: tester.window)
         child.dismiss(animated: animated)
         tester.settle()
@@ -120,7 +120,7 @@ import UIKitTesting
             ])
         #expect(place == CGRect(x: 0, y: 100, width: 300, height: 200))
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(\(animated))", "K.viewWillAppear(\(animated))", "K.viewIsAppearing(\(animated))",
                 "K.viewDidAppear(\(animated))", "B.viewDidDisappear(\(animated))",
             ])
@@ -134,12 +134,12 @@ import UIKitTesting
 
         a.present(b, animated: true)
         tester.pump(by: 0.45)
-        let (between, isBusy) = (log.take(), b.isBeingPresented && a.transitionCoordinator != nil)
+        let (between, isBusy) = (log.drain(), b.isBeingPresented && a.transitionCoordinator != nil)
         tester.pump(by: 0.15)
 
         #expect(between.last == "B.viewIsAppearing(true)")
         #expect(isBusy)
-        #expect(log.take() == ["B.viewDidAppear(true)", "A.viewDidDisappear(true)"])
+        #expect(log.drain() == ["B.viewDidAppear(true)", "A.viewDidDisappear(true)"])
         #expect(!b.isBeingPresented)
         #expect(a.transitionCoordinator == nil)
         tester.settle()
@@ -151,13 +151,13 @@ import UIKitTesting
         a.present(b, animated: false)
         b.present(c, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         a.dismiss(animated: true, completion: note("completion"))
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(false)", "B.viewDidDisappear(false)", "C.viewWillDisappear(true)",
                 "C.viewDidDisappear(true)", "completion",
             ])
@@ -171,13 +171,13 @@ import UIKitTesting
         a.present(b, animated: false)
         b.present(c, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         a.dismiss(animated: true)
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "C.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewIsAppearing(true)",
                 "A.viewDidAppear(true)", "C.viewDidDisappear(true)",
             ])
@@ -204,7 +204,7 @@ import UIKitTesting
         let child = controller("K")
         let navigation = UINavigationController(rootViewController: child)
         tester.show(navigation)
-        _ = log.take()
+        _ = log.drain()
         let b = controller("B")
 
         child.present(b, animated: true)
@@ -214,7 +214,7 @@ import UIKitTesting
         #expect(child.presentedViewController === b)
         #expect(navigation.visibleViewController === b)
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.loadView", "B.viewDidLoad", "K.viewWillDisappear(true)", "B.viewWillAppear(true)",
                 "B.viewIsAppearing(true)", "B.viewDidAppear(true)", "K.viewDidDisappear(true)",
             ])
@@ -225,13 +225,13 @@ import UIKitTesting
         let (a, b) = (root(in: tester), controller("B"))
         a.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.window.rootViewController = controller("R")
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(false)", "B.viewDidDisappear(false)", "R.loadView", "R.viewDidLoad",
                 "R.viewWillAppear(false)", "R.viewIsAppearing(false)", "R.viewDidAppear(false)",
             ])

@@ -124,7 +124,7 @@ import UIKitTesting
         root.present(presented, animated: false)
 
         #expect(presented.next === root)
-        #expect(tester.runtime.rootController?.inCharge { _ in true } === presented)
+        #expect(tester.runtime.rootController?.decidingController { _ in true } === presented)
         tester.settle()
     }
 

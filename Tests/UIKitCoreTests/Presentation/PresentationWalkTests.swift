@@ -33,7 +33,7 @@ import UIKitTesting
         let navigation: UINavigationController
         /// A finger that is down.
         private var touch: TestTouch?
-        private var interaction: UIPercentDrivenInteractiveTransition { presentations.hand }
+        private var interaction: UIPercentDrivenInteractiveTransition { presentations.interactionController }
 
         init(tester: ViewTester, book: AppearanceBook, generator: WalkNumbers) {
             (self.tester, self.book, self.generator) = (tester, book, generator)

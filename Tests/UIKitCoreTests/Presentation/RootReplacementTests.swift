@@ -96,14 +96,14 @@ import UIKitTesting
         alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in tester.window.rootViewController = new })
         screen.present(alert, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.press(.keyboardReturnOrEnter, "\r")
         tester.settle()
 
         #expect(tester.window.rootViewController === new)
         #expect(tester.window.subviews.map { $0 === new.view } == [true])
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
         #expect(tester.diagnostics.isEmpty)
     }
 
@@ -117,7 +117,7 @@ import UIKitTesting
         screen.modalPresentationStyle = .fullScreen
         tester.show(old)
         if isDismissal { old.present(screen, animated: false) }
-        _ = log.take()
+        _ = log.drain()
         if isDismissal { old.dismiss(animated: true) } else { old.present(screen, animated: true) }
         if time > 0 { tester.pump(by: time) }
 
@@ -125,7 +125,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(tester.window.subviews.map { $0 === new.view } == [true])
-        let last = Dictionary(log.take().map { ($0.prefix(1), $0) }) { $1 }
+        let last = Dictionary(log.drain().map { ($0.prefix(1), $0) }) { $1 }
         #expect(
             last == [
                 "R": "R.viewDidDisappear(\(isDismissal ? false : true))", "S": "S.viewDidDisappear(\(isDismissal))",
@@ -141,13 +141,13 @@ import UIKitTesting
         levels[0].present(levels[1], animated: false)
         levels[1].present(levels[2], animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.window.rootViewController = UIViewController()
         tester.settle()
 
         #expect(
-            log.take()
+            log.drain()
                 == ["C", "B", "A"].flatMap { ["\($0).viewWillDisappear(false)", "\($0).viewDidDisappear(false)"] })
     }
 }

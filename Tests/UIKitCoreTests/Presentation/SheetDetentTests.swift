@@ -84,7 +84,7 @@ import UIKitTesting
             sheet.detents = [.medium(), .large()]
             sheet.delegate = delegate
         }
-        _ = log.take()
+        _ = log.drain()
 
         let touch = tester.touch(at: CGPoint(x: 195, y: 450))
         tester.move(touch, by: CGVector(dx: 0, dy: -260))
@@ -96,7 +96,7 @@ import UIKitTesting
         #expect(abs(between - (422 + 250)) < 1e-6)
         #expect(height(of: presented) == 814)
         #expect(sheet.selectedDetentIdentifier == .large)
-        #expect(log.take() == ["detent"])
+        #expect(log.drain() == ["detent"])
     }
 
     @Test func `a fling goes to the next detent, and only from the lowest one away`() throws {

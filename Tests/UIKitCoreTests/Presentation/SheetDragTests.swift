@@ -19,7 +19,7 @@ import UIKitTesting
         b.presentationController?.delegate = delegate
         a.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
         return b
     }
 
@@ -68,13 +68,13 @@ import UIKitTesting
 
         let touch = tester.touch(at: start)
         tester.move(touch, by: CGVector(dx: 0, dy: 400))
-        let during = log.take()
+        let during = log.drain()
         tester.pump(by: 0.2)
         touch.lift()
         tester.settle()
 
         #expect(during == ["should", "will", "B.viewWillDisappear(true)"])
-        #expect(log.take() == ["B.viewDidDisappear(true)", "did"])
+        #expect(log.drain() == ["B.viewDidDisappear(true)", "did"])
         #expect(b.presentingViewController == nil)
         #expect(b.view.window == nil)
         #expect(tester.window.subviews.count == 1)
@@ -90,12 +90,12 @@ import UIKitTesting
 
         let touch = tester.touch(at: start)
         tester.move(touch, by: CGVector(dx: 0, dy: 200))
-        _ = log.take()
+        _ = log.drain()
         tester.pump(by: 0.2)
         touch.lift()
         tester.settle()
 
-        #expect(log.take() == ["B.viewWillAppear(true)", "B.viewDidAppear(true)"])
+        #expect(log.drain() == ["B.viewWillAppear(true)", "B.viewDidAppear(true)"])
         #expect(b.view.convert(b.view.bounds, to: nil) == before)
         #expect(b.presentationController?.containerView === container)
         #expect(b.transitionCoordinator == nil)
@@ -117,7 +117,7 @@ import UIKitTesting
         }
 
         #expect(b.view.convert(b.view.bounds, to: nil) == tester.window.bounds)
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
         #expect(b.presentingViewController != nil)
         #expect(tester.frameText == picture)
     }
@@ -150,7 +150,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(place == 30 + RubberBand.shown(300, length: 667))
-        #expect(log.take() == (isModal ? ["attempt"] : ["should", "attempt"]))
+        #expect(log.drain() == (isModal ? ["attempt"] : ["should", "attempt"]))
         #expect(top(of: b) == 30)
         #expect(b.presentingViewController != nil)
     }
@@ -182,7 +182,7 @@ import UIKitTesting
         tester.pump(by: 0.2)
         first.lift()
         tester.pump(by: 0.05)
-        _ = log.take()
+        _ = log.drain()
         let place = top(of: b)
 
         let second = tester.touch(at: CGPoint(x: 180, y: 640))
@@ -192,7 +192,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(place > 420)
-        #expect(log.take() == ["B.viewWillAppear(true)", "B.viewDidAppear(true)"])
+        #expect(log.drain() == ["B.viewWillAppear(true)", "B.viewDidAppear(true)"])
         #expect(top(of: b) == 30)
         #expect(b.presentingViewController != nil)
     }
@@ -230,11 +230,11 @@ import UIKitTesting
         let b = present(in: tester, delegate: delegate)
         let touch = tester.touch(at: start)
         tester.move(touch, by: CGVector(dx: 0, dy: 400))
-        _ = log.take()
+        _ = log.drain()
 
         tester.rotate(toTheLeft: true)
         tester.settle()
-        let calls = log.take().filter { $0.hasPrefix("B.view") && $0.contains("ppear") }
+        let calls = log.drain().filter { $0.hasPrefix("B.view") && $0.contains("ppear") }
         touch.lift()
         tester.settle()
 
@@ -268,7 +268,7 @@ import UIKitTesting
         delegate.allowsDismissal = false
         tester.tap(at: CGPoint(x: 180, y: 15))
         tester.settle()
-        let refused = (log.take(), b.presentingViewController != nil)
+        let refused = (log.drain(), b.presentingViewController != nil)
         delegate.allowsDismissal = true
         tester.tap(at: CGPoint(x: 180, y: 15))
         tester.settle()
@@ -276,7 +276,7 @@ import UIKitTesting
         #expect(refused.0 == ["should", "attempt"])
         #expect(refused.1)
         #expect(
-            log.take() == ["should", "will", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "did"])
+            log.drain() == ["should", "will", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "did"])
         #expect(b.presentingViewController == nil)
     }
 
@@ -288,7 +288,7 @@ import UIKitTesting
         b.dismiss(animated: true)
         tester.settle()
 
-        #expect(log.take() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
+        #expect(log.drain() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
     }
 
     @Test func `a floating card is dragged away as a whole`() {

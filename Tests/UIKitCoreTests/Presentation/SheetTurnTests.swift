@@ -22,7 +22,7 @@ import UIKitTesting
         prepare(try #require(b.sheetPresentationController))
         a.present(b, animated: animated)
         if !animated { tester.settle() }
-        _ = log.take()
+        _ = log.drain()
         return (a, b)
     }
 
@@ -30,7 +30,7 @@ import UIKitTesting
         controller.view.convert(controller.view.bounds, to: nil)
     }
 
-    private func appearances() -> [String] { log.take().filter { $0.contains("ppear") } }
+    private func appearances() -> [String] { log.drain().filter { $0.contains("ppear") } }
 
     @Test(arguments: [UISheetPresentationController.Detent.Identifier.medium, .large])
     func `a phone that is turned and turned back has its sheet as it was`(
@@ -102,7 +102,7 @@ import UIKitTesting
         let tester = ViewTester(size: Self.phone)
         let (a, b) = try present(in: tester, animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: size)
         tester.settle()

@@ -28,7 +28,7 @@ import UIKitTesting
         upper.modalPresentationStyle = style
         inner.present(upper, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
     }
 
     private func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
@@ -61,7 +61,7 @@ import UIKitTesting
         default: page.removeFromParent()
         }
         tester.settle()
-        let calls = log.take()
+        let calls = log.drain()
 
         #expect(!calls.contains { $0.hasPrefix("S.") })
         #expect(calls.contains("B.viewDidDisappear(\(way == "pop"))"))
@@ -69,7 +69,7 @@ import UIKitTesting
         upper.dismiss(animated: false)
         tester.settle()
         #expect(
-            log.take().filter { $0.hasPrefix("S.") } == ["S.viewWillDisappear(false)", "S.viewDidDisappear(false)"])
+            log.drain().filter { $0.hasPrefix("S.") } == ["S.viewWillDisappear(false)", "S.viewDidDisappear(false)"])
         #expect(!isShown(upper) && tabs.presentedViewController == nil)
         #expect(tester.diagnostics.isEmpty)
     }

@@ -171,12 +171,12 @@ import UIKitTesting
         other.rootViewController = RecordingViewController("B", log: log)
         other.isHidden = false
         tester.pump()
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 330, height: 480))
         tester.settle()
 
-        #expect(log.take() == ["A.viewWillTransition(330x480)", "B.viewWillTransition(330x480)"])
+        #expect(log.drain() == ["A.viewWillTransition(330x480)", "B.viewWillTransition(330x480)"])
     }
 }
 

@@ -166,7 +166,7 @@ import UIKitTesting
 
         let (_, split) = launch(size: Self.narrow, delegate: asked)
 
-        #expect(asked.take().first == "proposed primary")
+        #expect(asked.drain().first == "proposed primary")
         #expect(stack(split, .primary)?.viewControllers.count == 2)
     }
 
@@ -198,11 +198,11 @@ import UIKitTesting
         }
         let asked = SplitRecorder()
         let (tester, _) = launch(delegate: asked)
-        _ = asked.take()
+        _ = asked.drain()
 
         tester.resize(to: Self.narrow)
         tester.settle()
 
-        #expect(asked.take().first == "proposed secondary")
+        #expect(asked.drain().first == "proposed secondary")
     }
 }

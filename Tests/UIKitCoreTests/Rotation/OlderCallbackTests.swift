@@ -71,11 +71,11 @@ import UIKitTesting
         add(middle, to: teller)
         for child in [silent, beside] { add(child, to: middle) }
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 667, height: 375))
 
-        #expect(log.take().contains("M.willRotate(landscapeRight)"))
+        #expect(log.drain().contains("M.willRotate(landscapeRight)"))
         #expect(silent.calls == ["size"])
     }
 
@@ -93,6 +93,6 @@ import UIKitTesting
         tester.resize(to: CGSize(width: 667, height: 375))
         tester.settle()
 
-        #expect(log.take().filter { $0.contains("willRotate") } == ["K.willRotate(landscapeRight)"])
+        #expect(log.drain().filter { $0.contains("willRotate") } == ["K.willRotate(landscapeRight)"])
     }
 }

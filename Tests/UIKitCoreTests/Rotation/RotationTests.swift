@@ -26,12 +26,12 @@ import UIKitTesting
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         tester.pump()
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: landscape)
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.willTransition", "K.willTransition", "A.viewWillTransition(667x375)",
                 "K.viewWillTransition(667x375)",
                 "A.willRotate(landscapeRight)", "K.willRotate(landscapeRight)",
@@ -114,11 +114,11 @@ import UIKitTesting
         let log = RecordingViewController.Log()
         let controller = RecordingViewController("A", log: log)
         tester.show(controller)
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 400, height: 800))
 
-        #expect(log.take() == ["A.viewWillTransition(400x800)"])
+        #expect(log.drain() == ["A.viewWillTransition(400x800)"])
         #expect(controller.view.frame.size == CGSize(width: 400, height: 800))
     }
 
@@ -261,13 +261,13 @@ import UIKitTesting
             added.didMove(toParent: holder)
         }
         tester.pump()
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: landscape)
 
         let names = ["A", "K", "L"]
         #expect(
-            log.take().filter { !$0.hasSuffix("willTransition") } == ["A.viewWillTransition(667x375)"]
+            log.drain().filter { !$0.hasSuffix("willTransition") } == ["A.viewWillTransition(667x375)"]
                 + names.map { "\($0).willRotate(landscapeRight)" }
                 + names.map { "\($0).willAnimateRotation(landscapeRight)" }
                 + names.map { "\($0).didRotate(portrait)" })

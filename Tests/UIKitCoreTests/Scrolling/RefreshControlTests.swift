@@ -145,11 +145,11 @@ import UIKitTesting
         let touch = stage.pull(314)
 
         stage.control.endRefreshing()
-        let whileHeld = stage.offset
+        let withExtendedSelf = stage.offset
         touch.lift()
         stage.settle()
 
-        #expect(whileHeld == -shown(314))
+        #expect(withExtendedSelf == -shown(314))
         #expect(stage.offset == 0)
         #expect(!stage.control.isRefreshing)
         #expect(stage.actions.events == [.valueChanged])

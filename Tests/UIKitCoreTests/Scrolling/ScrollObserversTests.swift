@@ -42,7 +42,7 @@ import UIKitTesting
         let tester = ViewTester()
         let scrollView = UIScrollView()
 
-        observers.tell { $0.scrollViewDidMove(scrollView) }
+        observers.notify { $0.scrollViewDidMove(scrollView) }
 
         withExtendedLifetime(tester) {}
         #expect(gone == nil)

@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(scene.split.viewControllers == [list, detail])
         #expect(list.viewControllers.count == 1)
         #expect(scene.frame(detail)?.minX == 320)
-        #expect(scene.recorder.take() == ["collapse secondary", "collapsed", "separate secondary", "expanded"])
+        #expect(scene.recorder.drain() == ["collapse secondary", "collapsed", "separate secondary", "expanded"])
     }
 
     @Test func `the delegate may do without the secondary controller, and give another later`() {

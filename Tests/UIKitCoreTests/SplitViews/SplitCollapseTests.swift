@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(scene.frame(scene.secondary) == CGRect(origin: .zero, size: SplitScene.narrow))
         #expect(scene.frame(scene.primary) == nil)
         #expect(scene.secondary.splitViewController === scene.split)
-        #expect(scene.recorder.take() == ["proposed secondary", "collapsed"])
+        #expect(scene.recorder.drain() == ["proposed secondary", "collapsed"])
         #expect(scene.split.ownButtons(in: .secondary).isEmpty)
     }
 
@@ -51,11 +51,11 @@ import UIKitTesting
         let scene = SplitScene()
         scene.tester.resize(to: SplitScene.narrow)
         scene.tester.settle()
-        _ = scene.log.take()
+        _ = scene.log.drain()
 
         try scene.tester.tap(.text("List"))
         scene.tester.settle()
-        let (calls, shown) = (scene.log.take(), scene.frame(scene.primary))
+        let (calls, shown) = (scene.log.drain(), scene.frame(scene.primary))
         scene.tester.resize(to: SplitScene.landscape)
         scene.tester.settle()
 
@@ -70,7 +70,7 @@ import UIKitTesting
         #expect(scene.frame(scene.secondary)?.minX == 320)
         #expect(scene.primary.navigationController?.viewControllers == [scene.primary])
         #expect(scene.secondary.navigationController?.parent === scene.split)
-        #expect(scene.recorder.take().suffix(2) == ["proposed oneBesideSecondary", "expanded"])
+        #expect(scene.recorder.drain().suffix(2) == ["proposed oneBesideSecondary", "expanded"])
     }
 
     @Test func `a finger leads back from a column too`() {
@@ -141,7 +141,7 @@ import UIKitTesting
 
         scene.tester.resize(to: SplitScene.narrow)
         scene.tester.settle()
-        let (alone, proposed) = (scene.split.viewControllers, scene.recorder.take())
+        let (alone, proposed) = (scene.split.viewControllers, scene.recorder.drain())
         scene.tester.resize(to: SplitScene.landscape)
         scene.tester.settle()
 

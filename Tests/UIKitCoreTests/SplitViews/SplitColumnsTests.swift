@@ -45,9 +45,9 @@ import UIKitTesting
         #expect(scene.frame(scene.primary) == CGRect(x: 0, y: 0, width: 320, height: 1024))
         #expect(scene.frame(scene.secondary) == CGRect(x: 0, y: 0, width: 768, height: 1024))
         #expect(scene.isDimmed)
-        #expect(scene.recorder.take() == ["mode oneOverSecondary", "show primary"])
+        #expect(scene.recorder.drain() == ["mode oneOverSecondary", "show primary"])
         #expect(
-            scene.log.take() == [
+            scene.log.drain() == [
                 "P.loadView", "P.viewDidLoad", "P.viewWillAppear(true)", "P.viewIsAppearing(true)",
                 "P.viewDidAppear(true)",
             ])
@@ -59,13 +59,13 @@ import UIKitTesting
         scene.split.hide(.primary)
         scene.tester.pump(by: 0.1)
         let middle = scene.shownX(scene.primary)
-        let begun = scene.log.take()
+        let begun = scene.log.drain()
         scene.tester.settle()
 
         #expect(middle.map { $0 < 0 && $0 > -320 } == true)
         #expect(begun == ["P.viewWillDisappear(true)"])
-        #expect(scene.log.take() == ["P.viewDidDisappear(true)"])
-        #expect(scene.recorder.take() == ["mode secondaryOnly", "hide primary"])
+        #expect(scene.log.drain() == ["P.viewDidDisappear(true)"])
+        #expect(scene.recorder.drain() == ["mode secondaryOnly", "hide primary"])
         #expect(scene.frame(scene.primary) == nil)
         #expect(scene.frame(scene.secondary)?.width == 1024)
     }
@@ -76,7 +76,7 @@ import UIKitTesting
         scene.split.hide(.primary)
         scene.tester.pump(by: 0.1)
         scene.split.show(.primary)
-        let calls = scene.log.take()
+        let calls = scene.log.drain()
         scene.tester.settle()
 
         #expect(
@@ -84,7 +84,7 @@ import UIKitTesting
                 "P.viewWillDisappear(true)", "P.viewDidDisappear(true)", "P.viewWillAppear(true)",
                 "P.viewIsAppearing(true)",
             ])
-        #expect(scene.log.take() == ["P.viewDidAppear(true)"])
+        #expect(scene.log.drain() == ["P.viewDidAppear(true)"])
         #expect(scene.split.displayMode == .oneBesideSecondary)
     }
 
@@ -98,7 +98,7 @@ import UIKitTesting
 
         #expect(scene.split.displayMode == .secondaryOnly)
         #expect(
-            scene.log.take() == [
+            scene.log.drain() == [
                 "P.viewWillDisappear(true)", "P.viewDidDisappear(true)", "D.viewWillTransition(768x1024)",
                 "D.willRotate(portrait)", "D.willAnimateRotation(portrait)", "D.didRotate(landscapeRight)",
             ])
@@ -168,7 +168,7 @@ import UIKitTesting
 
         #expect(middle.map { $0 < 0 && $0 > -320 } == true)
         #expect(scene.frame(scene.primary) == nil)
-        #expect(scene.log.take() == ["P.viewWillDisappear(true)", "P.viewDidDisappear(true)"])
+        #expect(scene.log.drain() == ["P.viewWillDisappear(true)", "P.viewDidDisappear(true)"])
     }
 
     @Test func `a column is as wide as it prefers, between its bounds`() {
@@ -196,7 +196,7 @@ import UIKitTesting
         scene.tester.pump()
 
         #expect(
-            scene.log.take() == [
+            scene.log.drain() == [
                 "E.willMove(parent)", "E.didMove(parent)", "E.loadView", "E.viewDidLoad",
                 "E.viewWillAppear(false)", "D.viewWillDisappear(false)", "E.viewIsAppearing(false)",
                 "D.viewDidDisappear(false)", "E.viewDidAppear(false)",
@@ -212,7 +212,7 @@ import UIKitTesting
         scene.tester.pump()
 
         #expect(
-            scene.log.take() == [
+            scene.log.drain() == [
                 "P.viewWillDisappear(false)", "D.viewWillDisappear(false)", "P.viewDidDisappear(false)",
                 "D.viewDidDisappear(false)",
             ])

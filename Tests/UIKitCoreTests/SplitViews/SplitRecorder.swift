@@ -10,7 +10,7 @@ final class SplitRecorder: UISplitViewControllerDelegate {
     var dropsSecondary = false
     var separated: UIViewController?
 
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { calls = [] }
         return calls
     }

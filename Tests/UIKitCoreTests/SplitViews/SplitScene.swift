@@ -41,7 +41,7 @@ struct SplitScene {
         }
         prepare(split)
         tester.show(split)
-        _ = (log.take(), recorder.take())
+        _ = (log.drain(), recorder.drain())
     }
 
     /// Where a controller's view is in the window; nil when it is not there.

@@ -63,8 +63,8 @@ import UIKitTesting
         #expect(middle.map { abs($0 + 160) < 15 } == true)
         #expect(scene.split.displayMode == .oneOverSecondary)
         #expect(
-            scene.recorder.take() == ["gesture begins", "mode oneOverSecondary", "show primary", "gesture ended"])
-        #expect(scene.log.take().suffix(1) == ["P.viewDidAppear(true)"])
+            scene.recorder.drain() == ["gesture begins", "mode oneOverSecondary", "show primary", "gesture ended"])
+        #expect(scene.log.drain().suffix(1) == ["P.viewDidAppear(true)"])
     }
 
     @Test func `a finger that pulls the column farther than it goes and comes back takes it away`() {
@@ -83,7 +83,7 @@ import UIKitTesting
         #expect(middle == 0)
         #expect(scene.split.displayMode == .secondaryOnly)
         #expect(scene.frame(scene.primary) == nil && !scene.isDimmed)
-        #expect(scene.recorder.take().last == "gesture ended")
+        #expect(scene.recorder.drain().last == "gesture ended")
     }
 
     @Test func `a finger that goes back leaves everything as it was`() {
@@ -101,9 +101,9 @@ import UIKitTesting
         #expect(!scene.isDimmed)
         #expect(scene.split.preferences.chosen == nil)
         #expect(
-            scene.log.take().suffix(2) == ["P.viewWillDisappear(true)", "P.viewDidDisappear(true)"])
+            scene.log.drain().suffix(2) == ["P.viewWillDisappear(true)", "P.viewDidDisappear(true)"])
         #expect(
-            scene.recorder.take() == [
+            scene.recorder.drain() == [
                 "gesture begins", "mode oneOverSecondary", "show primary", "mode secondaryOnly", "hide primary",
                 "gesture ended",
             ])

@@ -8,6 +8,6 @@ extension UISplitViewController {
 
     /// The buttons that the split view has put into a column's bar.
     func ownButtons(in column: Column) -> [UIBarButtonItem] {
-        (columns.holder(column) as? UINavigationController)?.navigationBar.leadingItems ?? []
+        (columns.child(in: column) as? UINavigationController)?.navigationBar.leadingItems ?? []
     }
 }

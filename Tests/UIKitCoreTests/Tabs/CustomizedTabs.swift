@@ -39,7 +39,7 @@ final class CustomizedTabs: UITabBarControllerDelegate {
         tester.settle()
         try tester.tap(.text("Edit"))
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
     }
 
     func done() throws {

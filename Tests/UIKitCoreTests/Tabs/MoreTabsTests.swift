@@ -20,7 +20,7 @@ import UIKitTesting
         let tabs = UITabBarController()
         tabs.viewControllers = controllers
         tester.show(tabs)
-        _ = log.take()
+        _ = log.drain()
         return tabs
     }
 
@@ -59,7 +59,7 @@ import UIKitTesting
 
         tabs.viewControllers = controllers(6)
 
-        #expect(log.take().count == 12)
+        #expect(log.drain().count == 12)
         #expect(tabs.children.count == 5)
     }
 

@@ -102,17 +102,17 @@ import UIKitTesting
 
     @Test(arguments: [true, false])
     func `a switch under the finger takes the title along, and back`(isFinished: Bool) {
-        let hand = UIPercentDrivenInteractiveTransition()
+        let interactionController = UIPercentDrivenInteractiveTransition()
         showTabs()
-        giver.interaction = hand
+        giver.interaction = interactionController
         tabs.delegate = giver
 
         tabs.selectedIndex = 1
         tester.pump()
-        hand.update(0.5)
+        interactionController.update(0.5)
         tester.pump()
         let middle = shownHeight
-        if isFinished { hand.finish() } else { hand.cancel() }
+        if isFinished { interactionController.finish() } else { interactionController.cancel() }
         tester.settle()
 
         #expect(middle > 50 && middle < 90)

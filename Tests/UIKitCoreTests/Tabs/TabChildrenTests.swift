@@ -17,11 +17,11 @@ import UIKitTesting
         tabs.viewControllers = [controller("A"), b]
         tabs.selectedIndex = 1
         tester.show(tabs)
-        _ = log.take()
+        _ = log.drain()
 
         tabs.viewControllers = [b, controller("C")]
 
-        #expect(log.take() == ["C.willMove(parent)", "A.willMove(nil)", "C.didMove(parent)", "A.didMove(nil)"])
+        #expect(log.drain() == ["C.willMove(parent)", "A.willMove(nil)", "C.didMove(parent)", "A.didMove(nil)"])
         #expect(tabs.selectedIndex == 0)
         #expect(tabs.children.count == 2)
         tester.settle()
@@ -54,12 +54,12 @@ import UIKitTesting
         let tabs = UITabBarController()
         tabs.viewControllers = [controller("A"), controller("B")]
         tester.show(tabs)
-        _ = log.take()
+        _ = log.drain()
 
         tabs.viewControllers = [controller("C"), controller("D")]
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "C.willMove(parent)", "D.willMove(parent)", "A.willMove(nil)", "B.willMove(nil)", "C.loadView",
                 "C.viewDidLoad", "C.viewWillAppear(false)", "A.viewWillDisappear(false)", "C.viewIsAppearing(false)",
                 "A.viewDidDisappear(false)", "C.viewDidAppear(false)", "C.didMove(parent)", "D.didMove(parent)",

@@ -72,12 +72,12 @@ import UIKitTesting
         try fixture.open()
 
         try fixture.drop("Options", on: "Stars")
-        let during = fixture.log.take()
+        let during = fixture.log.drain()
         try fixture.done()
 
         #expect(during == [])
         #expect(
-            fixture.log.take() == [
+            fixture.log.drain() == [
                 "Options.didMove(nil)", "Options.willMove(parent)", "Stars.didMove(nil)", "Stars.willMove(parent)",
                 "Options.didMove(parent)", "Stars.didMove(parent)",
             ])

@@ -8,19 +8,19 @@ import Testing
         let grid = TabGrid(count: 6, width: 375, below: 50)
 
         // Four columns in 375 without margins of 8 points.
-        #expect(grid.place(0) == CGRect(x: 8, y: 50, width: 89.75, height: 76))
-        #expect(grid.place(3).maxX == 367)
-        #expect(grid.place(4) == CGRect(x: 8, y: 50 + 88, width: 89.75, height: 76))
+        #expect(grid.cellFrame(0) == CGRect(x: 8, y: 50, width: 89.75, height: 76))
+        #expect(grid.cellFrame(3).maxX == 367)
+        #expect(grid.cellFrame(4) == CGRect(x: 8, y: 50 + 88, width: 89.75, height: 76))
         #expect(grid.contentHeight == 226)
     }
 
     @Test func `few items are not spread over more room than four take`() {
-        #expect(TabGrid(count: 1, width: 1016, below: 0).place(0).width == 250)
-        #expect(TabGrid(count: 5, width: 1016, below: 0).place(4).maxX == 1008)
+        #expect(TabGrid(count: 1, width: 1016, below: 0).cellFrame(0).width == 250)
+        #expect(TabGrid(count: 5, width: 1016, below: 0).cellFrame(4).maxX == 1008)
     }
 
     @Test func `without items or room there is a place all the same`() {
         #expect(TabGrid(count: 0, width: 375, below: 50).contentHeight == 50)
-        #expect(TabGrid(count: 2, width: 10, below: 0).place(1) == CGRect(x: 8, y: 88, width: 0, height: 76))
+        #expect(TabGrid(count: 2, width: 10, below: 0).cellFrame(1) == CGRect(x: 8, y: 88, width: 0, height: 76))
     }
 }

@@ -16,7 +16,7 @@ import UIKitTesting
         let tabs = UITabBarController()
         tabs.viewControllers = names.map(controller)
         tester.show(tabs)
-        _ = log.take()
+        _ = log.drain()
         return tabs
     }
 
@@ -25,12 +25,12 @@ import UIKitTesting
         let tabs = UITabBarController()
 
         tabs.viewControllers = [controller("A"), controller("B")]
-        let early = log.take()
+        let early = log.drain()
         tester.show(tabs)
 
         #expect(early == ["A.willMove(parent)", "B.willMove(parent)", "A.didMove(parent)", "B.didMove(parent)"])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
                 "A.viewDidAppear(false)",
             ])
@@ -48,7 +48,7 @@ import UIKitTesting
         tabs.selectedIndex = 1
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "A.viewWillDisappear(false)",
                 "B.viewIsAppearing(false)", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
                 "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
@@ -69,7 +69,7 @@ import UIKitTesting
         try tester.tap(.text("B"))
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "shouldSelect", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "A.viewWillDisappear(false)",
                 "B.viewIsAppearing(false)", "A.viewDidDisappear(false)", "B.viewDidAppear(false)", "didSelect",
             ])
@@ -85,7 +85,7 @@ import UIKitTesting
 
         try tester.tap(.text("B"))
 
-        #expect(log.take() == ["shouldSelect"])
+        #expect(log.drain() == ["shouldSelect"])
         #expect(tabs.selectedIndex == 0)
         #expect(tabs.tabBar.selectedItem === tabs.viewControllers?[0].tabBarItem)
     }
@@ -98,7 +98,7 @@ import UIKitTesting
 
         try tester.tap(.text("A"))
 
-        #expect(log.take() == ["shouldSelect", "didSelect"])
+        #expect(log.drain() == ["shouldSelect", "didSelect"])
     }
 
     @Test func `a tap on the selected tab pops a stack inside to its root`() throws {
@@ -119,12 +119,12 @@ import UIKitTesting
         let tester = ViewTester()
         let tabs = tabs("A", "B", in: tester)
         tabs.selectedIndex = 1
-        _ = log.take()
+        _ = log.drain()
 
         tabs.selectedIndex = 0
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewWillAppear(false)", "B.viewWillDisappear(false)", "A.viewIsAppearing(false)",
                 "B.viewDidDisappear(false)", "A.viewDidAppear(false)",
             ])
@@ -135,15 +135,15 @@ import UIKitTesting
         let tester = ViewTester()
         let tabs = UITabBarController()
         tabs.viewControllers = [controller("A"), controller("B")]
-        _ = log.take()
+        _ = log.drain()
 
         tabs.selectedIndex = 1
-        let early = log.take()
+        let early = log.drain()
         tester.show(tabs)
 
         #expect(early == [])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "B.viewIsAppearing(false)",
                 "B.viewDidAppear(false)",
             ])
@@ -155,12 +155,12 @@ import UIKitTesting
         let b = SwitchingViewController("B", log: log)
         tabs.viewControllers = [controller("A"), b, controller("C")]
         tester.show(tabs)
-        _ = log.take()
+        _ = log.drain()
 
         tabs.selectedIndex = 1
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "A.viewWillDisappear(false)",
                 "B.viewIsAppearing(false)", "A.viewDidDisappear(false)", "B.viewDidAppear(false)", "C.loadView",
                 "C.viewDidLoad", "C.viewWillAppear(false)", "B.viewWillDisappear(false)", "C.viewIsAppearing(false)",
@@ -177,17 +177,17 @@ import UIKitTesting
         tabs.viewControllers = [navigation, controller("B")]
         tester.show(tabs)
         tabs.selectedIndex = 1
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(controller("C"), animated: true)
         tester.settle()
-        let away = log.take()
+        let away = log.drain()
         tabs.selectedIndex = 0
         tester.settle()
 
         #expect(away == ["C.willMove(parent)", "C.didMove(parent)"])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "B.viewWillDisappear(false)",
                 "C.viewIsAppearing(false)", "B.viewDidDisappear(false)", "C.viewDidAppear(false)",
             ])

@@ -19,7 +19,7 @@ import UIKitTesting
         tabs.viewControllers = ["A", "B", "C"].map(controller)
         tester.show(tabs)
         tabs.delegate = delegate
-        _ = log.take()
+        _ = log.drain()
         return tabs
     }
 
@@ -35,7 +35,7 @@ import UIKitTesting
         let b = tabs.viewControllers?[1]
 
         tabs.selectedIndex = 1
-        let begun = log.take()
+        let begun = log.drain()
         tester.pump()
         tester.pump(by: 0.1)
         let (middle, isRunning) = (shownX(b?.view), b?.transitionCoordinator != nil)
@@ -49,7 +49,7 @@ import UIKitTesting
             ])
         #expect(isRunning)
         #expect(abs(middle - 375 * 0.75) < 0.001)
-        #expect(log.take() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
+        #expect(log.drain() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
         #expect(animator.ended == true)
         #expect(b?.view.frame == tabs.view.bounds)
         #expect(b?.view.safeAreaInsets.bottom == 49)
@@ -72,48 +72,48 @@ import UIKitTesting
     @Test
     func `a stack that was added to while its tab went has let the old top go when it comes back and leaves again`() {
         let tester = ViewTester()
-        let (tabs, hand) = (UITabBarController(), UIPercentDrivenInteractiveTransition())
+        let (tabs, interactionController) = (UITabBarController(), UIPercentDrivenInteractiveTransition())
         let (old, new) = (controller("old"), controller("new"))
         let stack = UINavigationController(rootViewController: old)
         tabs.viewControllers = [stack, controller("B"), controller("C")]
         tester.show(tabs)
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         tabs.delegate = giver
 
         tabs.selectedIndex = 1
         tester.pump(by: 0.1)
-        hand.update(0.3)
+        interactionController.update(0.3)
         stack.pushViewController(new, animated: false)
-        _ = log.take()
+        _ = log.drain()
         tabs.delegate = nil
         tabs.selectedIndex = 2
         tester.settle()
 
-        #expect(log.take().filter { $0.hasPrefix("old.") } == ["old.viewDidDisappear(true)"])
+        #expect(log.drain().filter { $0.hasPrefix("old.") } == ["old.viewDidDisappear(true)"])
         #expect(stack.viewControllers.allSatisfy { $0.viewIfLoaded?.window == nil })
     }
 
     @Test(arguments: Surroundings.allCases)
     func `a switch cancelled by hand leaves exactly what was before`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
-        let (animator, hand) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
-        let giver = TransitionGiver(animator, interaction: hand)
+        let (animator, interactionController) = (TestAnimator(), UIPercentDrivenInteractiveTransition())
+        let giver = TransitionGiver(animator, interaction: interactionController)
         let tabs = tabs(in: tester, delegate: giver)
         let before = tester.frameText
 
         tabs.selectedIndex = 1
         tester.pump()
-        hand.update(0.3)
+        interactionController.update(0.3)
         tester.pump(by: 0.2)
         let (shown, selected) = (shownX(tabs.viewControllers?[1].view), tabs.selectedIndex)
-        _ = log.take()
-        hand.cancel()
+        _ = log.drain()
+        interactionController.cancel()
         tester.settle()
 
         #expect(abs(shown - tester.window.bounds.width * 0.7) < 0.001)
         #expect(selected == 1)
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
                 "A.viewDidAppear(true)",
             ])
@@ -126,18 +126,18 @@ import UIKitTesting
 
     @Test func `a switch led by hand to its end stays`() {
         let tester = ViewTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         let tabs = tabs(in: tester, delegate: giver)
 
         tabs.selectedIndex = 2
         tester.pump()
-        hand.update(0.6)
-        hand.finish()
+        interactionController.update(0.6)
+        interactionController.finish()
         tester.settle()
 
         #expect(tabs.selectedIndex == 2)
-        #expect(log.take().suffix(2) == ["A.viewDidDisappear(true)", "C.viewDidAppear(true)"])
+        #expect(log.drain().suffix(2) == ["A.viewDidDisappear(true)", "C.viewDidAppear(true)"])
     }
 
     @Test func `the animator is asked once how long it takes, with the context`() {
@@ -159,9 +159,9 @@ import UIKitTesting
 
         tabs.selectedIndex = 1
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
         tabs.selectedIndex = 2
-        let calls = log.take()
+        let calls = log.drain()
         tester.settle()
 
         #expect(calls.prefix(2) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])

@@ -25,10 +25,10 @@ import UIKitTesting
         let stage = FieldStage("abcd")
         stage.recorder.watch(stage.field)
         stage.edit(1, to: 3)
-        _ = stage.recorder.take()
+        _ = stage.recorder.drain()
 
         stage.tester.send(.compose(text: "に", selection: [1, 0]))
-        let composed = stage.recorder.take().filter { !$0.hasPrefix("did") }
+        let composed = stage.recorder.drain().filter { !$0.hasPrefix("did") }
         stage.tester.send(.text("日"))
 
         #expect(composed == ["shouldChange 1+2 'に'", "editingChanged", "editingChanged"])

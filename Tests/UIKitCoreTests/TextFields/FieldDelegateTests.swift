@@ -29,24 +29,24 @@ import UIKitTesting
         recorder.observe(field)
 
         let began = field.becomeFirstResponder()
-        let beginning = recorder.take()
+        let beginning = recorder.drain()
         let ended = field.resignFirstResponder()
 
         #expect(began && ended && !field.isEditing)
         #expect(beginning == ["shouldBegin", "didBegin", "editingDidBegin", "begin posted"])
-        #expect(recorder.take() == ["shouldEnd", "didEnd", "editingDidEnd", "end posted"])
+        #expect(recorder.drain() == ["shouldEnd", "didEnd", "editingDidEnd", "end posted"])
         recorder.stop()
     }
 
     @Test func `editing moves from one field to another`() {
         let second = addSecond()
         field.becomeFirstResponder()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         second.becomeFirstResponder()
 
         #expect(
-            recorder.take() == [
+            recorder.drain() == [
                 "shouldBegin 2", "shouldEnd 1", "didEnd 1", "editingDidEnd 1", "didBegin 2", "editingDidBegin 2",
             ])
         #expect((field.isEditing, second.isEditing) == (false, true))
@@ -55,20 +55,20 @@ import UIKitTesting
     @Test func `a field that must not begin leaves the keyboard where it is`() {
         let second = addSecond()
         field.becomeFirstResponder()
-        _ = recorder.take()
+        _ = recorder.drain()
         recorder.refusals = ["shouldBegin"]
 
         let began = second.becomeFirstResponder()
 
         #expect(!began)
-        #expect(recorder.take() == ["shouldBegin 2"])
+        #expect(recorder.drain() == ["shouldBegin 2"])
         #expect(field.isFirstResponder)
     }
 
     @Test func `a field that must not end keeps the keyboard`() {
         let second = addSecond()
         field.becomeFirstResponder()
-        _ = recorder.take()
+        _ = recorder.drain()
         recorder.refusals = ["shouldEnd"]
 
         let moved = second.becomeFirstResponder()
@@ -76,7 +76,7 @@ import UIKitTesting
         let endedAround = stage.tester.window.endEditing(false)
 
         #expect(!moved && !ended && !endedAround)
-        #expect(recorder.take() == ["shouldBegin 2", "shouldEnd 1", "shouldEnd 1", "shouldEnd 1"])
+        #expect(recorder.drain() == ["shouldBegin 2", "shouldEnd 1", "shouldEnd 1", "shouldEnd 1"])
         #expect(field.isEditing)
     }
 
@@ -88,25 +88,25 @@ import UIKitTesting
     @Test(arguments: forces.indices) func `what forces editing to end does not heed the answer`(index: Int) {
         let (name, force) = Self.forces[index]
         field.becomeFirstResponder()
-        _ = recorder.take()
+        _ = recorder.drain()
         recorder.refusals = ["shouldEnd"]
 
         force(stage)
         stage.tester.type("x")
 
-        #expect(recorder.take() == ["shouldEnd", "didEnd", "editingDidEnd"], "\(name)")
+        #expect(recorder.drain() == ["shouldEnd", "didEnd", "editingDidEnd"], "\(name)")
         #expect(!field.isEditing && stage.text == "ab", "\(name)")
     }
 
     @Test func `a field that is switched off ends editing and begins none`() {
         field.becomeFirstResponder()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         field.isEnabled = false
         let began = field.becomeFirstResponder()
 
         #expect(!began)
-        #expect(recorder.take() == ["shouldEnd", "didEnd", "editingDidEnd"])
+        #expect(recorder.drain() == ["shouldEnd", "didEnd", "editingDidEnd"])
     }
 
     @Test func `a hidden field goes on`() {
@@ -121,24 +121,24 @@ import UIKitTesting
     @Test func `every change is asked for and told in order`() {
         stage.edit()
         recorder.observe(field)
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.type("c")
-        let typed = recorder.take()
+        let typed = recorder.drain()
         stage.tester.press(.keyboardDeleteOrBackspace)
-        let deleted = recorder.take()
+        let deleted = recorder.drain()
         stage.tester.press(.keyboardLeftArrow)
 
         #expect(typed == ["shouldChange 2+0 'c'", "didSelect", "editingChanged", "change posted"])
         #expect(deleted == ["shouldChange 2+1 ''", "didSelect", "editingChanged", "change posted"])
-        #expect(recorder.take() == ["didSelect"])
+        #expect(recorder.drain() == ["didSelect"])
         recorder.stop()
     }
 
     @Test func `a change that is refused does not happen`() {
         stage.edit(1)
         recorder.refusals = ["shouldChange"]
-        _ = recorder.take()
+        _ = recorder.drain()
         stage.tester.clipboardText = "xy"
 
         stage.tester.type("c")
@@ -149,7 +149,7 @@ import UIKitTesting
 
         #expect(stage.shown == "a|b")
         #expect(
-            recorder.take() == [
+            recorder.drain() == [
                 "shouldChange 1+0 'c'", "shouldChange 0+1 ''", "shouldChange 1+1 ''", "shouldChange 1+0 'xy'",
                 "shouldChange 1+0 'に'",
             ])
@@ -158,12 +158,12 @@ import UIKitTesting
     @Test func `ranges count UTF-16 code units`() {
         field.text = "👩‍👩‍👧é"
         stage.edit()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.press(.keyboardDeleteOrBackspace, repeats: 1)
 
         #expect(stage.text == "")
-        #expect(recorder.take().filter { $0.hasPrefix("should") } == ["shouldChange 8+1 ''", "shouldChange 0+8 ''"])
+        #expect(recorder.drain().filter { $0.hasPrefix("should") } == ["shouldChange 8+1 ''", "shouldChange 0+8 ''"])
     }
 
     @Test func `a delegate may put its own text in the place of what was typed`() {
@@ -172,12 +172,12 @@ import UIKitTesting
             field.text = (field.text ?? "") + string.uppercased()
             return false
         }
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.type("c")
 
         #expect(stage.shown == "abC|")
-        #expect(recorder.take() == ["shouldChange 2+0 'c'", "didSelect"])
+        #expect(recorder.drain() == ["shouldChange 2+0 'c'", "didSelect"])
     }
 
     @Test func `a delegate that shortens the text and agrees does no harm`() {
@@ -194,23 +194,23 @@ import UIKitTesting
 
     @Test func `text and selections of the app's send no events`() {
         stage.edit()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         field.text = "abcd"
         stage.select(1, to: 2)
 
-        #expect(recorder.take() == ["didSelect", "didSelect"])
+        #expect(recorder.drain() == ["didSelect", "didSelect"])
         #expect(stage.shown == "a[b]cd")
     }
 
     @Test func `Return ends editing only where somebody waits for that`() {
         stage.edit()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.press(.keyboardReturnOrEnter, "\r")
 
         #expect(
-            recorder.take() == ["shouldReturn", "editingDidEndOnExit", "shouldEnd", "didEnd", "editingDidEnd"])
+            recorder.drain() == ["shouldReturn", "editingDidEndOnExit", "shouldEnd", "didEnd", "editingDidEnd"])
         #expect(!field.isEditing)
     }
 
@@ -219,11 +219,11 @@ import UIKitTesting
         stage.tester.show(plain)
         recorder.watch(plain, [])
         plain.becomeFirstResponder()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.press(.keyboardReturnOrEnter, "\r")
 
-        #expect(recorder.take() == ["shouldReturn"])
+        #expect(recorder.drain() == ["shouldReturn"])
         #expect(plain.isEditing && plain.text == "")
     }
 
@@ -233,32 +233,32 @@ import UIKitTesting
         recorder.watch(plain, [.primaryActionTriggered, .editingDidEndOnExit])
         plain.becomeFirstResponder()
         recorder.refusals = ["shouldReturn"]
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.press(.keyboardReturnOrEnter, "\r")
-        let refused = recorder.take()
+        let refused = recorder.drain()
         recorder.refusals = []
         stage.tester.press(.keypadEnter, "\r")
 
         #expect(refused == ["shouldReturn"])
         #expect(
-            recorder.take() == ["shouldReturn", "primaryAction", "editingDidEndOnExit", "shouldEnd", "didEnd"])
+            recorder.drain() == ["shouldReturn", "primaryAction", "editingDidEndOnExit", "shouldEnd", "didEnd"])
     }
 
     @Test func `Return can wait for text`() {
         field.text = ""
         field.enablesReturnKeyAutomatically = true
         stage.edit()
-        _ = recorder.take()
+        _ = recorder.drain()
 
         stage.tester.press(.keyboardReturnOrEnter, "\r")
-        let empty = recorder.take()
+        let empty = recorder.drain()
         stage.tester.type("a")
-        _ = recorder.take()
+        _ = recorder.drain()
         stage.tester.press(.keyboardReturnOrEnter, "\r")
 
         #expect(empty == [])
-        #expect(recorder.take().first == "shouldReturn")
+        #expect(recorder.drain().first == "shouldReturn")
     }
 
     @Test func `the clear button asks, empties the field and has it edited`() throws {
@@ -268,13 +268,13 @@ import UIKitTesting
         let button = try #require(field.clearButton)
 
         try stage.tester.tap(.view(button))
-        let (refused, left) = (recorder.take(), stage.text)
+        let (refused, left) = (recorder.drain(), stage.text)
         recorder.refusals = []
         try stage.tester.tap(.view(button))
 
         #expect((refused, left) == (["shouldClear"], "ab"))
         #expect(
-            recorder.take() == ["shouldClear", "editingChanged", "shouldBegin", "didBegin", "editingDidBegin"])
+            recorder.drain() == ["shouldClear", "editingChanged", "shouldBegin", "didBegin", "editingDidBegin"])
         #expect(stage.text == "" && field.isEditing && button.isHidden)
     }
 
@@ -285,7 +285,7 @@ import UIKitTesting
 
         #expect(stage.text == "")
         #expect(
-            recorder.take() == ["shouldBegin", "shouldClear", "didBegin", "editingDidBegin", "editingChanged"])
+            recorder.drain() == ["shouldBegin", "shouldClear", "didBegin", "editingDidBegin", "editingChanged"])
     }
 
     @Test func `a plain end is told when no reason is asked for`() {

@@ -204,8 +204,8 @@ import UIKitTesting
         #expect(boxes.map(\.rect) == [CGRect(x: 10, y: 15, width: 30, height: 10)])
         #expect(boxes.map { [$0.containsStart, $0.containsEnd] } == [[true, true]])
         #expect(stage.field.firstRect(for: range) == boxes[0].rect)
-        #expect(stage.field.characterRange(at: CGPoint(x: 25, y: 20)) == TextStretch(2..<3))
-        #expect(stage.field.closestPosition(to: CGPoint(x: 26, y: 20)) == TextPlace(3))
+        #expect(stage.field.characterRange(at: CGPoint(x: 25, y: 20)) == IndexedTextRange(2..<3))
+        #expect(stage.field.closestPosition(to: CGPoint(x: 26, y: 20)) == IndexedTextPosition(3))
         #expect(stage.field.closestPosition(to: CGPoint(x: 90, y: 20), within: range) == range.end)
         #expect(stage.field.text(in: range) == "bcd")
     }

@@ -57,12 +57,12 @@ import UIKitTesting
         stage.recorder.watch(stage.field, [])
         stage.recorder.editMenu = UIMenu(children: [UIAction(title: "Mine") { _ in }])
         stage.edit(1, to: 3)
-        _ = stage.recorder.take()
+        _ = stage.recorder.drain()
 
         click(stage, at: 2)
 
         #expect(titles(stage) == ["Mine"])
-        #expect(stage.recorder.take() == ["menu 1+2 of 3"])
+        #expect(stage.recorder.drain() == ["menu 1+2 of 3"])
         #expect(stage.shown == "a[bc]d")
         try choose("Mine", stage)
     }

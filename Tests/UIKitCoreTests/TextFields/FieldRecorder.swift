@@ -41,7 +41,7 @@ final class FieldRecorder: NSObject, UITextFieldDelegate {
     func stop() { observers.forEach(NotificationCenter.default.removeObserver) }
 
     /// The notes since the last call.
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { calls = [] }
         return calls
     }

@@ -83,7 +83,7 @@ import UIKitTesting
 
         #expect((dots.string, line.string) == ("•••", "a  b"))
         #expect([0, 1, 9, 10].map { dots.shown($0) } == [0, 1, 2, 3])
-        #expect([0, 1, 2, 3].map { dots.place(ofShown: $0) } == [0, 1, 9, 10])
+        #expect([0, 1, 2, 3].map { dots.index(ofShown: $0) } == [0, 1, 9, 10])
         #expect(line.shown(2) == 2)
     }
 }

@@ -13,7 +13,7 @@ import UIKitTesting
         scene.change(animated: false)
         scene.tester.settle()
 
-        let calls = scene.take()
+        let calls = scene.drain()
         // What the first calls are about is in place before the last ones come; one that is replaced at once may go before that.
         #expect(
             calls.filter { !$0.hasSuffix("is appearing") }
@@ -28,11 +28,11 @@ import UIKitTesting
 
         scene.change()
         scene.tester.pump(by: 0.1)
-        let beginning = scene.take()
+        let beginning = scene.drain()
         scene.tester.settle()
 
         #expect(beginning == kind.beginning)
-        #expect(scene.take() == kind.end)
+        #expect(scene.drain() == kind.end)
         scene.expectChanged()
     }
 
@@ -41,12 +41,12 @@ import UIKitTesting
         let scene = ChangeScene(kind)
 
         scene.lead(by: 0.6)
-        let beginning = scene.take()
+        let beginning = scene.drain()
         scene.letGo(finishes: true)
         scene.tester.settle()
 
         #expect(beginning == kind.beginning)
-        #expect(scene.take() == kind.end)
+        #expect(scene.drain() == kind.end)
         scene.expectChanged()
     }
 
@@ -56,12 +56,12 @@ import UIKitTesting
         let before = scene.look()
 
         scene.lead(by: 0.1)
-        let beginning = scene.take()
+        let beginning = scene.drain()
         scene.letGo(finishes: false)
         scene.tester.settle()
 
         #expect(beginning == kind.beginning)
-        #expect(scene.take() == kind.wayBack)
+        #expect(scene.drain() == kind.wayBack)
         #expect(scene.look() == before)
         scene.expectShown(scene.a)
     }
@@ -72,9 +72,9 @@ import UIKitTesting
 
         scene.change()
         scene.tester.pump(by: 0.1)
-        _ = scene.take()
+        _ = scene.drain()
         scene.changeOn()
-        let calls = scene.take()
+        let calls = scene.drain()
         scene.tester.settle()
 
         #expect(Array(calls.prefix(kind.end.count)) == kind.end)
@@ -88,9 +88,9 @@ import UIKitTesting
 
         scene.change()
         scene.tester.pump(by: 0.1)
-        _ = scene.take()
+        _ = scene.drain()
         scene.tester.resize(to: size)
-        let calls = scene.take()
+        let calls = scene.drain()
         scene.tester.settle()
 
         #expect(calls == kind.end)
@@ -103,9 +103,9 @@ import UIKitTesting
         let size = kind == .columns ? CGSize(width: 800, height: 1040) : CGSize(width: 500, height: 700)
 
         scene.lead(by: 0.3)
-        _ = scene.take()
+        _ = scene.drain()
         scene.tester.resize(to: size)
-        let calls = scene.take()
+        let calls = scene.drain()
         scene.letGo(finishes: false)
         scene.tester.settle()
 
@@ -174,13 +174,13 @@ import UIKitTesting
 
         scene.change()
         scene.tester.pump(by: 0.1)
-        _ = scene.take()
+        _ = scene.drain()
         scene.changeOn()
-        let calls = scene.take()
+        let calls = scene.drain()
         scene.tester.settle()
 
         #expect(calls == [])
-        #expect(scene.take() == kind.end)
+        #expect(scene.drain() == kind.end)
         #expect(scene.tester.diagnostics.count == 1)
         scene.expectChanged()
     }
@@ -204,7 +204,7 @@ import UIKitTesting
             scene.tester.settle()
 
             let isRefused = !scene.tester.diagnostics.isEmpty
-            let calls = scene.take()
+            let calls = scene.drain()
             #expect(hasAsked)
             #expect(Array(calls.prefix(kind.beginning.count)) == kind.beginning)
             #expect(calls.count == (kind.beginning + kind.end).count * (isRefused ? 1 : 2))

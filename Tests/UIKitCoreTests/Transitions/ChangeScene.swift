@@ -39,7 +39,7 @@ import UIKitTesting
         }
         if kind == .dismiss { b.present(a, animated: false) }
         tester.settle()
-        _ = take()
+        _ = drain()
     }
 
     private func makeContainer() -> UIViewController {
@@ -153,7 +153,7 @@ import UIKitTesting
     // MARK: Looking
 
     /// The calls of appearance since the last time.
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { calls = [] }
         return calls.filter { !$0.hasSuffix("load") }
     }

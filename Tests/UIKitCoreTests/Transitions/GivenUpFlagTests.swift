@@ -45,8 +45,8 @@ import UIKitTesting
     @Test(arguments: Surroundings.allCases, [true, false])
     func `a push or pop of the app's own that the hand gives up`(surroundings: Surroundings, isPush: Bool) {
         let tester = surroundings.makeTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         let navigation = UINavigationController()
         navigation.viewControllers = isPush ? [a] : [a, b]
         tester.show(navigation)
@@ -59,8 +59,8 @@ import UIKitTesting
             navigation.popViewController(animated: true)
         }
         tester.pump()
-        hand.update(0.5)
-        hand.cancel()
+        interactionController.update(0.5)
+        interactionController.cancel()
         tester.settle()
 
         #expect(b.flags == (isPush ? leaves : comesBack))
@@ -70,8 +70,8 @@ import UIKitTesting
     @Test(arguments: Surroundings.allCases)
     func `a switch of tabs that the hand gives up`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         let tabs = UITabBarController()
         tabs.viewControllers = [a, b]
         tester.show(tabs)
@@ -80,8 +80,8 @@ import UIKitTesting
 
         tabs.selectedIndex = 1
         tester.pump()
-        hand.update(0.5)
-        hand.cancel()
+        interactionController.update(0.5)
+        interactionController.cancel()
         tester.settle()
 
         #expect(b.flags == isSeen)
@@ -103,8 +103,8 @@ import UIKitTesting
 
         if isPresentation { a.present(b, animated: true) } else { a.dismiss(animated: true) }
         tester.pump()
-        giver.hand.update(0.5)
-        giver.hand.cancel()
+        giver.interactionController.update(0.5)
+        giver.interactionController.cancel()
         tester.settle()
 
         let back = ["willDisappear: dismissed", "willAppear: ", "didAppear: "]
@@ -152,7 +152,7 @@ private final class PairOfPages: NSObject, UIPageViewControllerDataSource {
 
 /// Slides what is presented or uncovered in by hand.
 private final class FullScreenGiver: NSObject, UIViewControllerTransitioningDelegate {
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interactionController = UIPercentDrivenInteractiveTransition()
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -164,9 +164,9 @@ private final class FullScreenGiver: NSObject, UIViewControllerTransitioningDele
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 }

@@ -63,15 +63,15 @@ import UIKitTesting
     @Test(arguments: TestAnimator.Answer.allCases)
     func `a pop that was cancelled by hand goes back`(answer: TestAnimator.Answer) {
         let tester = ViewTester()
-        let (animator, hand) = (animator(answer), UIPercentDrivenInteractiveTransition())
-        let giver = TransitionGiver(animator, interaction: hand)
+        let (animator, interactionController) = (animator(answer), UIPercentDrivenInteractiveTransition())
+        let giver = TransitionGiver(animator, interaction: interactionController)
         let navigation = navigation("A", "B", in: tester, delegate: giver)
         let b = navigation.viewControllers[1]
         navigation.popViewController(animated: true)
         tester.pump()
-        hand.update(0.4)
+        interactionController.update(0.4)
 
-        hand.cancel()
+        interactionController.cancel()
         tester.settle()
 
         #expect(navigation.viewControllers.map(\.title) == ["A", "B"])

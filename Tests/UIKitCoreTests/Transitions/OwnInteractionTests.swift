@@ -9,13 +9,13 @@ import UIKitTesting
 @Suite struct OwnInteractionTests {
     private struct Scene {
         let tester = ViewTester()
-        let hand = TestInteraction()
+        let interactionController = TestInteraction()
         let giver: TransitionGiver
         let navigation = UINavigationController()
         let companion = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
         init() {
-            giver = TransitionGiver(TestAnimator(), interaction: hand)
+            giver = TransitionGiver(TestAnimator(), interaction: interactionController)
             navigation.viewControllers = [UIViewController(), UIViewController()]
             tester.show(navigation)
             navigation.delegate = giver
@@ -27,7 +27,7 @@ import UIKitTesting
             navigation.popViewController(animated: true)
             navigation.transitionCoordinator?.animate { [companion] _ in companion.alpha = 0 }
             tester.pump()
-            hand.update(part)
+            interactionController.update(part)
             tester.pump(by: 1)
         }
 
@@ -39,10 +39,10 @@ import UIKitTesting
 
         scene.pop(to: 0.25)
         let first = scene.shown
-        scene.hand.update(0.6)
+        scene.interactionController.update(0.6)
         scene.tester.pump(by: 0.5)
         let second = scene.shown
-        scene.hand.end(finishes: true, after: 0.3)
+        scene.interactionController.end(finishes: true, after: 0.3)
         scene.tester.settle()
 
         #expect(abs(first - 0.75) < 0.001)
@@ -54,7 +54,7 @@ import UIKitTesting
         let scene = Scene()
         scene.pop(to: 0.5)
 
-        scene.hand.end(finishes: true, after: 0.3)
+        scene.interactionController.end(finishes: true, after: 0.3)
         scene.tester.pump(by: 0.1)
         let shown = scene.shown
         scene.tester.settle()
@@ -68,7 +68,7 @@ import UIKitTesting
         let scene = Scene()
         scene.pop(to: 0.5)
 
-        scene.hand.end(finishes: false, after: 0.3)
+        scene.interactionController.end(finishes: false, after: 0.3)
         scene.tester.pump(by: 0.1)
         let shown = scene.shown
         scene.tester.settle()
@@ -82,7 +82,7 @@ import UIKitTesting
         let scene = Scene()
         scene.pop(to: 0.1)
 
-        scene.hand.end(finishes: true, after: 0.05)
+        scene.interactionController.end(finishes: true, after: 0.05)
         scene.tester.settle()
 
         #expect(scene.companion.alpha == 0)

@@ -9,8 +9,8 @@ import UIKitTesting
     /// How far a pop of 0.4 seconds that was led to a half is, a tenth of a second after it was let go.
     private func shownAfterLettingGo(_ prepare: (UIPercentDrivenInteractiveTransition) -> Void) -> CGFloat {
         let tester = ViewTester()
-        let hand = UIPercentDrivenInteractiveTransition()
-        let giver = TransitionGiver(TestAnimator(), interaction: hand)
+        let interactionController = UIPercentDrivenInteractiveTransition()
+        let giver = TransitionGiver(TestAnimator(), interaction: interactionController)
         let navigation = UINavigationController()
         navigation.viewControllers = [UIViewController(), UIViewController()]
         tester.show(navigation)
@@ -18,10 +18,10 @@ import UIKitTesting
         let a = navigation.viewControllers[0]
         navigation.popViewController(animated: true)
         tester.pump()
-        hand.update(0.5)
+        interactionController.update(0.5)
         tester.pump()
-        prepare(hand)
-        hand.finish()
+        prepare(interactionController)
+        interactionController.finish()
         tester.pump(by: 0.1)
         let shown = 1 - (a.view.layer.presentation()?.frame.minX ?? 0) / 375
         tester.settle()
@@ -58,10 +58,11 @@ import UIKitTesting
     @Test func `a hand that takes up another transition leaves the first to itself`() {
         for isInterruptible in [false, true] {
             let tester = ViewTester()
-            let hand = UIPercentDrivenInteractiveTransition()
+            let interactionController = UIPercentDrivenInteractiveTransition()
             // An animator of each transition's own.
             let givers = (0..<2).map { _ in
-                TransitionGiver(isInterruptible ? InterruptibleTestAnimator() : TestAnimator(), interaction: hand)
+                TransitionGiver(
+                    isInterruptible ? InterruptibleTestAnimator() : TestAnimator(), interaction: interactionController)
             }
             let (tabs, stack) = (UITabBarController(), UINavigationController(rootViewController: UIViewController()))
             tabs.viewControllers = [UIViewController(), stack]
@@ -70,13 +71,13 @@ import UIKitTesting
 
             tabs.selectedIndex = 1
             tester.pump()
-            hand.update(0.3)
+            interactionController.update(0.3)
             stack.pushViewController(UIViewController(), animated: true)
             tester.pump()
-            hand.update(0.5)
+            interactionController.update(0.5)
             tester.pump(by: 1)
             let (isTabOver, isPushOver) = (tabs.transitionCoordinator == nil, stack.transitionCoordinator == nil)
-            hand.finish()
+            interactionController.finish()
             tester.settle()
             var isOver = false
             UIView.animate(withDuration: 0.2) {

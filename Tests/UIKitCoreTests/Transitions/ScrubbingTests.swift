@@ -9,14 +9,14 @@ import UIKitTesting
 @Suite struct ScrubbingTests {
     @MainActor private final class Scene {
         let tester = ViewTester()
-        let hand = UIPercentDrivenInteractiveTransition()
+        let interactionController = UIPercentDrivenInteractiveTransition()
         let navigation = UINavigationController()
         private let giver: TransitionGiver
         /// The notices of the interaction: whether it goes on, and whether the pop is cancelled.
         private(set) var changes: [[Bool]] = []
 
         init(_ animator: any UIViewControllerAnimatedTransitioning) {
-            giver = TransitionGiver(animator, interaction: hand)
+            giver = TransitionGiver(animator, interaction: interactionController)
             navigation.viewControllers = [UIViewController(), UIViewController()]
             tester.show(navigation)
             navigation.delegate = giver
@@ -32,7 +32,7 @@ import UIKitTesting
 
         /// How far what arrives is from its place, in widths, when the hand has been at a part for a second.
         func shown(at part: CGFloat) -> CGFloat {
-            hand.update(part)
+            interactionController.update(part)
             tester.pump(by: 1)
             return (navigation.topViewController?.view.layer.presentation()?.frame.minX ?? 0) / 375
         }
@@ -45,7 +45,7 @@ import UIKitTesting
 
         let shown = [1, 0.25, 1, 0, 1].map(scene.shown)
         let during = (scene.navigation.transitionCoordinator?.isInteractive, scene.changes)
-        finishes ? scene.hand.finish() : scene.hand.cancel()
+        finishes ? scene.interactionController.finish() : scene.interactionController.cancel()
         scene.tester.settle()
 
         #expect(zip(shown, [0, 0.75, 0, 1, 0]).allSatisfy { abs($0 - $1) < 0.001 })
@@ -61,7 +61,7 @@ import UIKitTesting
 
         _ = scene.shown(at: 1)
         let isQuiet = scene.tester.isAtRest
-        scene.hand.finish()
+        scene.interactionController.finish()
         scene.tester.settle()
 
         #expect(isQuiet)
@@ -74,12 +74,12 @@ import UIKitTesting
             scene.pop()
 
             let opacities = [0.5, 0.1, 1, 0.2].map { part in
-                scene.hand.update(part)
+                scene.interactionController.update(part)
                 scene.tester.pump(by: 1)
                 return animator.part.layer.presentation()?.opacity ?? -1
             }
             let during = animator.ends
-            finishes ? scene.hand.finish() : scene.hand.cancel()
+            finishes ? scene.interactionController.finish() : scene.interactionController.cancel()
             scene.tester.settle()
 
             // It fades in the first quarter of the time.
@@ -103,12 +103,12 @@ import UIKitTesting
         }
         scene.tester.pump()
         let opacities = [0.5, 0.625, 1, 0.625, 0.1].map { part in
-            scene.hand.update(part)
+            scene.interactionController.update(part)
             scene.tester.pump()
             return view.layer.presentation()?.opacity ?? -1
         }
         let during = ends
-        scene.hand.finish()
+        scene.interactionController.finish()
         scene.tester.settle()
 
         // From the half on it takes a quarter of the time.

@@ -17,7 +17,7 @@ import UIKitTesting
         controller.endAppearanceTransition()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewWillAppear(true)", "A.viewDidAppear(true)", "A.viewWillDisappear(false)",
                 "A.viewDidDisappear(false)",
             ])
@@ -30,20 +30,20 @@ import UIKitTesting
         controller.beginAppearanceTransition(false, animated: true)
         controller.endAppearanceTransition()
 
-        #expect(log.take() == ["A.viewWillAppear(true)", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)"])
+        #expect(log.drain() == ["A.viewWillAppear(true)", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)"])
     }
 
     @Test func `a cancelled departure has no did-disappear`() {
         let controller = controller()
         controller.beginAppearanceTransition(true, animated: false)
         controller.endAppearanceTransition()
-        _ = log.take()
+        _ = log.drain()
 
         controller.beginAppearanceTransition(false, animated: true)
         controller.beginAppearanceTransition(true, animated: true)
         controller.endAppearanceTransition()
 
-        #expect(log.take() == ["A.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewDidAppear(true)"])
+        #expect(log.drain() == ["A.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewDidAppear(true)"])
     }
 
     @Test func `what is the case already is ignored`() {
@@ -55,7 +55,7 @@ import UIKitTesting
         controller.endAppearanceTransition()
         controller.beginAppearanceTransition(true, animated: true)
 
-        #expect(log.take() == ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
+        #expect(log.drain() == ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
     }
 
     @Test func `an end without a begin is logged and does nothing`() {
@@ -64,7 +64,7 @@ import UIKitTesting
 
         controller.endAppearanceTransition()
 
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
         #expect(
             tester.diagnostics.map { $0.contains("Unbalanced calls to begin/end appearance transitions") } == [true])
     }
@@ -88,7 +88,7 @@ import UIKitTesting
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        _ = log.take()
+        _ = log.drain()
 
         parent.beginAppearanceTransition(true, animated: false)
         parent.endAppearanceTransition()
@@ -96,7 +96,7 @@ import UIKitTesting
         parent.endAppearanceTransition()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "P.viewWillAppear(false)", "C.viewWillAppear(false)", "C.viewDidAppear(false)",
                 "P.viewDidAppear(false)", "P.viewWillDisappear(false)", "C.viewWillDisappear(false)",
                 "C.viewDidDisappear(false)", "P.viewDidDisappear(false)",
@@ -111,13 +111,13 @@ import UIKitTesting
             parent.view.insertSubview(child.view, at: 0)
             child.didMove(toParent: parent)
         }
-        _ = log.take()
+        _ = log.drain()
 
         parent.beginAppearanceTransition(true, animated: false)
         parent.endAppearanceTransition()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "P.viewWillAppear(false)", "C.viewWillAppear(false)", "D.viewWillAppear(false)",
                 "C.viewDidAppear(false)", "D.viewDidAppear(false)", "P.viewDidAppear(false)",
             ])
@@ -127,12 +127,12 @@ import UIKitTesting
         let (parent, child) = (RecordingViewController("P", log: log), RecordingViewController("C", log: log))
         parent.addChild(child)
         child.loadViewIfNeeded()
-        _ = log.take()
+        _ = log.drain()
 
         parent.beginAppearanceTransition(true, animated: false)
         parent.endAppearanceTransition()
 
-        #expect(log.take() == ["P.viewWillAppear(false)", "P.viewDidAppear(false)"])
+        #expect(log.drain() == ["P.viewWillAppear(false)", "P.viewDidAppear(false)"])
     }
 
     @Test func `a parent that forwards by hand leaves its children alone`() {
@@ -140,7 +140,7 @@ import UIKitTesting
         let parent = ManualViewController("P", log: log)
         let child = RecordingViewController("C", log: log)
         tester.show(parent)
-        _ = log.take()
+        _ = log.drain()
 
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -148,7 +148,7 @@ import UIKitTesting
         child.view.removeFromSuperview()
         tester.settle()
 
-        #expect(log.take() == ["C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.didMove(parent)"])
+        #expect(log.drain() == ["C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.didMove(parent)"])
     }
 }
 

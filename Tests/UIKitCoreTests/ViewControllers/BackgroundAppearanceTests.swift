@@ -90,12 +90,12 @@ import UIKitTesting
         let tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
         show(shown, in: tester)
         let picture = tester.frameText
-        _ = log.take()
+        _ = log.drain()
 
         absence.run(in: tester)
         tester.settle()
 
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
         #expect(tester.frameText == picture)
     }
 
@@ -105,7 +105,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: a)
         tester.show(navigation)
         (a.notesLayout, b.notesLayout) = (false, false)
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(b, animated: true)
         tester.pump(by: 0.1)
@@ -113,7 +113,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take().filter { $0.contains("ppear") } == [
+            log.drain().filter { $0.contains("ppear") } == [
                 "A.viewWillDisappear(true)", "B.viewWillAppear(true)", "B.viewIsAppearing(true)",
                 "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
             ])
@@ -125,13 +125,13 @@ import UIKitTesting
         let tester = ViewTester()
         tester.show(a)
         (a.notesLayout, b.notesLayout) = (false, false)
-        _ = log.take()
+        _ = log.drain()
 
         a.present(b, animated: true)
         tester.pump(by: 0.1)
         absence.run(in: tester)
         tester.settle()
-        let coming = log.take()
+        let coming = log.drain()
         a.dismiss(animated: true)
         tester.pump(by: 0.1)
         absence.run(in: tester)
@@ -142,7 +142,7 @@ import UIKitTesting
                 "B.loadView", "B.viewDidLoad", "B.viewWillAppear(true)", "B.viewIsAppearing(true)",
                 "B.viewDidAppear(true)",
             ])
-        #expect(log.take() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
+        #expect(log.drain() == ["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
         #expect(tester.window.subviews == [a.view])
     }
 
@@ -154,7 +154,7 @@ import UIKitTesting
         navigation.pushViewController(b, animated: false)
         tester.settle()
         (a.notesLayout, b.notesLayout) = (false, false)
-        _ = log.take()
+        _ = log.drain()
 
         let finger = tester.touch(at: CGPoint(x: 5, y: 300))
         tester.move(finger, by: CGVector(dx: 200, dy: 0))
@@ -163,7 +163,7 @@ import UIKitTesting
 
         #expect(navigation.topViewController === b)
         #expect(
-            log.take().filter { $0.contains("ppear") } == [
+            log.drain().filter { $0.contains("ppear") } == [
                 "B.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewIsAppearing(true)",
                 "A.viewWillDisappear(true)", "A.viewDidDisappear(true)", "B.viewWillAppear(true)",
                 "B.viewDidAppear(true)",
@@ -174,7 +174,7 @@ import UIKitTesting
         let tester = ViewTester()
         tester.show(a)
         (a.notesLayout, b.notesLayout) = (false, false)
-        _ = log.take()
+        _ = log.drain()
         b.modalPresentationStyle = .fullScreen
         let center = NotificationCenter.default
         let observers = [
@@ -191,7 +191,7 @@ import UIKitTesting
 
         tester.hide()
         tester.pump()
-        let (away, cover) = (log.take(), b.view.convert(b.view.bounds, to: nil))
+        let (away, cover) = (log.drain(), b.view.convert(b.view.bounds, to: nil))
         let isCovered = b.view.window === tester.window && a.view.window == nil
         tester.send(.visibility(isVisible: true))
         tester.settle()
@@ -203,7 +203,7 @@ import UIKitTesting
             ])
         #expect(isCovered && cover == tester.window.bounds)
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.viewWillDisappear(false)", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
                 "A.viewDidAppear(false)", "B.viewDidDisappear(false)",
             ])
@@ -214,19 +214,19 @@ import UIKitTesting
     func `layout goes on while the app is away, and the window may become another one`(absence: Absence) {
         let tester = ViewTester()
         tester.show(a)
-        _ = log.take()
+        _ = log.drain()
         var asked: [String] = []
 
         absence.run(in: tester) {
             a.view.setNeedsLayout()
             tester.pump()
-            asked = log.take()
+            asked = log.drain()
             tester.resize(to: CGSize(width: 667, height: 375))
         }
         tester.settle()
 
         #expect(asked == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
-        #expect(log.take().filter { $0.contains("ppear") } == [])
+        #expect(log.drain().filter { $0.contains("ppear") } == [])
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
     }
 }

@@ -17,7 +17,7 @@ import UIKitTesting
     /// The notes, with the first round of layout of each controller only: more may follow.
     private func sequence() -> [String] {
         var seen: Set<String> = []
-        return log.take().filter { !$0.hasSuffix("LayoutSubviews") || seen.insert($0).inserted }
+        return log.drain().filter { !$0.hasSuffix("LayoutSubviews") || seen.insert($0).inserted }
     }
 
     private let layoutOfA = ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"]
@@ -26,7 +26,7 @@ import UIKitTesting
     @Test(arguments: Surroundings.allCases)
     func `a window's root is loaded, appears, is placed, laid out, and has appeared`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
-        _ = log.take()
+        _ = log.drain()
 
         tester.show(a)
 
@@ -42,7 +42,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: a)
         tester.show(navigation)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         navigation.pushViewController(b, animated: animated)
         tester.settle()
@@ -63,7 +63,7 @@ import UIKitTesting
         tester.show(navigation)
         navigation.pushViewController(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         navigation.popViewController(animated: animated)
         tester.settle()
@@ -83,7 +83,7 @@ import UIKitTesting
         tabs.viewControllers = [a, b]
         tester.show(tabs)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tabs.selectedIndex = 1
         tester.settle()
@@ -101,7 +101,7 @@ import UIKitTesting
         b.modalPresentationStyle = .fullScreen
         tester.show(a)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         a.present(b, animated: animated) { [log] in log.calls.append("presented") }
         tester.settle()
@@ -127,7 +127,7 @@ import UIKitTesting
         b.modalPresentationStyle = .overFullScreen
         tester.show(a)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         a.present(b, animated: animated) { [log] in log.calls.append("presented") }
         tester.settle()
@@ -150,7 +150,7 @@ import UIKitTesting
         let tester = surroundings.makeTester()
         tester.show(a)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         a.addChild(b)
         b.view.frame = a.view.bounds
@@ -183,7 +183,7 @@ import UIKitTesting
         parent.view.addSubview(a.view)
         a.didMove(toParent: parent)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         parent.addChild(b)
         a.willMove(toParent: nil)
@@ -216,7 +216,7 @@ import UIKitTesting
         a.didMove(toParent: parent)
         a.notesLayout = false
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 667, height: 375))
         tester.settle()
@@ -226,7 +226,7 @@ import UIKitTesting
             "P.willRotate(landscapeRight)", "A.willRotate(landscapeRight)", "P.willAnimateRotation(landscapeRight)",
             "A.willAnimateRotation(landscapeRight)", "P.didRotate(portrait)", "A.didRotate(portrait)",
         ]
-        #expect(log.take() == all.filter { forwards || !$0.hasPrefix("A.") || !$0.contains("Rotat") })
+        #expect(log.drain() == all.filter { forwards || !$0.hasPrefix("A.") || !$0.contains("Rotat") })
     }
 
     @Test func `a container that forwards a turn by hand reaches the children of its child`() {
@@ -236,14 +236,14 @@ import UIKitTesting
         child.addChild(a)
         child.view.addSubview(a.view)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         child.willRotate(to: .landscapeLeft, duration: 0.3)
         child.willAnimateRotation(to: .landscapeLeft, duration: 0.3)
         child.didRotate(from: .portrait)
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.willRotate(landscapeLeft)", "A.willAnimateRotation(landscapeLeft)", "A.didRotate(portrait)",
             ])
     }

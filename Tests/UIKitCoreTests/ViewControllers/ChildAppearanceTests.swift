@@ -25,7 +25,7 @@ import UIKitTesting
     }
 
     /// The child's callbacks of appearance since the last time.
-    private func appearances() -> [String] { log.take().filter { $0.hasPrefix("C.view") && $0 != "C.viewDidLoad" } }
+    private func appearances() -> [String] { log.drain().filter { $0.hasPrefix("C.view") && $0 != "C.viewDidLoad" } }
 
     private let wholeDeparture = ["C.viewWillDisappear(false)", "C.viewDidDisappear(false)"]
     private let wholeArrival = ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"]
@@ -37,7 +37,7 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: UIViewController())
         tester.show(navigation)
         link()
-        _ = log.take()
+        _ = log.drain()
 
         parent.once(moment) { [self] in unlink() }
         navigation.pushViewController(parent, animated: true)
@@ -56,7 +56,7 @@ import UIKitTesting
         link()
         navigation.pushViewController(parent, animated: true)
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         unlink()
         parent.addChild(other)
@@ -65,7 +65,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take().filter { $0.hasPrefix("C.view") || $0.hasPrefix("D.viewD") || $0.hasPrefix("D.viewW") }
+            log.drain().filter { $0.hasPrefix("C.view") || $0.hasPrefix("D.viewD") || $0.hasPrefix("D.viewW") }
                 == wholeDeparture + ["D.viewDidLoad", "D.viewWillAppear(true)", "D.viewDidAppear(true)"])
     }
 
@@ -75,7 +75,7 @@ import UIKitTesting
         link()
         navigation.pushViewController(parent, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         parent.once("viewWillDisappear") { [self] in unlink() }
         navigation.popViewController(animated: true)
@@ -90,7 +90,7 @@ import UIKitTesting
         link()
         navigation.pushViewController(parent, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         navigation.popViewController(animated: true)
         tester.pump(by: 0.1)
@@ -126,12 +126,12 @@ import UIKitTesting
         child.view.addSubview(grandchild.view)
         grandchild.didMove(toParent: child)
         link(wrapper)
-        _ = log.take()
+        _ = log.drain()
 
         parent.view.addSubview(wrapper)
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "C.viewWillAppear(false)", "G.viewWillAppear(false)", "C.viewIsAppearing(false)",
                 "G.viewIsAppearing(false)", "G.viewDidAppear(false)", "C.viewDidAppear(false)",
             ])
@@ -142,12 +142,12 @@ import UIKitTesting
         parent.forwards = false
         tester.show(parent)
         link(wrapper)
-        _ = log.take()
+        _ = log.drain()
 
         parent.view.addSubview(wrapper)
         wrapper.removeFromSuperview()
 
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     // MARK: Led by hand
@@ -157,7 +157,7 @@ import UIKitTesting
         child.notesLayout = true
         tester.show(parent)
         parent.addChild(child)
-        _ = log.take()
+        _ = log.drain()
 
         child.beginAppearanceTransition(true, animated: true)
         parent.view.addSubview(child.view)
@@ -177,7 +177,7 @@ import UIKitTesting
         _ = tester
         parent.forwards = false
         link()
-        _ = log.take()
+        _ = log.drain()
         parent.onCall = { [child] call in
             switch call {
             case "viewWillAppear": child.beginAppearanceTransition(true, animated: false)
@@ -234,7 +234,7 @@ import UIKitTesting
 
     @Test func `a controller without a parent whose view is put into a shown view appears`() {
         tester.show(parent)
-        _ = log.take()
+        _ = log.drain()
 
         parent.view.addSubview(child.view)
 
@@ -244,7 +244,7 @@ import UIKitTesting
     @Test func `one whose view was there before the other controller's appeared hears nothing`() {
         _ = tester
         parent.view.addSubview(child.view)
-        _ = log.take()
+        _ = log.drain()
 
         tester.show(parent)
 

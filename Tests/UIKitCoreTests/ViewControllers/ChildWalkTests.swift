@@ -104,7 +104,7 @@ private final class BookedParentViewController: BookedViewController {
 
     /// Puts a child in, or takes the one that is there out.
     func change(isWrapped: Bool) {
-        if let child = children.first { return takeOut(child) }
+        if let child = children.first { return detach(child) }
         let child = BookedViewController(book)
         addChild(child)
         if isWrapped {
@@ -116,7 +116,7 @@ private final class BookedParentViewController: BookedViewController {
         child.didMove(toParent: self)
     }
 
-    private func takeOut(_ child: UIViewController) {
+    private func detach(_ child: UIViewController) {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()

@@ -13,13 +13,13 @@ import UIKitTesting
         let tester = ViewTester()
         let (parent, child) = (controller("P"), controller("C"))
         tester.show(parent)
-        _ = log.take()
+        _ = log.drain()
 
         parent.addChild(child)
-        let linked = log.take()
+        let linked = log.drain()
         child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         parent.view.addSubview(child.view)
-        let shown = log.take()
+        let shown = log.drain()
         child.didMove(toParent: parent)
 
         #expect(linked == ["C.willMove(parent)"])
@@ -28,7 +28,7 @@ import UIKitTesting
                 "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
                 "C.viewDidAppear(false)",
             ])
-        #expect(log.take() == ["C.didMove(parent)"])
+        #expect(log.drain() == ["C.didMove(parent)"])
         #expect(parent.children.map(ObjectIdentifier.init) == [ObjectIdentifier(child)])
         tester.settle()
     }
@@ -40,14 +40,14 @@ import UIKitTesting
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        _ = log.take()
+        _ = log.drain()
 
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "C.willMove(nil)", "C.viewWillDisappear(false)", "C.viewDidDisappear(false)", "C.didMove(nil)",
             ])
         #expect(child.parent == nil)
@@ -61,12 +61,12 @@ import UIKitTesting
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        _ = log.take()
+        _ = log.drain()
 
         tester.show(parent)
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "P.viewWillAppear(false)", "C.viewWillAppear(false)", "P.viewIsAppearing(false)",
                 "C.viewIsAppearing(false)", "C.viewDidAppear(false)", "P.viewDidAppear(false)",
             ])
@@ -75,11 +75,11 @@ import UIKitTesting
     @Test func `a child that is added elsewhere leaves its first parent`() {
         let (first, second, child) = (controller("P"), controller("Q"), controller("C"))
         first.addChild(child)
-        _ = log.take()
+        _ = log.drain()
 
         second.addChild(child)
 
-        #expect(log.take() == ["C.didMove(nil)", "C.willMove(parent)"])
+        #expect(log.drain() == ["C.didMove(nil)", "C.willMove(parent)"])
         #expect(first.children.isEmpty)
         #expect(child.parent === second)
     }
@@ -106,7 +106,7 @@ import UIKitTesting
         parent.addChild(a)
         parent.view.addSubview(a.view)
         parent.addChild(b)
-        _ = log.take()
+        _ = log.drain()
 
         parent.transition(from: a, to: b, duration: animated ? 0.3 : 0) {
             b.view.alpha = 0.5
@@ -116,7 +116,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.viewWillDisappear(\(animated))", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(\(animated))",
                 "B.viewIsAppearing(\(animated))", "A.viewDidDisappear(\(animated))", "B.viewDidAppear(\(animated))",
                 "completion",
@@ -133,12 +133,12 @@ import UIKitTesting
         parent.addChild(a)
         parent.view.addSubview(a.view)
         parent.addChild(b)
-        _ = log.take()
+        _ = log.drain()
 
         parent.transition(from: a, to: b, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
         let moves = !tester.isAtRest
         let views = parent.view.subviews
-        let begun = log.take()
+        let begun = log.drain()
         tester.settle()
 
         #expect(moves)
@@ -148,7 +148,7 @@ import UIKitTesting
                 "A.viewWillDisappear(true)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(true)",
                 "B.viewIsAppearing(true)",
             ])
-        #expect(log.take() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
+        #expect(log.drain() == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
     }
 
     @Test func `a transition in a parent that is not shown exchanges the views silently`() {
@@ -157,12 +157,12 @@ import UIKitTesting
         parent.addChild(a)
         parent.view.addSubview(a.view)
         parent.addChild(b)
-        _ = log.take()
+        _ = log.drain()
 
         parent.transition(from: a, to: b, duration: 0, animations: nil)
         tester.settle()
 
-        #expect(log.take() == ["B.loadView", "B.viewDidLoad"])
+        #expect(log.drain() == ["B.loadView", "B.viewDidLoad"])
         #expect(b.view.superview === parent.view)
         #expect(a.view.superview == nil)
     }
@@ -176,13 +176,13 @@ import UIKitTesting
         parent.addChild(b)
         parent.transition(from: a, to: b, duration: 0.3) { b.view.alpha = 0.5 }
         tester.pump(by: 0.1)
-        _ = log.take()
+        _ = log.drain()
 
         tester.window.rootViewController = UIViewController()
         tester.settle()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "P.viewWillDisappear(false)", "B.viewWillDisappear(false)", "A.viewDidDisappear(true)",
                 "B.viewDidDisappear(false)", "P.viewDidDisappear(false)",
             ])

@@ -50,11 +50,11 @@ import UIKitTesting
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         parent.share = 0.5
-        _ = log.take()
+        _ = log.drain()
 
         tester.resize(to: CGSize(width: 500, height: 700))
         tester.settle()
 
-        #expect(log.take().contains("B.viewWillTransition(250x700)"))
+        #expect(log.drain().contains("B.viewWillTransition(250x700)"))
     }
 }

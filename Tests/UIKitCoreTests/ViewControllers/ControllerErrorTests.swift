@@ -76,14 +76,14 @@ import UIKitTesting
     @Test func `a transition in a container that forwards by hand stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let (parent, a, b) = (HandForwardingViewController(), UIViewController(), UIViewController())
+                let (parent, a, b) = (ManuallyForwardingViewController(), UIViewController(), UIViewController())
                 parent.addChild(a)
                 parent.addChild(b)
                 parent.transition(from: a, to: b, duration: 0, animations: nil)
             }
         }
 
-        #expect(sentence(result).contains("HandForwardingViewController forwards appearances by hand"))
+        #expect(sentence(result).contains("ManuallyForwardingViewController forwards appearances by hand"))
     }
 
     @Test func `a controller as its own child stops the program`() async {
@@ -132,7 +132,7 @@ import UIKitTesting
     }
 }
 
-private final class HandForwardingViewController: UIViewController {
+private final class ManuallyForwardingViewController: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 

@@ -20,20 +20,20 @@ import UIKitTesting
         child.didMove(toParent: parent)
         child.view.addSubview(button)
         tester.pump()
-        _ = log.take()
+        _ = log.drain()
         let touch = tester.touch(at: CGPoint(x: 50, y: 110))
 
         let page = UIView()
         page.addSubview(child.view)
         touch.lift()
         tester.settle()
-        let away = log.take()
+        let away = log.drain()
         parent.view.addSubview(page)
         tester.settle()
 
         #expect(away == ["C.viewWillDisappear(false)", "C.viewDidDisappear(false)"])
         #expect(calls == ["cancelled"])
         #expect(
-            log.take() == ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
+            log.drain() == ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
     }
 }

@@ -19,11 +19,11 @@ import UIKitTesting
         tester.show(navigation)
         navigation.pushViewController(controller("B"), animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.warnOfLowMemory()
 
-        #expect(log.take() == ["A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning"])
+        #expect(log.drain() == ["A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning"])
         #expect(navigation.viewControllers[0].isViewLoaded)
     }
 
@@ -37,10 +37,10 @@ import UIKitTesting
         tester.show(navigation)
         navigation.pushViewController(controller("B"), animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.warnOfLowMemory()
-        let warned = log.take()
+        let warned = log.drain()
         let isLoaded = navigation.viewControllers[0].isViewLoaded
         navigation.popViewController(animated: animated)
         tester.settle()
@@ -53,7 +53,7 @@ import UIKitTesting
         #expect(!isLoaded)
         #expect(view?.window === tester.window && view?.frame == navigation.view.bounds)
         #expect(
-            log.take() == [
+            log.drain() == [
                 "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(\(animated))",
                 "A.viewWillAppear(\(animated))", "A.viewIsAppearing(\(animated))", "B.viewDidDisappear(\(animated))",
                 "A.viewDidAppear(\(animated))", "B.didMove(nil)",
@@ -68,10 +68,10 @@ import UIKitTesting
         tester.show(tabs)
         tabs.selectedIndex = 1
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.warnOfLowMemory()
-        let warned = log.take()
+        let warned = log.drain()
         tabs.selectedIndex = 0
         tester.settle()
 
@@ -79,7 +79,7 @@ import UIKitTesting
             warned == [
                 "A.didReceiveMemoryWarning", "A.viewWillUnload", "A.viewDidUnload", "B.didReceiveMemoryWarning",
             ])
-        #expect(log.take().prefix(2) == ["A.loadView", "A.viewDidLoad"])
+        #expect(log.drain().prefix(2) == ["A.loadView", "A.viewDidLoad"])
     }
 
     @Test func `a stack in a tab off screen shows its top again after its views were released`() {
@@ -109,7 +109,7 @@ import UIKitTesting
         tester.warnOfLowMemory()
 
         #expect(controller.isViewLoaded)
-        #expect(log.take() == ["A.didReceiveMemoryWarning"])
+        #expect(log.drain() == ["A.didReceiveMemoryWarning"])
     }
 
     @Test(arguments: Surroundings.allCases)
@@ -142,7 +142,7 @@ import UIKitTesting
         delegate.log = log
         let tester = surroundings.makeTester(delegate: delegate)
         tester.show(controller("A"))
-        _ = log.take()
+        _ = log.drain()
         let observer = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
         ) { [log] _ in MainActor.assumeIsolated { log.calls.append("notification") } }
@@ -150,7 +150,7 @@ import UIKitTesting
         tester.warnOfLowMemory()
         NotificationCenter.default.removeObserver(observer)
 
-        #expect(log.take() == ["delegate", "notification", "A.didReceiveMemoryWarning"])
+        #expect(log.drain() == ["delegate", "notification", "A.didReceiveMemoryWarning"])
     }
 
     @Test func `the older behaviour releases a covered presenter's view, which the dismissal loads again`() {
@@ -161,10 +161,10 @@ import UIKitTesting
         tester.show(a)
         a.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.warnOfLowMemory()
-        let warned = log.take()
+        let warned = log.drain()
         a.dismiss(animated: true)
         tester.settle()
 
@@ -173,7 +173,7 @@ import UIKitTesting
                 "A.didReceiveMemoryWarning", "A.viewWillUnload", "A.viewDidUnload", "B.didReceiveMemoryWarning",
             ])
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
                 "A.viewIsAppearing(true)", "A.viewDidAppear(true)", "B.viewDidDisappear(true)",
             ])
@@ -191,12 +191,12 @@ import UIKitTesting
         a.view.addSubview(child.view)
         a.present(b, animated: false)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tester.warnOfLowMemory()
 
         #expect(
-            log.take() == [
+            log.drain() == [
                 "A.didReceiveMemoryWarning", "B.didReceiveMemoryWarning", "C.didReceiveMemoryWarning",
             ])
     }
@@ -253,7 +253,7 @@ import UIKitTesting
 
         tester.warnOfLowMemory()
 
-        #expect(controller.dropsWhenTold == 0)
+        #expect(controller.dropsWhenNotified == 0)
         #expect(renderer.drops == 1)
     }
 }
@@ -297,7 +297,7 @@ private nonisolated final class CountingRenderer: FrameRenderer {
 
 private final class DropNotingViewController: UIViewController {
     private let renderer: CountingRenderer
-    private(set) var dropsWhenTold: Int?
+    private(set) var dropsWhenNotified: Int?
 
     init(_ renderer: CountingRenderer) {
         self.renderer = renderer
@@ -307,7 +307,7 @@ private final class DropNotingViewController: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     override func didReceiveMemoryWarning() {
-        dropsWhenTold = renderer.drops
+        dropsWhenNotified = renderer.drops
         super.didReceiveMemoryWarning()
     }
 }

@@ -17,7 +17,7 @@ import UIKitTesting
     /// Callbacks of appearance and layout since the last time, the latter once.
     private func calls() -> [String] {
         var seen: Set<String> = []
-        return log.take().filter {
+        return log.drain().filter {
             $0.contains(".view") && (!$0.hasSuffix("LayoutSubviews") || seen.insert($0).inserted)
         }
     }
@@ -33,7 +33,7 @@ import UIKitTesting
         tester.settle()
         tester.resize(to: size)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         navigation.popViewController(animated: animated)
         tester.settle()
@@ -54,7 +54,7 @@ import UIKitTesting
         tester.settle()
         tester.resize(to: size)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         a.dismiss(animated: animated)
         tester.settle()
@@ -76,7 +76,7 @@ import UIKitTesting
         tester.settle()
         tester.resize(to: size)
         tester.settle()
-        _ = log.take()
+        _ = log.drain()
 
         tabs.selectedIndex = 0
         tester.settle()

@@ -17,7 +17,7 @@ import UIKitTesting
         parent.view.addSubview(children[0].view)
         for child in children { child.didMove(toParent: parent) }
         tester.pump()
-        _ = log.take()
+        _ = log.drain()
         return (tester, parent, children)
     }
 
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(a.view.superview === parent.view)
         #expect(b.view.superview == nil)
         #expect(Set(completions) == ["there", "back"])
-        let calls = log.take()
+        let calls = log.drain()
         #expect(calls.filter { $0.hasPrefix("A") }.last == "A.viewDidAppear(\(duration > 0))")
         #expect(calls.filter { $0.hasPrefix("B") }.last == "B.viewDidDisappear(\(duration > 0))")
         for call in ["A.viewWillDisappear", "A.viewWillAppear", "B.viewWillAppear", "B.viewWillDisappear"] {
@@ -57,7 +57,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(parent.view.subviews.map { $0 === children[2].view } == [true])
-        let calls = log.take()
+        let calls = log.drain()
         #expect(
             ["A", "B", "C"].map { name in calls.last { $0.hasPrefix(name) } }
                 == ["A.viewDidDisappear(true)", "B.viewDidDisappear(true)", "C.viewDidAppear(true)"])

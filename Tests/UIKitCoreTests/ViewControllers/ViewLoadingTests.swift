@@ -12,7 +12,7 @@ import UIKitTesting
 
         #expect(!controller.isViewLoaded)
         #expect(controller.viewIfLoaded == nil)
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     @Test func `the first reading of the view loads it, and no other does`() {
@@ -22,7 +22,7 @@ import UIKitTesting
         _ = controller.view
         controller.loadViewIfNeeded()
 
-        #expect(log.take() == ["A.loadView", "A.viewDidLoad"])
+        #expect(log.drain() == ["A.loadView", "A.viewDidLoad"])
         #expect(controller.viewIfLoaded === controller.view)
     }
 
@@ -42,20 +42,20 @@ import UIKitTesting
         controller.view = view
 
         #expect(controller.view === view)
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     @Test func `a view that is let go is loaded again`() {
         let controller = RecordingViewController("A", log: log)
         controller.loadViewIfNeeded()
-        _ = log.take()
+        _ = log.drain()
 
         controller.view = nil
         let isLoaded = controller.isViewLoaded
         controller.loadViewIfNeeded()
 
         #expect(!isLoaded)
-        #expect(log.take() == ["A.loadView", "A.viewDidLoad"])
+        #expect(log.drain() == ["A.loadView", "A.viewDidLoad"])
     }
 
     @Test func `a controller owns its view, and the view does not own the controller`() {

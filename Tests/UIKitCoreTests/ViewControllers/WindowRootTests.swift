@@ -18,7 +18,7 @@ import UIKitTesting
 
         tester.window.rootViewController = controller("A")
 
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     @Test func `showing the window brings its root in within one turn`() {
@@ -27,11 +27,11 @@ import UIKitTesting
         tester.window.rootViewController = a
 
         tester.window.makeKeyAndVisible()
-        let atOnce = log.take()
+        let atOnce = log.drain()
         tester.pump()
 
         #expect(atOnce == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)"])
-        #expect(log.take() == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.viewDidAppear(false)"])
+        #expect(log.drain() == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.viewDidAppear(false)"])
         #expect(a.view.frame == tester.window.bounds)
         #expect(tester.window.subviews.first === a.view)
     }
@@ -41,10 +41,10 @@ import UIKitTesting
         let tester = surroundings.makeTester()
         let a = controller("A")
         tester.show(a)
-        _ = log.take()
+        _ = log.drain()
 
         tester.window.rootViewController = controller("B")
-        let atOnce = log.take()
+        let atOnce = log.drain()
         tester.pump()
 
         #expect(
@@ -52,7 +52,7 @@ import UIKitTesting
                 "A.viewWillDisappear(false)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
                 "B.viewIsAppearing(false)", "A.viewDidDisappear(false)",
             ])
-        #expect(log.take() == ["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear(false)"])
+        #expect(log.drain() == ["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear(false)"])
         #expect(a.view.window == nil)
     }
 
@@ -77,11 +77,11 @@ import UIKitTesting
     @Test func `hiding a window sends no callbacks`() {
         let tester = ViewTester()
         tester.show(controller("A"))
-        _ = log.take()
+        _ = log.drain()
 
         tester.window.isHidden = true
         tester.pump()
 
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 }

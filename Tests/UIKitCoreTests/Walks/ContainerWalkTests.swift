@@ -36,7 +36,7 @@ import UIKitTesting
         let transitions: WalkTransitions
         let keeper: PageKeeper
         let finger: WalkFinger
-        private var hand: UIPercentDrivenInteractiveTransition { transitions.hand }
+        private var interactionController: UIPercentDrivenInteractiveTransition { transitions.interactionController }
 
         init(tester: ViewTester, book: AppearanceBook, seed: Int) {
             (self.tester, self.book, generator) = (tester, book, WalkNumbers(seed: seed))
@@ -57,7 +57,7 @@ import UIKitTesting
                 if Bool.random(using: &generator) { tester.pump(by: Double.random(in: 0.01...0.3, using: &generator)) }
                 check(isAtRest: false)
             }
-            hand.finish()
+            interactionController.finish()
             finger.lift()
             tester.settle()
             check(isAtRest: true)
@@ -84,10 +84,10 @@ import UIKitTesting
             case 9: tester.resize(to: CGSize(width: CGFloat.random(in: 320...960, using: &generator), height: 500))
             case 10: stack.setNavigationBarHidden(animated, animated: Bool.random(using: &generator))
             case 11...16: finger.step()
-            case 17, 18: hand.update(CGFloat.random(in: 0...1, using: &generator))
+            case 17, 18: interactionController.update(CGFloat.random(in: 0...1, using: &generator))
             case 19:
-                if animated { hand.finish() } else { hand.cancel() }
-            case 20: hand.pause()
+                if animated { interactionController.finish() } else { interactionController.cancel() }
+            case 20: interactionController.pause()
             case 21: stack.setToolbarHidden(animated, animated: Bool.random(using: &generator))
             case 22: stack.topViewController?.setToolbarItems([UIBarButtonItem(title: "Item")], animated: animated)
             case 23: stack.navigationBar.prefersLargeTitles = animated

@@ -51,7 +51,7 @@ final class SplitWalk: UISplitViewControllerDelegate {
     private func makeStack() -> UINavigationController { UINavigationController(rootViewController: make()) }
 
     private var stacks: [UINavigationController] {
-        split.columns.holders().compactMap { $0 as? UINavigationController }
+        split.columns.children().compactMap { $0 as? UINavigationController }
     }
 
     func step() {
@@ -87,7 +87,7 @@ final class SplitWalk: UISplitViewControllerDelegate {
         for child in split.stage.shown.map(\.child) { #expect(child.parent === split) }
         guard isAtRest else { return }
         let shown = split.stage.shown
-        for child in split.columns.holders() where !shown.contains(where: { $0.child === child }) {
+        for child in split.columns.children() where !shown.contains(where: { $0.child === child }) {
             guard child.parent === split else { continue }
             #expect(child.appearance.state == .disappeared)
             #expect(child.viewIfLoaded?.window == nil)

@@ -16,7 +16,7 @@ import UIKitTesting
         tester.runtime.trace.sink = { [unowned self] line in read(line) }
     }
 
-    func takeFaults() -> [String] {
+    func drainFaults() -> [String] {
         defer { faults = [] }
         return faults
     }

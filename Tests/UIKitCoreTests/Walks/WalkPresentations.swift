@@ -6,7 +6,7 @@ import UIKitCore
 final class WalkPresentations: NSObject, UIViewControllerTransitioningDelegate,
     UIAdaptivePresentationControllerDelegate
 {
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interactionController = UIPercentDrivenInteractiveTransition()
     private let book: AppearanceBook
     private var numbers: WalkNumbers
     /// The controller with the views that popovers point to.
@@ -68,11 +68,11 @@ final class WalkPresentations: NSObject, UIViewControllerTransitioningDelegate,
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         Int.random(in: 0..<4, using: &numbers) > 0

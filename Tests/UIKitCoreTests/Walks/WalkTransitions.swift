@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Gives stacks and tabs animators of several kinds or none, and now and then a hand to lead them.
 final class WalkTransitions: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interactionController = UIPercentDrivenInteractiveTransition()
     private var numbers: WalkNumbers
 
     init(_ numbers: WalkNumbers) { self.numbers = numbers }
@@ -38,6 +38,6 @@ final class WalkTransitions: NSObject, UINavigationControllerDelegate, UITabBarC
     }
 
     private func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
-        Bool.random(using: &numbers) ? hand : nil
+        Bool.random(using: &numbers) ? interactionController : nil
     }
 }

@@ -163,13 +163,14 @@ import UIKitTesting
 
     /// Leads whatever there is to lead, or lets go of it.
     private func lead() {
-        let hand = Bool.random(using: &numbers) ? transitions.hand : presentations.hand
+        let interactionController =
+            Bool.random(using: &numbers) ? transitions.interactionController : presentations.interactionController
         switch Int.random(in: 0..<6, using: &numbers) {
-        case 0: hand.finish()
-        case 1: hand.cancel()
-        case 2: hand.pause()
-        case 3: hand.update(1)
-        default: hand.update(CGFloat.random(in: 0...1, using: &numbers))
+        case 0: interactionController.finish()
+        case 1: interactionController.cancel()
+        case 2: interactionController.pause()
+        case 3: interactionController.update(1)
+        default: interactionController.update(CGFloat.random(in: 0...1, using: &numbers))
         }
     }
 
@@ -177,8 +178,8 @@ import UIKitTesting
     func rest() {
         // What has waited begins when something else ends, and may have to be let go of again.
         for _ in 0..<4 {
-            transitions.hand.finish()
-            presentations.hand.finish()
+            transitions.interactionController.finish()
+            presentations.interactionController.finish()
             finger.lift()
             tester.settle()
         }

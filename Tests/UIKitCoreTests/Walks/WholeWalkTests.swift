@@ -18,7 +18,7 @@ import UIKitTesting
             let walk = WholeWalk(tester, book, seed: seed)
             for step in 1...4_000 {
                 walk.step()
-                let faults = walk.inspect() + ledger.takeFaults() + book.complaints
+                let faults = walk.inspect() + ledger.drainFaults() + book.complaints
                 #expect(faults == [], "after step \(step): \(walk.history)\n\(walk.outline)")
                 // What is wrong once stays so.
                 if !faults.isEmpty { break }

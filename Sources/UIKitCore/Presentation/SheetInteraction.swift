@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The card of a sheet with the dimming behind it, and what moves them: layout, the finger, and springs.
-final class SheetStage: NSObject {
+final class SheetInteraction: NSObject {
     /// Points per second from which a drag down dismisses wherever it ends, and one up does not.
     private static let dismissingSpeed: CGFloat = 1000
     /// Points per second from which a drag goes on to the next detent.
@@ -36,7 +36,7 @@ final class SheetStage: NSObject {
     var isHeld: Bool { drag != nil }
 
     /// Whether the finger has led the dismissal that goes on.
-    var isLed: Bool { dismissal != nil }
+    var isDismissing: Bool { dismissal != nil }
 
     // MARK: Coming and going
 
@@ -47,7 +47,8 @@ final class SheetStage: NSObject {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.alpha = 0
         if dimming.gestureRecognizers == nil {
-            dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: SheetStage.dimmingWasTapped))
+            dimming.addGestureRecognizer(
+                UITapGestureRecognizer(target: self, action: SheetInteraction.dimmingWasTapped))
         }
         container.insertSubview(dimming, at: 0)
         pan.delegate = self
@@ -79,7 +80,7 @@ final class SheetStage: NSObject {
     // MARK: Placing
 
     /// Ends all movement and puts the card where it rests in a container of the present size.
-    func place(in container: UIView) {
+    func layOut(in container: UIView) {
         hold()
         geometry = controller.geometry(in: container.bounds.size)
         show(restTop)
@@ -155,14 +156,14 @@ final class SheetStage: NSObject {
     }
 
     /// Takes its part of a movement of the finger.
-    func share(_ way: CGFloat) -> CGFloat { drag?.share(way) ?? 0 }
+    func share(_ translation: CGFloat) -> CGFloat { drag?.share(translation) ?? 0 }
 
     /// Whether the finger has taken the card from where it rests.
     var isDisplaced: Bool { drag.map { abs($0.wanted - restTop) > 0.5 } ?? false }
 
     func panDidChange(_ pan: SheetPan) {
         guard drag != nil else { return }
-        if pan.state == .began { dismissal?.takeUp() }
+        if pan.state == .began { dismissal?.resume() }
         follow()
         switch pan.state {
         case .ended: release(velocity: isDisplaced ? pan.velocity(in: pan.view).y : 0)
@@ -190,10 +191,10 @@ final class SheetStage: NSObject {
             drag?.isHeldBack = true
             return
         }
-        presentation.tellWillDismiss()
+        presentation.notifyWillDismiss()
         let leader = SheetDismissal()
         dismissal = leader
-        runtime.scene.presentations.serve {
+        runtime.scene.presentations.enqueue {
             presentation.dismiss(animated: true, leader: leader) { presentation.origin.userDidDismiss() }
         }
         guard let transition = presentation.transition else {
@@ -202,7 +203,7 @@ final class SheetStage: NSObject {
             drag?.isHeldBack = true
             return
         }
-        leader.lead(transition) { [weak self] in self?.dismissalIsOver() }
+        leader.drive(transition) { [weak self] in self?.dismissalIsOver() }
     }
 
     private func dismissalIsOver() {
@@ -228,18 +229,18 @@ final class SheetStage: NSObject {
             abs(velocity) >= Self.flingSpeed
             ? geometry.nextStop(from: top, isUpward: velocity < 0) : geometry.nearestStop(to: top)
         settle(at: stop, velocity: velocity)
-        if isAttempt { presentation?.tellAttempt() }
+        if isAttempt { presentation?.notifyAttempt() }
     }
 
     private func leaveByDrag(velocity: CGFloat) {
         drag = nil
-        dismissal?.letGo(isCancelled: false)
+        dismissal?.release(isCancelled: false)
         run(to: geometry.exitTop, velocity: velocity)
     }
 
     private func settle(at stop: Int, velocity: CGFloat) {
         drag = nil
-        dismissal?.letGo(isCancelled: true)
+        dismissal?.release(isCancelled: true)
         choose(stop)
         run(to: restTop, velocity: velocity)
     }
@@ -271,7 +272,7 @@ final class SheetStage: NSObject {
     }
 }
 
-extension SheetStage: UIGestureRecognizerDelegate {
+extension SheetInteraction: UIGestureRecognizerDelegate {
     /// Takes touches of the card, wherever it is on its way.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard geometry.form != .whole, let container = pan.view, let presentation,

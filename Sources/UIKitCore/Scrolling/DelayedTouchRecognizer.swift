@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It keeps views waiting by `delaysTouchesBegan` and lets them go by failing. A touch that stops a movement is a gesture of its
 /// own, which lasts as long as the finger is down and does not keep the same finger from scrolling.
-final class ContentTouchHold: UIGestureRecognizer {
+final class DelayedTouchRecognizer: UIGestureRecognizer {
     /// Seconds for which a touch is held.
     static let delay = 0.15
 

@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// For a while it is calm, with one finger, then wild. Now and then it reports what no host should: an end without a beginning, a
 /// beginning without an end.
-package nonisolated struct RandomHand {
+package nonisolated struct MonkeyInput {
     /// One of the things that it does.
     package nonisolated enum Step: Hashable, Sendable {
         case event(HostEvent)
@@ -46,10 +46,10 @@ package nonisolated struct RandomHand {
         case 843..<853: return loseSight()
         case 853..<890:
             let phases = HostEvent.HoverPhase.allCases
-            return [.event(.hover(phase: phases[numbers.below(phases.count)], location: place(in: size)))]
+            return [.event(.hover(phase: phases[numbers.below(phases.count)], location: randomPoint(in: size)))]
         case 890..<920:
             let delta = CGPoint(x: CGFloat(numbers.below(41)) - 20, y: CGFloat(numbers.below(107)) - 53)
-            return [.event(.scroll(location: place(in: size), delta: delta, isPrecise: numbers.chance(1, of: 2)))]
+            return [.event(.scroll(location: randomPoint(in: size), delta: delta, isPrecise: numbers.chance(1, of: 2)))]
         case 920..<960: return [.event(keys.next(&numbers))]
         case 960..<972: return [.event(text.next(&numbers))]
         case 972..<989: return otherButton(in: size)
@@ -71,15 +71,15 @@ package nonisolated struct RandomHand {
         var events: [HostEvent] = []
         for id in 1...5 {
             events.append(
-                .touch(phase: .ended, id: id, location: place(in: size), pointer: .finger, pressure: nil))
+                .touch(phase: .ended, id: id, location: randomPoint(in: size), pointer: .finger, pressure: nil))
         }
-        if let heldButton { events.append(.button(phase: .up, button: heldButton, location: place(in: size))) }
+        if let heldButton { events.append(.button(phase: .up, button: heldButton, location: randomPoint(in: size))) }
         events.append(.hover(phase: .exited, location: .zero))
         noteThatAllIsUp()
         return events
     }
 
-    private mutating func place(in size: CGSize) -> CGPoint {
+    private mutating func randomPoint(in size: CGSize) -> CGPoint {
         CGPoint(x: numbers.below(max(1, Int(size.width))), y: numbers.below(max(1, Int(size.height))))
     }
 
@@ -91,7 +91,7 @@ package nonisolated struct RandomHand {
             // Hash order: sorted.
             id = places.keys.sorted()[numbers.below(places.count)]
         }
-        var place = place(in: size)
+        var place = randomPoint(in: size)
         // Mostly a finger goes on from where it is.
         if let last = places[id], phase != .began, !numbers.chance(1, of: 6) {
             place = CGPoint(x: last.x + CGFloat(numbers.below(25)) - 12, y: last.y + CGFloat(numbers.below(25)) - 12)
@@ -105,11 +105,11 @@ package nonisolated struct RandomHand {
     private mutating func otherButton(in size: CGSize) -> [Step] {
         if let button = heldButton {
             heldButton = nil
-            return [.event(.button(phase: .up, button: button, location: place(in: size)))]
+            return [.event(.button(phase: .up, button: button, location: randomPoint(in: size)))]
         }
         let button: HostEvent.Button = numbers.chance(1, of: 4) ? .middle : .secondary
         heldButton = button
-        return [.event(.button(phase: .down, button: button, location: place(in: size)))]
+        return [.event(.button(phase: .down, button: button, location: randomPoint(in: size)))]
     }
 
     /// The window loses the keyboard, or is minimised, and comes back.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows an item that can be a tab outside of the bar: the picture above the title, and the badge.
-final class TabPortrait: UIView, BarItemPresenter {
+final class TabPreview: UIView, BarItemPresenter {
     private static let pictureSide: CGFloat = 30
     /// Below the top.
     private static let pictureMiddle: CGFloat = 26

@@ -1,5 +1,5 @@
 /// The change of a container around a context, in which something is presented or dismissed; noted until that is over.
-enum ContextPlace {
+enum DeferredAppearance {
     case stays
     case leaves(animated: Bool)
     case isGone
@@ -10,27 +10,27 @@ extension UIViewController {
     private var driver: Presentation? { presentation.flatMap { $0.drivesPresenter ? $0 : nil } }
 
     /// Whether what the container around has begun in this controller's place is to be ended.
-    var isChangingInPlace: Bool? {
+    var isChangingDeferred: Bool? {
         guard let driver else { return nil }
-        if case .leaves = driver.place { return true }
+        if case .leaves = driver.deferredAppearance { return true }
         return false
     }
 
     /// The container around begins to bring this controller's place in or to take it out.
-    func beginAppearanceInPlace(_ isAppearing: Bool, animated: Bool) {
+    func beginDeferrableAppearance(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing { presentation?.breakOffInContext() }
         if let driver {
-            driver.place = isAppearing ? .stays : .leaves(animated: animated)
+            driver.deferredAppearance = isAppearing ? .stays : .leaves(animated: animated)
         } else {
             beginAppearance(isAppearing, animated: animated)
         }
     }
 
     /// The container around has done so.
-    func endAppearanceInPlace() {
+    func endDeferrableAppearance() {
         if isDisappearing { presentation?.breakOffInContext() }
         if let driver {
-            driver.place = .isGone
+            driver.deferredAppearance = .isGone
         } else {
             endAppearance()
         }
@@ -43,20 +43,20 @@ extension Presentation {
 
     /// Ends what moves in the context, which goes; under a finger it goes back.
     fileprivate func breakOffInContext() {
-        if isInContext { runner.endAtOnce(goingBack: true) }
+        if isInContext { runner.finishImmediately(goingBack: true) }
     }
 
     /// A change begins: notes whether the one who is seen in the context is on the way out.
-    func notePlace(of occupant: UIViewController) {
+    func noteAppearance(of occupant: UIViewController) {
         let state = occupant.appearance
         let isLeaving = drivesPresenter && state.state == .disappearing
-        place = isLeaving ? .leaves(animated: state.isAnimated) : .stays
+        deferredAppearance = isLeaving ? .leaves(animated: state.isAnimated) : .stays
     }
 
     /// The change is over: the one who is seen in the context by now goes the way that the context has gone meanwhile.
-    func goWithPlace() {
-        let former = place
-        place = .stays
+    func applyDeferredAppearance() {
+        let former = deferredAppearance
+        deferredAppearance = .stays
         switch former {
         case .stays: break
         case .leaves(let animated): presenter?.beginAppearance(false, animated: animated)

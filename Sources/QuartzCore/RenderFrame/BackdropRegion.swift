@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 
 /// Where a node that shows a backdrop lies in a frame.
-package nonisolated struct BackdropPlace {
+package nonisolated struct BackdropRegion {
     package let layerID: UInt64
     package let backdrop: Backdrop
     /// The pixels of the canvas that the node may cover.
@@ -29,20 +29,20 @@ package nonisolated struct BackdropPlace {
     package var reach: Int { deviation > 0 ? Int((deviation * 4.25).rounded(.up)) + 5 : 0 }
 
     /// The places of all backdrops among some trees, in the order in which they are painted.
-    package static func all(in roots: [RenderNode], on surface: RenderFrame.Surface) -> [BackdropPlace] {
-        var places: [BackdropPlace] = []
+    package static func all(in roots: [RenderNode], on surface: RenderFrame.Surface) -> [BackdropRegion] {
+        var places: [BackdropRegion] = []
         collect(
             RenderNodeList(roots), parent: surface.canvasToPixels, canvas: surface.backdropPixels, into: &places)
         return places
     }
 
     private static func collect(
-        _ nodes: RenderNodeList, parent: CGAffineTransform, canvas: PixelRect, into places: inout [BackdropPlace]
+        _ nodes: RenderNodeList, parent: CGAffineTransform, canvas: PixelRect, into places: inout [BackdropRegion]
     ) {
         guard nodes.hasBackdrop else { return }
         for node in nodes.array where node.hasBackdrop {
             let transform = node.placement.concatenating(parent)
-            if let place = BackdropPlace(node, transform: transform, canvas: canvas) { places.append(place) }
+            if let place = BackdropRegion(node, transform: transform, canvas: canvas) { places.append(place) }
             collect(node.children, parent: transform, canvas: canvas, into: &places)
         }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The views of a bar's background for one look: blur, colour, picture, and the line at the edge that faces the content.
-final class BarGround: UIView {
+final class BarBackgroundContent: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     private let hairline = UIView()
     private var picture: UIImageView?

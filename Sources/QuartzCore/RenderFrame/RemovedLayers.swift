@@ -4,17 +4,17 @@ import Synchronization
 ///
 /// All trees share the list, because layers may go on any thread and know no tree any more. So a renderer learns of most of its
 /// own and of some that it never saw: leave to forget, and no more.
-nonisolated enum DepartedLayers {
+nonisolated enum RemovedLayers {
     private static let ids = Mutex<[UInt64]>([])
 
     static func add(_ layerID: UInt64) { ids.withLock { $0.append(layerID) } }
 
     /// Those since the last call.
-    static func take() -> [UInt64] {
+    static func drain() -> [UInt64] {
         ids.withLock { ids in
-            let taken = ids
+            let consumed = ids
             ids = []
-            return taken
+            return consumed
         }
     }
 }

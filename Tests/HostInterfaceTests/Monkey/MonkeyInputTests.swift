@@ -2,18 +2,18 @@ import Foundation
 import HostInterface
 import Testing
 
-@Suite struct RandomHandTests {
+@Suite struct MonkeyInputTests {
     private let size = CGSize(width: 375, height: 667)
 
     @Test func `a seed does the same each time, and another something else`() {
-        let first = RandomHand.session(seed: 7, count: 500, size: size)
+        let first = MonkeyInput.session(seed: 7, count: 500, size: size)
 
-        #expect(RandomHand.session(seed: 7, count: 500, size: size) == first)
-        #expect(RandomHand.session(seed: 8, count: 500, size: size) != first)
+        #expect(MonkeyInput.session(seed: 7, count: 500, size: size) == first)
+        #expect(MonkeyInput.session(seed: 8, count: 500, size: size) != first)
     }
 
     @Test func `a session has as many events as it should, in order of time, and an end`() {
-        let events = RandomHand.session(seed: 3, count: 2000, size: size)
+        let events = MonkeyInput.session(seed: 3, count: 2000, size: size)
 
         #expect(events.count == 2001)
         #expect(events.dropLast().allSatisfy { $0.event != .end && $0.event != .close })
@@ -21,21 +21,21 @@ import Testing
     }
 
     @Test func `sessions end by themselves or with the window closed`() {
-        let ends = (0..<20).map { RandomHand.session(seed: $0, count: 3, size: size).last?.event }
+        let ends = (0..<20).map { MonkeyInput.session(seed: $0, count: 3, size: size).last?.event }
 
         #expect(Set(ends) == [.end, .close])
     }
 
     @Test func `a longer session begins like a shorter one`() {
-        let short = RandomHand.session(seed: 3, count: 100, size: size)
-        let long = RandomHand.session(seed: 3, count: 200, size: size)
+        let short = MonkeyInput.session(seed: 3, count: 100, size: size)
+        let long = MonkeyInput.session(seed: 3, count: 200, size: size)
 
         #expect(Array(long.prefix(100)) == Array(short.dropLast()))
     }
 
     @Test func `a session does everything that a hand can, and is read from a recording as it was`() throws {
         let header = RecordingHeader(LaunchConfiguration(appName: "Test"))
-        let recording = Recording(header: header, events: RandomHand.session(seed: 1, count: 5000, size: size))
+        let recording = Recording(header: header, events: MonkeyInput.session(seed: 1, count: 5000, size: size))
 
         let read = try Recording(parsing: Data(recording.text.utf8), file: "random.jsonl")
 
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `every command of a letter, a digit or a sign is given, with each modifier`() {
-        let events = RandomHand.session(seed: 1, count: 200_000, size: size).map(\.event)
+        let events = MonkeyInput.session(seed: 1, count: 200_000, size: size).map(\.event)
 
         var given: [HostEvent.KeyModifiers: Set<String>] = [:]
         for case .key(.down, _, let characters, let modifiers, _) in events {
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `every size that the window gets can be shown at the largest scale`() {
-        let events = RandomHand.session(seed: 1, count: 100_000, size: size).map(\.event)
+        let events = MonkeyInput.session(seed: 1, count: 100_000, size: size).map(\.event)
 
         let sizes = events.compactMap { if case .resize(let size) = $0 { size } else { nil } }
 
@@ -71,12 +71,12 @@ import Testing
     }
 
     @Test func `touches begin inside the window`() {
-        var hand = RandomHand(seed: 5)
+        var monkey = MonkeyInput(seed: 5)
         let room = CGRect(origin: .zero, size: CGSize(width: 100, height: 200))
         var count = 0
 
         for _ in 0..<2000 {
-            for case .event(.touch(.began, _, let place, _, _)) in hand.next(in: room.size) {
+            for case .event(.touch(.began, _, let place, _, _)) in monkey.next(in: room.size) {
                 count += 1
                 #expect(room.contains(place))
             }

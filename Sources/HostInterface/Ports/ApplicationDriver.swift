@@ -1,7 +1,7 @@
 package import QuartzCore
 
 /// The two doors of a running app, all that a host knows of it; `ApplicationRuntime` is the one outside of tests.
-package protocol ApplicationDoors: AnyObject {
+package protocol ApplicationDriver: AnyObject {
     /// Receives one event that happened at a media time. True when it was a key that the app has used up, so that the host does
     /// not take it for one of its own.
     @discardableResult

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 
 /// The pictures that an item has behind its button, and how far they and the title are moved, by state and kind of bar.
-struct BarButtonGround {
-    private struct Place: Hashable {
+struct BarButtonBackground {
+    private struct Key: Hashable {
         let state: UInt
         let style: UIBarButtonItem.Style?
         let metrics: UIBarMetrics
     }
 
-    private var images: [Place: UIImage] = [:]
+    private var images: [Key: UIImage] = [:]
     private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
     private var verticalOffsets: [UIBarMetrics: CGFloat] = [:]
 
@@ -17,13 +17,13 @@ struct BarButtonGround {
     func image(
         for state: UIControl.State, style: UIBarButtonItem.Style? = nil, metrics: UIBarMetrics
     ) -> UIImage? {
-        images[Place(state: state.rawValue, style: style, metrics: metrics)]
+        images[Key(state: state.rawValue, style: style, metrics: metrics)]
     }
 
     mutating func set(
         _ image: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style? = nil, metrics: UIBarMetrics
     ) {
-        images[Place(state: state.rawValue, style: style, metrics: metrics)] = image
+        images[Key(state: state.rawValue, style: style, metrics: metrics)] = image
     }
 
     func titleOffset(for metrics: UIBarMetrics) -> UIOffset { titleOffsets[metrics] ?? .zero }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Containers whose views an app puts into its own without making them children: nobody hears of appearances, but all is shown.
-@Suite struct UntoldContainerTests {
+@Suite struct UnnotifiedContainerTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)
 
@@ -20,7 +20,7 @@ import UIKitTesting
         tester.settle()
     }
 
-    private var appearances: [String] { log.take().filter { $0.contains("ppear") } }
+    private var appearances: [String] { log.drain().filter { $0.contains("ppear") } }
 
     @Test func `a stack shows its top, also after a push and a pop`() {
         let tester = ViewTester()

@@ -1,6 +1,6 @@
 package import Foundation
 
-extension RandomHand {
+extension MonkeyInput {
     /// When the first event comes, and how long the session goes on after the last, in seconds.
     private nonisolated static let margin = 1.0
 
@@ -10,11 +10,11 @@ extension RandomHand {
     /// The same seed, number and size give the same session. There is an event at each refresh of a display, but for the
     /// hand's pauses.
     package nonisolated static func session(seed: UInt64, count: Int, size: CGSize) -> [RecordedEvent] {
-        var (hand, size, time) = (RandomHand(seed: seed), size, margin)
+        var (monkey, size, time) = (MonkeyInput(seed: seed), size, margin)
         var events: [RecordedEvent] = []
         events.reserveCapacity(count + 1)
         while events.count < count {
-            for step in hand.next(in: size) where events.count < count {
+            for step in monkey.next(in: size) where events.count < count {
                 switch step {
                 case .wait(let seconds): time += seconds
                 case .event(let event):
@@ -30,7 +30,7 @@ extension RandomHand {
             }
         }
         // The user closes the window, or the recording just stops.
-        let last: HostEvent = hand.numbers.chance(1, of: 2) ? .close : .end
+        let last: HostEvent = monkey.numbers.chance(1, of: 2) ? .close : .end
         events.append(RecordedEvent(time: ((time + margin) * 1e6).rounded() / 1e6, event: last))
         return events
     }

@@ -4,7 +4,7 @@ package import QuartzCore
 /// The doors of an app, with a look at everything after each event and each frame that goes through them.
 ///
 /// The first fault is told once; the session is to end then.
-package final class CheckedDoors: ApplicationDoors {
+package final class CheckedDriver: ApplicationDriver {
     /// Views are gone through at rest, but not more often than after this many events: it costs what is in the window.
     private static let pause = 100
 

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so,
 /// or when it is made to jump to its end, whatever the animator makes of animations that were cut short.
-class ControllerTransition: UIViewControllerContextTransitioning {
+class TransitionContext: UIViewControllerContextTransitioning {
     let containerView: UIView
     let coordinator: TransitionCoordinator
     let animator: any UIViewControllerAnimatedTransitioning
@@ -27,9 +27,9 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
     private var hasAskedForInterruptible = false
     /// Where the view that leaves is at first, in the container; nil for all of it.
-    var placeOfLeaving: CGRect?
+    var frameOfLeaving: CGRect?
     /// Where the view that arrives is at last, in the container; nil for all of it.
-    var placeOfArriving: CGRect?
+    var frameOfArriving: CGRect?
 
     init(
         _ kind: String, in container: UIView, coordinator: TransitionCoordinator,
@@ -39,7 +39,7 @@ class ControllerTransition: UIViewControllerContextTransitioning {
         (self.kind, containerView, self.coordinator) = (kind, container, coordinator)
         (self.animator, self.interaction, self.onEnd) = (animator, interaction, onEnd)
         coordinator.learnDuration { [weak self] in self.map { $0.animator.transitionDuration(using: $0) } ?? 0 }
-        (interaction as? UIPercentDrivenInteractiveTransition)?.lead(self)
+        (interaction as? UIPercentDrivenInteractiveTransition)?.drive(self)
     }
 
     /// Seconds that the animator takes, when animations run at their usual pace.
@@ -94,7 +94,7 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     /// Brings it to the end that it runs to, at once.
-    func jumpToEnd() {
+    func finishImmediately() {
         guard !isOver else { return }
         isJumping = true
         if let interruptible, interruptible.state == .active {
@@ -106,9 +106,9 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     /// Ends it at once, since its surroundings change; under the finger it goes back.
-    func breakOff() {
+    func cancelOrFinishImmediately() {
         if isInteractive { cancelInteractiveTransition() }
-        jumpToEnd()
+        finishImmediately()
     }
 
     // MARK: Context
@@ -142,12 +142,12 @@ class ControllerTransition: UIViewControllerContextTransitioning {
             coordinator.completionCurve = interaction.completionCurve
         }
         coordinator.endInteraction(cancelled: cancelled)
-        scrub?.letGo(isCancelled: cancelled)
+        scrub?.release(isCancelled: cancelled)
     }
 
     func pauseInteractiveTransition() {
         guard !isOver else { return }
-        scrub?.takeUp()
+        scrub?.resume()
         coordinator.resumeInteraction()
     }
 
@@ -168,10 +168,10 @@ class ControllerTransition: UIViewControllerContextTransitioning {
     func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
 
     func initialFrame(for vc: UIViewController) -> CGRect {
-        vc === viewController(forKey: .from) ? placeOfLeaving ?? containerView.bounds : .zero
+        vc === viewController(forKey: .from) ? frameOfLeaving ?? containerView.bounds : .zero
     }
 
     func finalFrame(for vc: UIViewController) -> CGRect {
-        vc === viewController(forKey: .to) ? placeOfArriving ?? containerView.bounds : .zero
+        vc === viewController(forKey: .to) ? frameOfArriving ?? containerView.bounds : .zero
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The size that a view of the app's has in a bar, apart from the one that the bar gives it where there is no room for that.
-struct AppViewSize {
+struct CachedFittingSize {
     /// The size that the app has given the view; nil while the view has the size that its content needs.
     private var given: CGSize?
     private var placed: CGSize?
@@ -19,5 +19,5 @@ struct AppViewSize {
     }
 
     /// The bar has given the view its size.
-    mutating func didPlace(_ view: UIView) { placed = view.bounds.size }
+    mutating func didLayOut(_ view: UIView) { placed = view.bounds.size }
 }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A page in the air: its front and, if that has a picture of its own, its back.
-class PageSheet: UIView {
+class CurlingPageView: UIView {
     private let frontSide = PageSide()
     var front: UIView { frontSide }
     private let back = PageSide()
@@ -16,7 +16,7 @@ class PageSheet: UIView {
         super.init(frame: frame)
         front.frame = bounds
         addSubview(front)
-        frontSide.onTraits = { [unowned self] in takePaper() }
+        frontSide.onTraits = { [unowned self] in updatePaper() }
     }
 
     convenience init(frame: CGRect, spine: TransitionEffect.Edge, reachesOver: Bool) {
@@ -50,18 +50,18 @@ class PageSheet: UIView {
 
     package override func resolveTraitColors() {
         super.resolveTraitColors()
-        takePaper()
+        updatePaper()
     }
 
     /// Takes the paper that goes with what is seen on the front.
-    private func takePaper() {
+    private func updatePaper() {
         let traits = (front.subviews.first ?? self).traitCollection
         page.paperLight = traits.userInterfaceStyle == .dark ? Self.darkPaper : PageCurl.whitePaper
     }
 
     func setFront(_ views: [UIView]) {
         put(views, on: front)
-        takePaper()
+        updatePaper()
     }
 
     func setBack(_ views: [UIView]) {

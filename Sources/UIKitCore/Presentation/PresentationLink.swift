@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller on screen with the presentation that it is shown by, if any.
-struct PresentationLevel {
+struct PresentationLink {
     let controller: UIViewController
     let presentation: Presentation?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// One of the looks of a date picker: shows a date by rules, and tells which one the user chose.
-protocol DatePickerFace: UIView {
+protocol DatePickerStyleView: UIView {
     /// Called once for each choice of the user, with a valid date that the face shows already.
     var onChoice: (Date) -> Void { get set }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The possible titles of a back button, the best first, with the width of each.
-struct BackWords {
+struct BackTitles {
     /// The inputs that the widths were measured with.
     private struct Measure: Equatable {
         let words: [String]

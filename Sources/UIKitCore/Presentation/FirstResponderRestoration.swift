@@ -1,20 +1,20 @@
 import Foundation
 
 /// Takes the keyboard and the focus from what a presentation covers, and gives them back when it goes.
-final class KeyboardLoan {
+final class FirstResponderRestoration {
     private weak var responder: UIResponder?
     private weak var focusedView: UIView?
     /// The first responder in the presented content when the former one became first responder again.
-    private weak var holder: UIResponder?
+    private weak var presentedResponder: UIResponder?
     private var isGivenBack = false
 
     /// Takes both from what lies behind a container.
-    func take(behind container: PresentationContainerView) {
-        if let first = container.window?.storedFirstResponder, let place = first.placeOfKeyboard,
+    func save(behind container: PresentationContainerView) {
+        if let first = container.window?.storedFirstResponder, let place = first.firstResponderView,
             container.covers(place)
         {
             responder = first
-            first.resignForCertain()
+            first.forceResignFirstResponder()
         }
         guard let focusSystem = ApplicationRuntime.current?.focusSystem else { return }
         if let view = focusSystem.focusedView, container.covers(view) { focusedView = view }
@@ -25,21 +25,21 @@ final class KeyboardLoan {
     func giveBack(from presented: UIViewController) {
         guard !isGivenBack else { return }
         isGivenBack = true
-        holder = nil
+        presentedResponder = nil
         if let first = (presented.viewIfLoaded?.window ?? responder?.responderWindow)?.storedFirstResponder {
             guard first.chain.contains(where: { $0 === presented }) else { return }
-            holder = first
+            presentedResponder = first
         }
-        if responder?.becomeFirstResponder() != true { holder?.resignFirstResponder() }
+        if responder?.becomeFirstResponder() != true { presentedResponder?.resignFirstResponder() }
     }
 
     /// Saves both again when the presented content stays; the keyboard goes where it was before.
-    func takeAgain(behind container: PresentationContainerView) {
+    func saveAgain(behind container: PresentationContainerView) {
         guard isGivenBack else { return }
         isGivenBack = false
-        let holder = holder
-        take(behind: container)
-        holder?.becomeFirstResponder()
+        let presentedResponder = presentedResponder
+        save(behind: container)
+        presentedResponder?.becomeFirstResponder()
     }
 
     /// Moves the focus back to where it was, since the covered content can have it again.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Whether the focus can come to a view where it stands.
-struct FocusReach {
+struct FocusEligibility {
     /// Parts of the width and height at which a view is looked for behind others.
     private static let probes: [(CGFloat, CGFloat)] = [
         (0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75),

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where the focus was last, so that Tab goes on from there when it has gone.
-struct FocusPlace {
+struct FocusPosition {
     private(set) weak var view: UIView?
     /// The view's superview when it had the focus.
     private(set) weak var container: UIView?

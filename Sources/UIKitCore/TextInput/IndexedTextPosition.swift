@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 
 /// A place in the text of one of the framework's text views; equal ones are equal objects.
-final class TextPlace: UITextPosition {
+final class IndexedTextPosition: UITextPosition {
     let position: TextPosition
 
     init(_ position: TextPosition) { self.position = position }
@@ -12,11 +12,11 @@ final class TextPlace: UITextPosition {
     }
 
     /// The UTF-16 units before a place; 0 for one of another view's kind.
-    static func index(of place: UITextPosition) -> Int { (place as? TextPlace)?.position.index ?? 0 }
+    static func index(of place: UITextPosition) -> Int { (place as? IndexedTextPosition)?.position.index ?? 0 }
 
     /// A place, cut to a text.
     static func position(of place: UITextPosition, in editing: TextEditing) -> TextPosition {
-        var position = (place as? TextPlace)?.position ?? TextPosition(index: 0, isUpstream: false)
+        var position = (place as? IndexedTextPosition)?.position ?? TextPosition(index: 0, isUpstream: false)
         position.index = max(0, min(editing.length, position.index))
         return position
     }
@@ -27,7 +27,7 @@ final class TextPlace: UITextPosition {
     }
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
-        (object as? TextPlace)?.position.index == position.index
+        (object as? IndexedTextPosition)?.position.index == position.index
     }
 
     nonisolated override var hash: Int { position.index }
