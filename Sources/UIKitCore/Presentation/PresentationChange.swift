@@ -139,7 +139,9 @@ final class PresentationChange: ControllerChange {
         presentation.presented.isBeingPresented = true
         exchange.beginArrival()
         guard presentation.phase == .presenting else { return }
-        if !beginsInteractively, let view = presentation.presenterView { ApplicationRuntime.current?.cancelTouches(in: view) }
+        if !beginsInteractively, let view = presentation.presenterView {
+            ApplicationRuntime.current?.cancelTouches(in: view)
+        }
         if presentation.curls, isStandard { presentation.page = presentation.makePage(in: container) }
         if presentation.isPresenterOut { presentation.attachPresenter() }
         presentation.layOutPresented()

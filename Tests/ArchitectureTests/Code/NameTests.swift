@@ -52,4 +52,57 @@ import Testing
 
         report.expectClean(atLeast: 2000, of: "names")
     }
+
+    /// Words of this code base that the glossary has replaced, as whole words of a name; each with the field's word.
+    private static let replaced = [
+        "least": "minimum", "ground": "background", "grounds": "backgrounds", "hand": "interactionController",
+        "holder": "the owner by its name", "way": "translation, distance or direction", "stand": "embed",
+        "stands": "embed", "standing": "embed", "take": "apply, adopt, consume, drain, revoke",
+        "takes": "apply, adopt …",
+        "took": "apply, adopt …", "taken": "applied, adopted …", "taking": "applying, adopting …", "lend": "attach",
+        "lender": "owner", "lent": "attached", "tell": "notify", "tells": "notify", "told": "notified",
+        "untold": "pending", "led": "interactive", "unrest": "activity", "meant": "predicate",
+    ]
+    /// Replaced in names of functions and types only, where it means layout, a frame or an index.
+    private static let replacedInFunctions = [
+        "place": "layOut, frame, position, index", "places": "layOut, frames, positions",
+    ]
+    /// Names with such a word that stay, each with its reason.
+    private static let exceptions = [
+        "atLeast": "The two words together are the usual name of a lower bound.",
+        "Place": "The saved state's name for where a controller was; its encoded form is a file format.",
+    ]
+
+    @Test func `names of the libraries use the words of the glossary`() {
+        var report = CheckReport()
+        let sources = ProjectTree.shared.librarySources
+        let isApples = Set(sources.lazy.flatMap(\.declarations).filter(\.isPublic).map(\.name))
+
+        for source in sources {
+            for declaration in source.declarations where declaration.kind != .extension {
+                let isFunction = declaration.kind == .func || declaration.kind.isType
+                let labels = declaration.isPublic ? [] : declaration.parameters.flatMap { [$0.label, $0.name] }
+                for name in Set([declaration.name] + labels) where !isApples.contains(name) {
+                    report.seen += 1
+                    guard Self.exceptions[name] == nil else { continue }
+                    for word in name.camelCaseWords.map({ $0.lowercased() }) {
+                        let place = isFunction && name == declaration.name ? Self.replacedInFunctions[word] : nil
+                        guard let better = Self.replaced[word] ?? place else { continue }
+                        report.findings.append(source.finding(declaration.line, "\(name) says \(word); say \(better)."))
+                    }
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 5000, of: "names")
+    }
+
+    @Test func `every exception is still declared`() {
+        let sources = ProjectTree.shared.librarySources
+
+        let names = Set(
+            sources.lazy.flatMap(\.declarations).flatMap { [$0.name] + $0.parameters.flatMap { [$0.label, $0.name] } })
+
+        #expect(Self.exceptions.keys.filter { !names.contains($0) } == [])
+    }
 }
