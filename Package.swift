@@ -150,7 +150,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "UIKitCore", "HostInterface", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            swiftSettings: onMainActor),
+            exclude: ["Session/Programs"], swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitTestingTests",
             dependencies: ["UIKitTesting", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],

@@ -6,17 +6,17 @@ import UIKitCore
 @testable import UIKit
 
 @Suite struct ReplayProcessTests {
-    private let folder = TemporaryFolder()
     private let recording = Recording(
         header: RecordingHeader(LaunchConfiguration(appName: "Test")),
         events: [RecordedEvent(time: 1, event: .text("word")), RecordedEvent(time: 2, event: .end)])
 
-    /// How a program fails that is a shell script; `$4` is the recording.
+    /// How a program fails that does what a shell script says; `$4` is the recording, `$6` the first of the arguments.
     private func failure(of script: String, _ arguments: String...) throws -> String? {
-        let path = folder.file("program")
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        return try ReplayProcess(program: URL(fileURLWithPath: path), arguments: arguments).failure(of: recording)
+        // A file of the source tree: one that the test wrote could not be run while another test's new process,
+        // not yet its own program, still held it open for writing.
+        let program = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Programs/run-last-argument")
+        return try ReplayProcess(program: program, arguments: ["--"] + arguments + [script]).failure(of: recording)
     }
 
     @Test func `an orderly end is no failure, whatever is said`() throws {
@@ -45,8 +45,7 @@ import UIKitCore
 
     @Test func `the recording is played headless with checks, and the app gets its arguments`() throws {
         let failure = try failure(
-            of: #"grep -q word "$4" && [ "$1 $2 $3 $5 $6" = "--headless --check --replay -- x" ] && exit 70"#, "--", "x"
-        )
+            of: #"grep -q word "$4" && [ "$1 $2 $3 $5 $6" = "--headless --check --replay -- x" ] && exit 70"#, "x")
 
         #expect(failure?.hasPrefix("exit code 70") == true)
     }
