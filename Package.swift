@@ -37,13 +37,15 @@ let package = Package(
         .target(name: "CoreGraphics", swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
             swiftSettings: common),
         .target(name: "HostInterface", dependencies: ["QuartzCore"], swiftSettings: onMainActor),
         .target(
-            name: "UIKitCore", dependencies: ["HostInterface", "QuartzCore", "CoreText", "CoreGraphics"],
+            name: "UIKitCore",
+            dependencies: ["UIFoundation", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
@@ -54,15 +56,15 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText",
-                "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
+                "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitTesting",
             dependencies: [
-                "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
-                "_Testing_CoreGraphics", "_Testing_UIKit",
+                "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
@@ -113,14 +115,14 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
-                "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [
-                "UIKitTesting", "CairoBackend", "UIKitCore", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKitTesting", "CairoBackend", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["Frames"], swiftSettings: onMainActor),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
@@ -128,7 +130,8 @@ let package = Package(
         .testTarget(
             name: "HeadlessHostTests",
             dependencies: [
-                "HeadlessHost", "UIKitCore", "HostInterface", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "HeadlessHost", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -141,15 +144,23 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
+            name: "UIFoundationTests",
+            dependencies: [
+                "UIKitTesting", "UIFoundation", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "UIKitTesting", "UIKitCore", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
+                "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "UIKitCore", "HostInterface", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            dependencies: [
+                "UIKit", "UIKitCore", "HostInterface", "UIFoundation", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitTestingTests",

@@ -4,6 +4,7 @@ import HeadlessHost
 import HostInterface
 import QuartzCore
 import Testing
+import UIFoundation
 import UIKitCore
 
 /// A real app between the doors, whose frames are counted.

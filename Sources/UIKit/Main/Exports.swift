@@ -4,6 +4,7 @@
 @_exported public import CoreText
 @_exported public import Foundation
 @_exported public import QuartzCore
+@_exported public import UIFoundation
 @_exported public import UIKitCore
 
 /// UIKit's timer, which goes by the app's clock; declared here too, since Foundation's would be meant otherwise.

@@ -1,5 +1,5 @@
 import Foundation
-package import HostInterface
+import HostInterface
 import UIKitCore
 
 /// The file in which an app's state is kept from one launch to the next.

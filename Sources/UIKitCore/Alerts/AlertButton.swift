@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The button of one action. Fingers are followed by the alert, which lets them slide from button to button.
 final class AlertButton: UIControl {

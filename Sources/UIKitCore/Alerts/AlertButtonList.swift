@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The buttons of a card: two side by side where they fit, else one below the other, scrolling where there is too little room.
 final class AlertButtonList: UIScrollView {

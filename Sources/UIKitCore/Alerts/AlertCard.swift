@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// One round card of an alert: what it says above its buttons, or the cancelling button alone.
 final class AlertCard: UIView {

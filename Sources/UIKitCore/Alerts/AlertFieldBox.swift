@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The text fields of an alert, one below the other in one box.
 final class AlertFieldBox: UIView {

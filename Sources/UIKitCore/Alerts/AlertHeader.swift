@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The title and message of an alert above its buttons, scrolling where there is too little room.
 final class AlertHeader: UIScrollView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The measures and fonts of one style of alert.
 struct AlertLook {

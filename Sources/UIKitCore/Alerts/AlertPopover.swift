@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Shows an action sheet as a popover where there is much room; elsewhere it stands at the lower edge.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Places an alert before a dimmed background, and follows its size; a tap beside an action sheet cancels.
 final class AlertPresentation: UIPresentationController {

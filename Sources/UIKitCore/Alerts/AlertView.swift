@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// An alert's view: its card, and below that of an action sheet the card of the cancelling button.
 final class AlertView: UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UIAlertController {
     func makeTextField(_ configure: ((UITextField) -> Void)?) {

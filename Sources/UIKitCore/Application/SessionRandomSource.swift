@@ -1,4 +1,4 @@
-package import HostInterface
+import HostInterface
 import Synchronization
 
 /// The sequence behind every `SessionRandomNumberGenerator`.

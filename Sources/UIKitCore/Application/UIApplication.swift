@@ -1,5 +1,6 @@
 public import QuartzCore
 public import Foundation
+import UIFoundation
 
 /// The running app: its windows, its events and its actions. There is one, `shared`.
 @preconcurrency @MainActor open class UIApplication: UIResponder {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// The device that the app believes to run on: its idiom and how it is held.
 @preconcurrency @MainActor open class UIDevice: NSObject {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The back button: a chevron, and beside it a word when there is room.
 final class BackButton: UIControl {

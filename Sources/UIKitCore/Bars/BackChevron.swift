@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The arrow head that points back, or the app's picture in its place.
 final class BackChevron: UIView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The possible titles of a back button, the best first, with the width of each.
 struct BackTitles {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// A small capsule with text, which is white unless another colour is asked for.
 final class BadgeView: UIView {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The background of a bar, which looks as the bar's appearance or its older properties ask for.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The views of a bar's background for one look: blur, colour, picture, and the line at the edge that faces the content.
 final class BarBackgroundContent: UIView {

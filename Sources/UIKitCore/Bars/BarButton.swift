@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Shows a bar button item: its custom view, its picture, its glyph or its word.
 final class BarButton: UIControl, BarItemPresenter {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The pictures that an item has behind its button, and how far they and the title are moved, by state and kind of bar.
 struct BarButtonBackground {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// How a button in a bar looks, or a back button: as the item says, and for the rest as the bar's appearance says.
 struct BarButtonLook {

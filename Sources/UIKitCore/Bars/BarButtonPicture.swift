@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The picture behind the content of a button in a bar: as wide as the button, as high as it is itself, and in the middle.
 final class BarButtonPicture: UIImageView {

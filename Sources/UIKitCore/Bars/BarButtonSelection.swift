@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The filled ground behind the content of a selected button in a bar; the button keeps its place and its width.
 final class BarButtonSelection: UIView {

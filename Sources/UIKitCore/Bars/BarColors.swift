@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The colours of bars, in light and in dark surroundings.
 enum BarColors {

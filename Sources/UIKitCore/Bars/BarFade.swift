@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// A change of what stands in a bar, seen: what comes fades in at its place, what goes fades out where it was, and what stays
 /// moves to its new place.

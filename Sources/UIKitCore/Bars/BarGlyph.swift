@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The drawn picture of a system item, in a square of 24 points and the tint given.
 final class BarGlyph: UIView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The shape of a system item's picture in a square of 24 points: lines to stroke and areas to fill.
 struct BarGlyphOutline {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// The look of a bar's background: a blur, a colour or a picture, and the line between bar and content.
 struct BarLook {

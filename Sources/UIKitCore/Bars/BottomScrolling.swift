@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Knows for a bar at the bottom how much content lies below it, and tells when that changes.
 final class BottomScrolling: ScrollObserver {

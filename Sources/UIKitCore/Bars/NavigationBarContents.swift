@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Everything that a navigation bar shows for one item; a change of items that can be seen replaces it as a whole.
 final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {

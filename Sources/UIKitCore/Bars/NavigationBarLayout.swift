@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Where everything in a navigation bar goes, from nothing but widths.
 struct NavigationBarLayout: Equatable {

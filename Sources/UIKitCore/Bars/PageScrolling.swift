@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Has the bar follow what scrolls on one page: a large title gives way, point by point, and comes back, and the bar knows
 /// whether content has come below it.

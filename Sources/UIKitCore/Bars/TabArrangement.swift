@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// How a tab's picture and title stand to each other.
 enum TabArrangement {
     /// The picture above the title: in compact width.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Shows one tab: the picture above the title or beside it, and the badge.
 final class TabButton: UIControl, BarItemPresenter {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The buttons of one set of toolbar items; another set replaces it as a whole.
 final class ToolbarContents: UIView, BarButtonHost {

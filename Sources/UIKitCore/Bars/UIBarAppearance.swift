@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// How a bar looks: what lies behind its items, and the line between it and the content.
 ///

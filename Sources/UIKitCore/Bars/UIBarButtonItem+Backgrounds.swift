@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 extension UIBarButtonItem {
     /// Puts a picture behind the button in a state and a kind of bar, whatever the button's style; nil takes it away.

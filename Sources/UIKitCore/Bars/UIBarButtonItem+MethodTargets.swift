@@ -1,3 +1,5 @@
+public import UIFoundation
+
 /// Buttons whose action is a method reference: `UIBarButtonItem(title: "Add", style: .plain, target: self, action:
 /// Controller.add)`.
 extension UIBarButtonItem {

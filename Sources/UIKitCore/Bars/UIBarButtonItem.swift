@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// A button in a navigation bar or a toolbar.
 ///

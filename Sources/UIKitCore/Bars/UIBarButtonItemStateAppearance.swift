@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// How bar buttons look in one state; what a state leaves open is as at rest.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {

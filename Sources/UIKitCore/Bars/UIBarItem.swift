@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// The common part of buttons in bars and of tabs: title, picture, and whether they react.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// A bar that knows where it stands.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {

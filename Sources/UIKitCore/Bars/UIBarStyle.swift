@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Whether a bar is light or dark, by the older properties.
 public enum UIBarStyle: Int, Sendable {
     /// As the surroundings.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UIImageView {
     /// Makes the picture of a button in a bar, which is a template unless it says otherwise.

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UILabel {
     /// Makes the label of a button or title in a bar.

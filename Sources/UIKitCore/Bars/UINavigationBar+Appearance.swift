@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UINavigationBar {
     /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// The bar that shows a title and buttons for the topmost item of a stack, and the back button to the item below.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// How a navigation bar looks: its background, its titles and its buttons.
 ///

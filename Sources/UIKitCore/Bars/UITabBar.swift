@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// A row of tabs of which one is selected.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// How a tab bar looks: its background, its tabs, how these are spread, and what marks the selected one.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// One tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {

@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// How the tabs of a bar look, state by state; what an item says itself comes first.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// How tabs look in one state; what a state leaves open is as at rest, apart from colours, which then are the usual ones.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// A row of buttons with spaces between them, at the bottom of what they act on.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import UIFoundation
 
 /// How a toolbar looks: its background and its buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {

@@ -1,4 +1,5 @@
 import Foundation
+public import UIFoundation
 
 /// A handler of an action; it is called with the action.
 public typealias UIActionHandler = (UIAction) -> Void

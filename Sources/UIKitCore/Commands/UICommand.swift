@@ -1,3 +1,5 @@
+public import UIFoundation
+
 /// A command that the first responder of the chain with its action performs.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The text that a menu shows for it.

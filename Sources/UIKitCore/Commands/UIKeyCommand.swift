@@ -1,3 +1,5 @@
+public import UIFoundation
+
 /// A key, with the modifiers to hold, and the action that it has performed in the responder chain.
 ///
 /// Responders offer theirs by `keyCommands`. `.command` is the super key or Control; Control counts as `.control` only where no

@@ -1,4 +1,5 @@
 import Foundation
+public import UIFoundation
 
 /// A list of elements to choose from: a whole menu, a submenu, or a group inside of one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {

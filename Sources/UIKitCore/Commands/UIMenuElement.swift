@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// An element of a menu: its title, a smaller text below it, and its image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {

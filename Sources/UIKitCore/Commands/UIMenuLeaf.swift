@@ -1,3 +1,5 @@
+public import UIFoundation
+
 /// An element of a menu that does something when it is chosen: an action or a command.
 ///
 /// Status: partial – pictures for the chosen state and anchors of popovers are not implemented.

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// Shows images one after the other, each for the same time on the media clock, from the first one on.
 ///

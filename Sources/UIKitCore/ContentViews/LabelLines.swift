@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import UIFoundation
 
 /// The lines of a label with the places that they take in its rectangle, on whole pixels.
 struct LabelLines {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import UIFoundation
 
 /// Keeps a label's text laid out, so that measuring and drawing an unchanged label cost nothing.
 ///

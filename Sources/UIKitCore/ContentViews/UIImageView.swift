@@ -1,6 +1,7 @@
 public import Foundation
 import CoreGraphics
 import QuartzCore
+public import UIFoundation
 
 /// Shows an image, or images one after the other.
 ///

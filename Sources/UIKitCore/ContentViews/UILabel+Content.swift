@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UILabel {
     /// The attributed text without an object of Foundation's; nil also for a plain one.

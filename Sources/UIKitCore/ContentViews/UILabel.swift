@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 public import Foundation
+public import UIFoundation
 
 /// Shows text that cannot be edited.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The colours of a configured button in its present state.
 struct ButtonColors {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// Places a button's image and title side by side, the image where one begins to read, as one group.
 ///

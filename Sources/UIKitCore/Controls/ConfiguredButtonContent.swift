@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Shows a button's configuration.
 final class ConfiguredButtonContent: UIView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Places picture, title and subtitle of a configured button as one group.
 nonisolated struct ConfiguredButtonLayout {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// A title or subtitle of a button's configuration: a string, or a text with styles of its own.
 nonisolated enum ConfiguredText {

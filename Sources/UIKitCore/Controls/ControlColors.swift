@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Colours of controls that have no name of their own.
 enum ControlColors {

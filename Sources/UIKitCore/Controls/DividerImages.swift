@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// The pictures between neighbouring parts of a control, by the states of both.
 struct DividerImages {
     private struct Sides: Hashable {

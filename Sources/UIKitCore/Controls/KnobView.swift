@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The round white handle of switches and sliders, with its shadow.
 final class KnobView: UIView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Shows the part of a picture that falls on a part of a control, as if it were spread over all of it.
 final class PartOfImage: UIView {

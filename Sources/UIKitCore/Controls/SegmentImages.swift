@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The looks of segmented controls that apps choose for one kind of bars.
 struct SegmentImages {

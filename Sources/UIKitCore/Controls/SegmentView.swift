@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// One segment of a segmented control: its title or picture and what the app said about it.
 final class SegmentView: UIView {

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// Shows that something is going on: spokes that turn, one turn per second in eight steps.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// The background of a button: a fill with round corners, a picture, a view of the app's, a line around it.
 ///

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 extension UIButton {
     /// Performs an action when tapped and shows its title and image.

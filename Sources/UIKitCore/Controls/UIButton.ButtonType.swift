@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UIButton {
     /// The look of a button by itself.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 extension UIButton {
     /// The content of a button: a title, a subtitle, a picture or an activity indicator on a background.

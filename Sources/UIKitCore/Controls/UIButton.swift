@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// A control that does something when it is tapped, shown as a title, an image or both.
 ///

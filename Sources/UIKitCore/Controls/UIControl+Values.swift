@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UIControl {
     /// Notifies targets that the user changed the value.

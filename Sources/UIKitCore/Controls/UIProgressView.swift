@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// Shows how much of something has been done, as a line that fills up.
 ///

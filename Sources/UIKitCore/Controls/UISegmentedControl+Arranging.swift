@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Which segments there are, how they look by the choice, and where they stand.
 extension UISegmentedControl {

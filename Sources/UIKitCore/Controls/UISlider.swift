@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// Chooses a value from a range by a handle on a track.
 ///

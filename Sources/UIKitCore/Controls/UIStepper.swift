@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// Counts a value up and down by two halves, minus and plus; a half that is held repeats.
 ///

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// Switches something on and off, by a tap or by dragging its handle across.
 ///

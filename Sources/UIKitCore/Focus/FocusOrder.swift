@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The focusable views of a window in reading order: members of one view stay together, rows come from the top, and in
 /// a row text's direction decides.

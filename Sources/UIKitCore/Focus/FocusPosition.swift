@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Where the focus was last, so that Tab goes on from there when it has gone.
 struct FocusPosition {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The line around what has the focus, in its tint colour.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuartzCore
+public import UIFoundation
 
 /// Shows the focus by a ring around a shape in the item's space.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Decides which recognizers of a window recognize what they watch, takes their touches from views, and has their targets told.
 ///
 /// Everything that happens to recognizers happens in a turn. When the outermost turn ends, those that waited go on if they may,

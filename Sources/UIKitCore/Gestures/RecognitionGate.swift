@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Decides what becomes of a recognizer that wants to be recognized, beside all others that a gesture goes on for.
 struct RecognitionGate {
     enum Verdict {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UIGestureRecognizer {
     func accepts(_ press: UIPress, of event: UIPressesEvent) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+public import UIFoundation
 
 /// Recognizes a finger that comes down at an edge of the window and moves inward.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIFoundation
 
 /// Pointer events without touches: hovering, and turning wheels.
 extension WindowEventDispatcher {

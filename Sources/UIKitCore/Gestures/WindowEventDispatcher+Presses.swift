@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Delivery of keys to recognizers.
 extension WindowEventDispatcher {

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Brings what the user does in a window to its recognizers, and then to its views as far as recognizers leave it to them.
 ///
 /// Touch path: step 6 of 7 – from `UIWindow.sendEvent(_:)`, to `UIResponder.touchesBegan(_:with:)`.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The title above the rows of a menu or of a group.
 final class MenuHeader: UIView {

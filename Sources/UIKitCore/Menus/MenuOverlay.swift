@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Lies over a window while a menu is open, and takes everything that the user does there.
 ///

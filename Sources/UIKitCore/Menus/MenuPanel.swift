@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The card of an open menu: its rows in groups on a blurred ground with a shadow, scrolling where there is too little room.
 final class MenuPanel: UIView {

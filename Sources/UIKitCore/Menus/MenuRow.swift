@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// One row of an open menu: a mark, a title with a smaller text below, and a picture or the key that does the same.
 final class MenuRow: UIView {

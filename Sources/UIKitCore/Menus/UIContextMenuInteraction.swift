@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import UIFoundation
 
 /// Opens a menu for its view: after a press of half a second, or when the secondary button goes down.
 ///

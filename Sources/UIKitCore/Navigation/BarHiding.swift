@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Hides and shows a navigation controller's bars as the user swipes and taps, and as the height becomes compact.
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {

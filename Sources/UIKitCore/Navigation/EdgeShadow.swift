@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The soft shadow beside the leading edge of a page that slides over another one.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Drives a pop by a finger that comes in from the leading edge.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {

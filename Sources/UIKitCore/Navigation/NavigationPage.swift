@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Carries one controller's view inside a navigation controller, so that a transition moves the page and not the app's view.
 final class NavigationPage: UIView {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The pages of a navigation controller on the screen, and what becomes of changes of its stack.
 ///

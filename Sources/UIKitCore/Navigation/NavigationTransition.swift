@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// One change of a navigation controller's stack on its way to the screen: pages, bars and callbacks.
 final class NavigationTransition: ControllerChange {

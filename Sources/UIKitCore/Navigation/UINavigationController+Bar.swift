@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UINavigationController {
     /// The room in points that the bar takes above a page's content.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UINavigationController {
     /// The size of a page's view in a container of another size: one that ends at bars gains or loses what these do in a low

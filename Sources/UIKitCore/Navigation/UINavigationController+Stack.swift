@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UINavigationController {
     /// Makes a stack the one in force: links the controllers that came, announces the end of those that went, and asks for

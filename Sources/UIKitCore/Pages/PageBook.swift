@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Shows pages that are turned like those of a book: at rest where they lie, in a turn one of them in the air.
 final class PageBook: PagePresenter {

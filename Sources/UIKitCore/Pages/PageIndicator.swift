@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The dots below pages that scroll sideways, there when the data source counts its pages.
 final class PageIndicator {

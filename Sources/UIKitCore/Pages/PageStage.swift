@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The pages of a page view controller on the screen, and what is asked for in place of them.
 final class PageStage: ChangeOwner {

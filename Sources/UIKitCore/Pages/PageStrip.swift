@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Shows a page that slides past the next one: the page lies in the middle of a scroll view that has room for one more on each
 /// side.

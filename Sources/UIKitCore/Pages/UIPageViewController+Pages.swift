@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// How many pages there are, and which follow.
 extension UIPageViewController {

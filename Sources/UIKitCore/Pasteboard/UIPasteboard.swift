@@ -1,5 +1,6 @@
 public import Foundation
 import HostInterface
+public import UIFoundation
 
 /// Content that was cut or copied, for this app and, in the general one, for all others.
 ///

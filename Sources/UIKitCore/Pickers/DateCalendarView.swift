@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// A month's calendar in which a day is chosen: the month's name, which opens wheels, two chevrons, and the days.
 ///

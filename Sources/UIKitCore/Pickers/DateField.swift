@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// A button that shows a part of a date, and opens what that part is chosen with over the content.
 final class DateField: UIControl {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// A calendar, and below it a field for the time where the mode has one.
 final class DateInlineView: UIView, DatePickerStyleView {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// A card over the content of a window, beside the field that opened it; a tap outside closes it.
 ///

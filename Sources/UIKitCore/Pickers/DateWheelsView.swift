@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import UIFoundation
 
 /// Dates, times and durations on wheels, in the order and the words of a locale.
 ///

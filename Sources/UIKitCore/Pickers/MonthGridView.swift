@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Draws the days of a month in rows of a week, and tells which of them was tapped.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The name of the month over a calendar, which opens and closes the wheels for month and year.
 final class MonthTitle: UIControl {

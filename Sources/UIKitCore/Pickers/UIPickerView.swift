@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import UIFoundation
 
 /// Chooses a row on each of one or more turning wheels.
 ///

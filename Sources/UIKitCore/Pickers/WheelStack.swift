@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Wheels side by side, with a band across them that marks the rows in their middle.
 ///

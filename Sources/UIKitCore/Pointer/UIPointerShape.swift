@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// The look of the pointer over a region.
 ///

@@ -1,6 +1,7 @@
 public import Foundation
 import HostInterface
 public import QuartzCore
+public import UIFoundation
 
 /// How the pointer looks while it is over a region.
 ///

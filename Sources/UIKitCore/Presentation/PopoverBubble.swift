@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The card of a popover with its arrow and its shadow. What it shows reaches into the arrow, which is outside of its safe area.
 final class PopoverBubble: UIView {

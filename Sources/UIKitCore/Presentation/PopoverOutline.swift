@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The outline of a popover: a round card that runs into an arrow on one side.
 nonisolated struct PopoverOutline: Equatable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Finds the place of a popover beside what it points to, within the room that there is.
 nonisolated struct PopoverPlacement: Equatable {

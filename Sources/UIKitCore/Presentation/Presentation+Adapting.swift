@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// The style that a presentation takes by its surroundings and its delegate, and the change from one to another.
 extension Presentation {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Where the presenter's view is while the presentation has taken it out of its place.
 extension Presentation {

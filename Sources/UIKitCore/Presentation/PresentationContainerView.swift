@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// Holds everything of one presentation, above what is presented over, and keeps touches from it.
 final class PresentationContainerView: StageView {

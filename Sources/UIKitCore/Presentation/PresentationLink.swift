@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// A controller on screen with the presentation that it is shown by, if any.
 struct PresentationLink {

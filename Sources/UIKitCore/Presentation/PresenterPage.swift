@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The page that a presenter's view is on while a partial curl shows what lies below: lifted from its bottom, the upper part in
 /// place.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The card of a sheet: a view cut to round corners, the grabber over it, and a shadow where the surroundings stay bright.
 final class SheetCard: UIView {

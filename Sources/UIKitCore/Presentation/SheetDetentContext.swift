@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Properties of a sheet's container for the resolution of detents.
 final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {

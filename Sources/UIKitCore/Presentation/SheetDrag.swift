@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// One drag of a sheet's card, from its beginning until the finger is lifted.
 struct SheetDrag {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The short bar at the top of a sheet by which one sees that it can be dragged; a tap leads to the next detent.
 final class SheetGrabber: UIView {

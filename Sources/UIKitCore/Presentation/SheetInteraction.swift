@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The card of a sheet with the dimming behind it, and what moves them: layout, the finger, and springs.
 final class SheetInteraction: NSObject {

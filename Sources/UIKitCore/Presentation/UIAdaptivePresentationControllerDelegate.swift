@@ -1,3 +1,5 @@
+public import UIFoundation
+
 /// Has a say in how a presentation adapts to its surroundings and whether the user may dismiss it; every method is optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style in a compact width; `none` keeps the style that was asked for.

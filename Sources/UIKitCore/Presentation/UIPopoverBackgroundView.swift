@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// A view of the app's own that is shown behind a popover's content, with the card and the arrow.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// Measures that popovers ask of a class of background views, for their layout before there is a view.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// Shows a controller in a bubble that points to a view or a bar button; a tap outside dismisses it.
 ///

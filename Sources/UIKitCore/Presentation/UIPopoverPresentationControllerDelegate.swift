@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// Is told besides of a popover's beginning and of its change of place; every method is optional.
 @preconcurrency @MainActor

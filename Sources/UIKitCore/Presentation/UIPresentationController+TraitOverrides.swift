@@ -1,3 +1,5 @@
+public import UIFoundation
+
 extension UIPresentationController: UITraitChangeObservable, TraitRegistrationKeeper {
     /// The traits that the presented view has whatever its surroundings; they go before `overrideTraitCollection`.
     public var traitOverrides: UITraitOverrides {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// Places a presented controller's view in the presentation's container, and adds what belongs around it, as a dimming view.
 ///

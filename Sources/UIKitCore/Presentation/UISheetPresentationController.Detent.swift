@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 extension UISheetPresentationController {
     /// A height at which a sheet can rest.

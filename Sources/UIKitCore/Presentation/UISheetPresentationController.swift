@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Shows a controller on a card that the user can drag between heights, and down to dismiss it.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// The surroundings that the height of a detent is worked out in.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {

@@ -17,7 +17,7 @@ nonisolated struct ArchiveReferences {
 
     /// Reads the references of an archive; nil for bytes that are none.
     init?(_ archive: Data) {
-        let list = try? PropertyListSerialization.propertyList(from: archive, format: nil)
+        let list = PropertyListSerialization.list(fromUntrusted: archive)
         guard let objects = (list as? [String: Any])?["$objects"] as? [Any] else { return nil }
         self.objects = objects
         contents = Array(repeating: [], count: objects.count)

@@ -26,7 +26,7 @@ package nonisolated final class SessionDefaults: UserDefaults {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return errno == ENOENT ? [:] : nil }
         guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: file) else { return nil }
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        let list = PropertyListSerialization.list(fromUntrusted: data)
         return data.isEmpty ? [:] : list as? [String: Any]
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import UIFoundation
 
 /// Saves the app's state when the app wants that.
 struct StatePreservation {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import HostInterface
 import QuartzCore
+import UIFoundation
 
 /// Keeps the window's shape, the device's orientation, the interface's orientation and the canvas in agreement.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// One change of the canvas with all its callbacks, in the order of the reference.
 final class RotationSequence {

@@ -1,6 +1,7 @@
 package import Foundation
 package import HostInterface
 package import QuartzCore
+import UIFoundation
 
 /// One running application between a host and the app's code: two doors in, frames out.
 ///

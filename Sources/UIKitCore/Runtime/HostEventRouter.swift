@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import UIFoundation
 
 /// Hands each kind of host event to the part of the app that it concerns.
 struct HostEventRouter {

@@ -1,3 +1,5 @@
+public import UIFoundation
+
 extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
     /// The traits that the scene gives to its windows in place of the screen's.
     public var traitOverrides: UITraitOverrides {

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// The scene of the host's window: holds the app's visible windows in their order.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {

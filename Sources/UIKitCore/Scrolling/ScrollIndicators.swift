@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The two bars of a scroll view that show where in its content it is.
 final class ScrollIndicators {

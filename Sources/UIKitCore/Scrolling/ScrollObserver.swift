@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Follows the content of a scroll view, as bars do that lie over it.
 protocol ScrollObserver: AnyObject {

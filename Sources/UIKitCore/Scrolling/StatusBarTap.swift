@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Scrolls to the top on a tap on the status bar, when there is only one scroll view to scroll.
 struct StatusBarTap {

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// Shows above the content of a scroll view that it is brought up to date, which the user starts by pulling the content down.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Content insets from the safe area.
 extension UIScrollView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Where the offset may rest, and which way it can go.
 extension UIScrollView {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Movements that go on by themselves.
 extension UIScrollView {

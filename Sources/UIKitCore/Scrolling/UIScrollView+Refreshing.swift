@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The room that a refresh control keeps above the content.
 extension UIScrollView {

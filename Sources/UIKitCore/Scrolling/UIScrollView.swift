@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// A window onto content that is larger than the view: it follows fingers, wheels and touchpads, runs on, bounces and zooms.
 ///

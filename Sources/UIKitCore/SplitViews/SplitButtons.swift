@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// The buttons of a split view that show and hide columns, and the bars in which they stand.
 final class SplitButtons {

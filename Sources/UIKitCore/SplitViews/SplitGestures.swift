@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Brings columns in by a finger from the edge, and lets a tap or a drag beside them take them away.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Carries one column of a split view, so that a transition moves it and not the app's view.
 final class SplitPanel: UIView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Stacks the columns when the width becomes compact, and sets them beside each other again when it no longer is.
 ///

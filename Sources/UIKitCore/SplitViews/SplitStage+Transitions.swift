@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The requests for columns, and the changes that carry them out.
 extension SplitStage: ChangeOwner {

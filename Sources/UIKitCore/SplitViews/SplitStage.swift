@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The columns of a split view on the screen: where they belong, and what carries them.
 final class SplitStage {

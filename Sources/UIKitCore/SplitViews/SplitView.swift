@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// The root view of a split view controller: follows the width of its surroundings.
 final class SplitView: ContainerView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UISplitViewController {
     /// The app prefers something else now.

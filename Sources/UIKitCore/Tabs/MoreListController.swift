@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Lists the controllers for which a tab bar has no room.
 final class MoreListController: UIViewController {

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// Holds the controllers for which a tab bar has no room: a list of them, and the chosen one on top.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// One controller in the "More" list: picture, title, badge, and the sign that there is more behind.
 final class MoreRow: UIControl, BarItemPresenter {

@@ -23,8 +23,10 @@ final class TabChange: ControllerChange {
         let (state, old, new) = (tabs.appearance.state, stage.shown, tabs.selectedRoot)
         guard state == .appearing || state == .appeared, old !== new else { return false }
         let animator = old.flatMap { old in new.flatMap { self.animator(from: old, to: $0) } }
-        exchange = AppearanceExchange(from: old, to: new, animated: animator != nil, begins: .arriving) { [weak tabs] in
-            $0 === old && tabs?.isRoot($0) == false
+        // One that has moved to the list of "More" comes in again with that, which tells it so itself.
+        let leaving = tabs.more?.chosen === old ? nil : old
+        exchange = AppearanceExchange(from: leaving, to: new, animated: animator != nil, begins: .arriving) {
+            [weak tabs] in $0 === old && tabs?.isRoot($0) == false
         }
         guard let animator else { return true }
         stage.runner.makeContext(

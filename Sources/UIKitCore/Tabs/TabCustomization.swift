@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The session in which the user chooses a bar's tabs: the order so far, the screen with the items, and the item that is carried.
 final class TabCustomization {

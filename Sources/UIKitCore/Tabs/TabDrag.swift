@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// An item on its way to a tab, above everything: what carries it, and the tab whose place it would take.
 final class TabDrag {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Shows an item that can be a tab outside of the bar: the picture above the title, and the badge.
 final class TabPreview: UIView, BarItemPresenter {

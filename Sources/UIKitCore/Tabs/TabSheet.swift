@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The screen on which the user chooses tabs: a bar with "Done", and all items that can be tabs. It comes up behind the tab bar.
 final class TabSheet: UIView {

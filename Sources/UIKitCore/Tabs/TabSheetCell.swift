@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// One item on the screen for choosing tabs, which a finger drags away and a key picks up.
 final class TabSheetCell: UIControl {

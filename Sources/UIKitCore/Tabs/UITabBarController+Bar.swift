@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UITabBarController {
     /// A tab was tapped: asks the delegate, switches, tells the delegate. A second tap pops a stack to its root, and where there

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UITabBarController {
     /// Stops when a controller is there twice.

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
 ///

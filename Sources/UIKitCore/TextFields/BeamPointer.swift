@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// Has the pointer be the bar for text over a text view, except where another view in it is to be touched.
 final class BeamPointer: UIPointerInteractionDelegate {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The border and the background of a text field.
 final class FieldBorder: UIView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The button at the end of a text field that empties it. Keys do that otherwise, so the focus passes it by.
 final class FieldClearButton: UIButton {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import UIFoundation
 
 /// Keeps a field's text laid out, at rest and while it is edited; made anew when the text, its look or the colours change.
 struct FieldTypesetting {

@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import UIFoundation
 
 extension UITextField: TextEditingOwner {
     // MARK: Beginning and ending

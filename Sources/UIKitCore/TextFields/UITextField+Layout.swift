@@ -2,6 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 import QuartzCore
+import UIFoundation
 
 extension UITextField {
     /// From a border to the text, in points.

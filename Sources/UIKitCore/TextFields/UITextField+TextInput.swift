@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import UIFoundation
 
 extension UITextField {
     /// A range in UTF-16 code units, cut to the text.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// A line of text that the user edits.
 ///
@@ -151,14 +152,10 @@ public import Foundation
     }
 
     /// The picture behind the text, stretched; none shows in a rounded rectangle.
-    open var background: UIImage? {
-        didSet { setNeedsLayout() }
-    }
+    open var background: UIImage? { didSet { setNeedsLayout() } }
 
     /// The picture behind the text of a disabled field that has one while it is enabled.
-    open var disabledBackground: UIImage? {
-        didSet { setNeedsLayout() }
-    }
+    open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
     /// When the button shows that empties a field with text; beside a right view it does not.
     open var clearButtonMode = ViewMode.never {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import UIFoundation
 
 /// The only line of a text field while it is edited, and where it stands in the room that it has.
 struct EditedLine: TextGeometry {

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// One change of an edited text, as much of it as is needed to take it back.
 final class TextChange {
     /// The kind of change; changes of one kind in a row are undone together.

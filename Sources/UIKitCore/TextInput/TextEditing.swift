@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// A text that is edited, with what is selected, what an input method composes, and how changes are taken back.
 ///

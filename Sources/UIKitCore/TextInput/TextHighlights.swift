@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// The rectangles behind selected text, in a pale tint colour.
 final class TextHighlights: UIView {

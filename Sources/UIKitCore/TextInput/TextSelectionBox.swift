@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// One rectangle of a selection in one of the framework's text views.
 final class TextSelectionBox: UITextSelectionRect {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// A responder that, besides `UIKeyInput`, shows text while an input method composes it, and candidates beside it.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// Finds units in the text of a responder by its characters alone.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// One rectangle of a selection, usually the part of a line; subclasses say which.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {

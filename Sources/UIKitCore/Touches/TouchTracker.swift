@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import QuartzCore
+import UIFoundation
 
 /// Turns host samples into touches and keeps each touch attached to the view that it began on.
 ///

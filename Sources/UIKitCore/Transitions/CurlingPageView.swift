@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// A page in the air: its front and, if that has a picture of its own, its back.
 class CurlingPageView: UIView {

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// An object with content of a size that depends on its surroundings: view controllers and presentation controllers.
 ///

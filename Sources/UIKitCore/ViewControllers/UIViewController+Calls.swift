@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import UIFoundation
 
 /// Every call of an overridable callback goes through here, so that the trace has each of them once.
 extension UIViewController {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UIViewController {
     /// The scroll view below bars at an edge: the one that the shown controller named, else the first in its view.

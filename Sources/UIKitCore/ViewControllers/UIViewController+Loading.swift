@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UIViewController {
     /// The root view if it is loaded.

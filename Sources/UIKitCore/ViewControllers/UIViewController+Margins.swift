@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UIViewController {
     /// From this width on, in points, a root view has wider margins.

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension UIViewController {
     /// Has the interface follow the device if it may.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// A child's place in its container: its view stands there, with what it presents in its own context beside it.
 extension UIViewController {

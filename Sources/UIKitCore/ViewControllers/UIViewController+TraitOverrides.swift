@@ -1,3 +1,5 @@
+public import UIFoundation
+
 extension UIViewController: UITraitChangeObservable, TraitRegistrationKeeper {
     /// The traits that the controller gives to its view and to everything in it, in place of those from above.
     public var traitOverrides: UITraitOverrides {

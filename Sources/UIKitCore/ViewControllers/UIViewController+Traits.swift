@@ -1,3 +1,5 @@
+import UIFoundation
+
 extension UIViewController {
     /// The traits that the view will have: the parent's, with what is put in their place.
     var predictedTraits: UITraitCollection {

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuartzCore
+public import UIFoundation
 
 /// Owns one view tree: loads it when it is first needed, hears when it comes and goes, and mediates between it and the model.
 ///
@@ -514,8 +515,7 @@ public import QuartzCore
     /// The nearest split view controller that this one is inside of.
     open var splitViewController: UISplitViewController? { nearestAncestor() }
 
-    /// Takes the secondary controller of a split view in that has no room for two: a stack pushes it, tabs leave it to the
-    /// selected one; others drop it.
+    /// Takes in the secondary controller of a split view without room for two: stacks push it, tabs pass it on, others drop it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 /// A line of one pixel between the parts of an alert.
 final class Hairline: UIView {

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// The settings of a view's margins.
 struct LayoutMargins {
     /// The margins without the safe area, in the form in which they were set.

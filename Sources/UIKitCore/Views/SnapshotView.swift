@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Shows what another view looked like, stretched over its bounds.
 final class SnapshotView: UIView {

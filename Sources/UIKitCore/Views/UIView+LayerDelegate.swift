@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import QuartzCore
+import UIFoundation
 
 extension UIView: CALayerDelegate {
     /// Has the layer place drawn content by the view's mode.

@@ -1,3 +1,5 @@
+public import UIFoundation
+
 extension UIView {
     /// The direction that goes with a kind of content where the app reads as it does by the screen's traits.
     public class func userInterfaceLayoutDirection(

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 extension UIView {
     /// Points of a margin about which nothing was said.

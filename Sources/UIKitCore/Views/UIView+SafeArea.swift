@@ -1,5 +1,6 @@
 import QuartzCore
 import Foundation
+import UIFoundation
 
 extension UIView {
     /// Marks the safe area when the view's present place gives another one; a marked superview marks it later.

@@ -1,6 +1,7 @@
 public import Foundation
 import CoreGraphics
 import QuartzCore
+public import UIFoundation
 
 extension UIView {
     /// A view that goes on to show what this view shows now, without what lies outside of its bounds.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 extension UIView {
     var inheritedTintColor: UIColor {

@@ -1,3 +1,5 @@
+public import UIFoundation
+
 extension UIView: UITraitChangeObservable, TraitRegistrationKeeper {
     /// The traits that the view gives to itself and to everything in it, in place of those from above; they are in force at once.
     public var traitOverrides: UITraitOverrides {

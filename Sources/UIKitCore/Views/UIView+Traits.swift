@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 extension UIView {
     /// The traits from the window down, with every override on the way applied.

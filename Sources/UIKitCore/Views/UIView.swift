@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
+public import UIFoundation
 
 /// A rectangle on screen that draws, lays out its subviews and receives touches.
 ///
@@ -177,9 +178,7 @@ public import QuartzCore
     }
 
     /// How drawn content is placed when the size differs from that at which it was drawn.
-    open var contentMode: ContentMode = .scaleToFill {
-        didSet { contentModeDidChange() }
-    }
+    open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
 
     /// Pixels per point of drawn content.
     open var contentScaleFactor: CGFloat {

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Rare properties of views: interactions, layout guides, other traits, settings of the focus or the margins, a name for their
 /// state, and models that they read.
 final class ViewAttachments {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Shows what lies behind it through a material, in the light or dark form that the traits ask for.
 final class BackdropView: UIView {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The effect of a blur on the picture behind it, in light and in dark surroundings.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// Shows what lies behind it through an effect, below a content view that takes the subviews.
 ///

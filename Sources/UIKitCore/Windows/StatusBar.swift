@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// Shows the status bar in a window of its own above the app's, and keeps its clock.
 final class StatusBar {

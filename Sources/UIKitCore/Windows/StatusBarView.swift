@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The status bar: the time in the middle, over whatever the app shows below. A tap scrolls to the top where that can be done;
 /// else the app gets it.

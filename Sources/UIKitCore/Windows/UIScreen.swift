@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+public import UIFoundation
 
 /// The canvas that the app is shown on, as if it were a phone's or a pad's screen.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {

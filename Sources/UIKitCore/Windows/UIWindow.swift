@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The root of a view tree, and the door through which events reach it.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 public import UIKitCore
 
 /// A controller that notes the calls that it gets in a log shared with others, as `name.call`.

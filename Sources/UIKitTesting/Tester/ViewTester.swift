@@ -8,6 +8,7 @@ package import HeadlessHost
 package import HostInterface
 package import QuartzCore
 public import Testing
+public import UIFoundation
 public import UIKitCore
 
 /// A running app in a test: a window on a headless host whose clock only the test moves.

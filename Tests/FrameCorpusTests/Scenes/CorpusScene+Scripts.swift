@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 import UIKitCore
 
 extension CorpusScene {

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Looks of buttons in navigation bars: states, pictures behind them, displacements, and what stands for the arrow head.

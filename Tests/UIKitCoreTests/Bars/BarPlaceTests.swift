@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Where bars of the app's own stand, and bars that are dark whatever their surroundings.

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Titles of 52 points below a row of 44, below a status bar of 20.

@@ -3,6 +3,7 @@ import CoreText
 import Foundation
 import QuartzCore
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitTesting
 

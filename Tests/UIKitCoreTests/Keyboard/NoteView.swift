@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 import UIKitCore
 
 /// A view with a line of text, every UTF-16 code unit 10 points wide and 20 high, that takes typed and composed text.

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Pages that are turned like those of a book, in a window 375 points wide unless it is said otherwise; the first 10 points of a

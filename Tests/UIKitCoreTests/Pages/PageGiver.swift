@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Gives a row of pages named A, B, C …, and notes in their log what it is asked and told.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Pages that slide past, in a window 375 points wide unless it is said otherwise; the first 10 points of a finger are the slop.

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitTesting
 

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 @Suite struct PopoverTests {

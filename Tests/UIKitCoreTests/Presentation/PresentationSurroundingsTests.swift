@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// The effect of a presentation on touches, sizes, orientation, keys and memory around it.

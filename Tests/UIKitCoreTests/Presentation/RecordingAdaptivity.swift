@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 import UIKitCore
 import UIKitTesting
 

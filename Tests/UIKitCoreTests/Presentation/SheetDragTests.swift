@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// A sheet under the finger: what it does to the card, the callbacks and the delegate.

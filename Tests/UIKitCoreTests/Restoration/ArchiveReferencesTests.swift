@@ -60,6 +60,40 @@ import Testing
         #expect(try !#require(ArchiveReferences(changed)).areSound)
     }
 
+    @Test(arguments: [UInt8(0xC5), 0xB5, 0x05])
+    func `an array that damage has made a value of no list's kind makes the bytes no archive`(marker: UInt8) throws {
+        var bytes = archive(NSSet(array: ["one", "two"]))
+        // The array of all five objects: numbers and texts before it are smaller, and offsets come behind.
+        let place = try #require(bytes.firstIndex(of: 0xA5))
+        let unchanged = try #require(ArchiveReferences(bytes))
+
+        bytes[place] = marker
+        let changed = ArchiveReferences(bytes)
+
+        #expect(unchanged.areSound)
+        #expect(changed == nil)
+    }
+
+    @Test func `no end of a binary list and no byte changed in it is too much for the reader`() {
+        let bytes = archive(["key": [1.5, "text", Date(timeIntervalSince1970: 0)] as NSArray] as NSDictionary)
+
+        // Shorter ones are a word, which is a list in the oldest form.
+        let shortened = bytes.indices.dropFirst("bplist".count).map {
+            PropertyListSerialization.list(fromUntrusted: bytes.prefix($0))
+        }
+        let unread = bytes.indices.filter { index in
+            (0..<8).contains { bit in
+                var changed = bytes
+                changed[index] ^= 1 << bit
+                return PropertyListSerialization.list(fromUntrusted: changed) == nil
+            }
+        }
+
+        #expect(shortened.allSatisfy { $0 == nil })
+        #expect(!unread.isEmpty)
+        #expect(PropertyListSerialization.list(fromUntrusted: bytes) != nil)
+    }
+
     @Test func `objects lie inside each other down to a limit`() throws {
         // Each array holds the next object, the last one a text; their class comes at the end.
         func nested(_ depth: Int) -> Data {

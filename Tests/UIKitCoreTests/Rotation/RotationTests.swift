@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitTesting
 

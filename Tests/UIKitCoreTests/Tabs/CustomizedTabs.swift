@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// Seven controllers in the tabs of a phone, of which the user chooses four.

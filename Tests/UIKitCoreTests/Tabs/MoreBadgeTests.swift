@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// The badges of controllers that have no tab, in the list behind "More".

@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
+import UIFoundation
 import UIKitTesting
+
+@testable import UIKitCore
 
 /// Six controllers and more, where a phone has room for five tabs.
 @Suite struct MoreTabsTests {
@@ -205,6 +207,27 @@ import UIKitTesting
         #expect(all[5].view.window === tester.window)
         #expect(tabs.moreNavigationController.parent == nil)
         #expect(all[0].parent == nil)
+    }
+
+    @Test func `a selected controller that loses its tab appears anew, on top of the list`() {
+        let tester = ViewTester()
+        let all = controllers(6)
+        let tabs = tabs(Array(all.prefix(5)), in: tester)
+        tabs.selectedIndex = 4
+        tester.settle()
+        _ = log.drain()
+
+        tabs.viewControllers = all
+        tester.settle()
+
+        let appearances = log.drain().filter { $0.hasPrefix("5.view") }
+        #expect(
+            appearances == [
+                "5.viewWillDisappear(false)", "5.viewDidDisappear(false)", "5.viewWillAppear(false)",
+                "5.viewIsAppearing(false)", "5.viewDidAppear(false)",
+            ])
+        #expect(all[4].view.window === tester.window)
+        #expect(all[4].parent === tabs.moreNavigationController)
     }
 
     @Test func `a controller that leaves by itself goes from the list`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitTesting
 

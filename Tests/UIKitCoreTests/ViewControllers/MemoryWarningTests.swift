@@ -4,6 +4,7 @@ import Foundation
 import QuartzCore
 import Synchronization
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitTesting
 

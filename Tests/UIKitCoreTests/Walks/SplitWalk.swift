@@ -3,6 +3,7 @@ import Foundation
 import HostInterface
 import Testing
 @testable import UIKitCore
+import UIFoundation
 import UIKitTesting
 
 /// A split view in the walk through containers: its columns come, go and change at random.

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Traits that can be set: those of a collection that is being made, or overrides.
+///
+/// Extend it with a property for each trait that your app defines, which reads and sets `self[MyTrait.self]`.
+public nonisolated protocol UIMutableTraits {
+    /// The value of a trait.
+    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
+}
+
+nonisolated extension UIMutableTraits {
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+
+    /// The room from left to right.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+
+    /// The room from top to bottom.
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+
+    /// Pixels per point; 0 leaves it open.
+    public var displayScale: CGFloat {
+        get { self[UITraitDisplayScale.self] }
+        set { self[UITraitDisplayScale.self] = newValue }
+    }
+
+    /// The reading direction.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+
+    /// The user's preferred size of text.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+
+    /// Whether the content lies on the background or on a sheet.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+}
+
+nonisolated extension TraitSet: UIMutableTraits {
+    /// The override of `trait`; its default value while there is none.
+    package subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+        get { value(of: trait) ?? trait.defaultValue }
+        set { set(newValue, of: trait) }
+    }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+package import Foundation
+
+nonisolated extension UIImage {
+    /// Makes a symbol's image at 17 points, regular weight and medium scale; nil when there is no symbol of the name.
+    ///
+    /// Symbols are templates unless said otherwise. The names are listed in the article on symbols.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// Makes a symbol's image as large and thick as the configuration says; nil when there is no symbol of the name.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let scale = configuration?.traitCollection?.displayScale ?? 0
+        self.init(symbolName: name, look: Look(configuration: configuration), pixelScale: scale)
+    }
+
+    /// Makes a symbol's image for traits; nil when there is no symbol of the name.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(
+            systemName: name,
+            withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
+    }
+
+    /// With zero pixels per point the current traits decide.
+    private convenience init?(symbolName: String, look: Look, pixelScale: CGFloat) {
+        let current = UITraitCollection.current.displayScale
+        let pixelScale = pixelScale > 0 ? pixelScale : current > 0 ? current : 1
+        let symbol = look.configuration as? SymbolConfiguration ?? .unspecified
+        let key = SymbolBitmaps.Key(
+            name: symbolName, pointSize: symbol.pointSize, weight: symbol.weight, scale: symbol.scale,
+            pixelScale: pixelScale)
+        guard let image = SymbolBitmaps.shared.image(key) else { return nil }
+        var look = look
+        look.symbolName = symbolName
+        self.init(cgImage: image, scale: pixelScale, look: look)
+    }
+
+    /// Whether the image comes from a symbol, so that views tint it and configurations change its size.
+    public var isSymbolImage: Bool { look.symbolName != nil }
+
+    /// The configuration that a symbol was made by; nil for other images, and for symbols made without one.
+    public var symbolConfiguration: SymbolConfiguration? {
+        isSymbolImage ? look.configuration as? SymbolConfiguration : nil
+    }
+
+    /// The same image with what the configuration says in place of what its own says; a symbol is drawn anew.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        if let symbol = configuration as? SymbolConfiguration, let changed = applyingSymbolConfiguration(symbol) {
+            return changed
+        }
+        return changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+    }
+
+    /// The same symbol in another size, weight or scale; nil for images that are no symbols.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let name = look.symbolName else { return nil }
+        var look = look
+        look.configuration = (symbolConfiguration ?? .unspecified).applying(configuration)
+        return UIImage(symbolName: name, look: look, pixelScale: scale)
+    }
+
+    /// A symbol as a view shows it: at its pixels per point, with its preferred measures for what the symbol leaves open.
+    package func symbol(preferring configuration: SymbolConfiguration?, pixelScale: CGFloat) -> UIImage {
+        guard let name = look.symbolName, configuration != nil || pixelScale != scale else { return self }
+        var look = look
+        if let configuration { look.configuration = configuration.applying(symbolConfiguration) }
+        return UIImage(symbolName: name, look: look, pixelScale: pixelScale) ?? self
+    }
+}
