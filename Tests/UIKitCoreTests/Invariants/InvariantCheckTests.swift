@@ -57,6 +57,21 @@ import UIKitTesting
         #expect(check.faultAtRest?.contains("rests tracking") == true)
     }
 
+    @Test func `a page that stays curled up over what is presented is no fault`() {
+        let tester = ViewTester()
+        let check = InvariantCheck(of: tester.runtime)
+        let (below, presented) = (UIViewController(), UIViewController())
+        tester.show(UINavigationController(rootViewController: below))
+        presented.modalPresentationStyle = .fullScreen
+        presented.modalTransitionStyle = .partialCurl
+
+        below.present(presented, animated: true)
+        tester.settle()
+
+        #expect(below.appearance.state == .disappeared && below.view.window != nil)
+        #expect(check.fault == nil && check.faultAtRest == nil)
+    }
+
     @Test func `a pointer may rest over a view, but must not be missed where it is not`() {
         let tester = ViewTester()
         let check = InvariantCheck(of: tester.runtime)
