@@ -48,6 +48,16 @@ let package = Package(
             dependencies: ["UIFoundation", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
+            name: "UIKitPickers",
+            dependencies: ["UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "UIKitAlerts", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "UIKitPages", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
             name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
             swiftSettings: onMainActor),
         .target(
@@ -56,8 +66,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
-                "CoreText", "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore",
+                "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -115,14 +125,14 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
-                "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
-                "_Testing_CoreGraphics", "_Testing_UIKit",
+                "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore", "HostInterface",
+                "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [
-                "UIKitTesting", "CairoBackend", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
-                "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "CairoBackend", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["Frames"], swiftSettings: onMainActor),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"],
@@ -152,7 +162,29 @@ let package = Package(
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore", "HostInterface",
+                "UIFoundation",
+                "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitAlertsTests",
+            dependencies: [
+                "UIKitTesting", "UIKitAlerts", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitPagesTests",
+            dependencies: [
+                "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitPickersTests",
+            dependencies: [
+                "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),

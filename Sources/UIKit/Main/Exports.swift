@@ -5,7 +5,10 @@
 @_exported public import Foundation
 @_exported public import QuartzCore
 @_exported public import UIFoundation
+@_exported public import UIKitAlerts
 @_exported public import UIKitCore
+@_exported public import UIKitPages
+@_exported public import UIKitPickers
 
 /// UIKit's timer, which goes by the app's clock; declared here too, since Foundation's would be meant otherwise.
 public typealias Timer = UIKitCore.Timer

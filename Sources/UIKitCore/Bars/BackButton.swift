@@ -50,8 +50,8 @@ final class BackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
-    package override var keepsTapsFromSuperviews: Bool { true }
+    override var drawsContent: Bool { false }
+    override var keepsTapsFromSuperviews: Bool { true }
 
     private func fire() { onTap() }
 
@@ -80,7 +80,7 @@ final class BackButton: UIControl {
 
     override func didMoveToWindow() { tintColorDidChange() }
 
-    package override func stateDidChange() {
+    override func stateDidChange() {
         super.stateDidChange()
         if look != nil { showLook() }
         let alpha = isHighlighted ? Self.highlightedAlpha : 1

@@ -19,7 +19,7 @@ final class BadgeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     func show(_ text: String, color: UIColor, textColor: UIColor?, font: UIFont?, textOffset: UIOffset) {
         label.text = text

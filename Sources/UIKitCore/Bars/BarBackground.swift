@@ -29,7 +29,7 @@ final class BarBackground: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Whether the app has asked for a dark bar by the older properties.
     var isBlack = false { didSet { if isBlack != oldValue { lookDidChange() } } }

@@ -25,7 +25,7 @@ final class BarBackgroundContent: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Takes a look at once.
     func show(_ look: BarLook) {

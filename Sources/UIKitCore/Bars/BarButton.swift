@@ -28,8 +28,8 @@ final class BarButton: UIControl, BarItemPresenter {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
-    package override var keepsTapsFromSuperviews: Bool { true }
+    override var drawsContent: Bool { false }
+    override var keepsTapsFromSuperviews: Bool { true }
 
     private func fire(_ sender: UIControl, event: UIEvent?) { item.perform(from: self, event: event) }
 
@@ -152,7 +152,7 @@ final class BarButton: UIControl, BarItemPresenter {
 
     override func tintColorDidChange() { showLook() }
 
-    package override func stateDidChange() {
+    override func stateDidChange() {
         super.stateDidChange()
         guard item.customView == nil, let content else { return }
         showLook()

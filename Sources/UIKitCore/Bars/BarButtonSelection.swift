@@ -29,7 +29,7 @@ final class BarButtonSelection: UIView {
         return background
     }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Takes its place behind some content.
     func layOut(behind content: UIView, isCompact: Bool) {

@@ -50,7 +50,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Every button of the item.
     var buttons: [BarButton] { leftButtons + rightButtons }

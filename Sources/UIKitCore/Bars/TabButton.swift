@@ -38,8 +38,8 @@ final class TabButton: UIControl, BarItemPresenter {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
-    package override var keepsTapsFromSuperviews: Bool { true }
+    override var drawsContent: Bool { false }
+    override var keepsTapsFromSuperviews: Bool { true }
 
     private func fire() { onTap() }
 
@@ -52,7 +52,7 @@ final class TabButton: UIControl, BarItemPresenter {
         update()
     }
 
-    package override func stateDidChange() {
+    override func stateDidChange() {
         super.stateDidChange()
         showColors()
     }

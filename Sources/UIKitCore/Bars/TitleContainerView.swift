@@ -2,7 +2,7 @@ import Foundation
 
 /// Holds a bar's title, or the app's view in its place, and says when that may ask for another size.
 final class TitleContainerView: UIView {
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     override func layoutSubviews() { (superview as? NavigationBarContents)?.titleViewMayHaveChanged() }
 }

@@ -26,7 +26,7 @@ final class ToolbarContents: UIView, BarButtonHost {
         item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     override func layoutSubviews() {
         let size = bounds.size

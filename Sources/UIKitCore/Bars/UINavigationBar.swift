@@ -57,7 +57,7 @@ public import UIFoundation
         addSubview(background)
     }
 
-    package override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
 
     /// The parties that have hidden the bar.
     var absence = BarAbsence() {

@@ -34,7 +34,7 @@ public import UIFoundation
         addSubview(background)
     }
 
-    package override var drawsContent: Bool { type(of: self) != UITabBar.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITabBar.self }
 
     // MARK: Items
 

@@ -44,7 +44,7 @@ public import UIFoundation
         addSubview(background)
     }
 
-    package override var drawsContent: Bool { type(of: self) != UIToolbar.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIToolbar.self }
 
     // MARK: Items
 

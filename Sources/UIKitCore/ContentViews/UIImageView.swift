@@ -33,7 +33,7 @@ public import UIFoundation
         imageDidChange(from: image)
     }
 
-    package override var drawsContent: Bool { type(of: self) != UIImageView.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIImageView.self }
 
     // MARK: Restoration
 
@@ -189,7 +189,7 @@ public import UIFoundation
         if window != nil { animation.run() }
     }
 
-    package override func windowDidChange() {
+    @_spi(Subclassing) open override func windowDidChange() {
         super.windowDidChange()
         if window != nil {
             animation?.run()

@@ -7,5 +7,5 @@ final class ButtonTitleLabel: UILabel {
         button?.titleSizeDidChange()
     }
 
-    package override var drawsContent: Bool { true }
+    override var drawsContent: Bool { true }
 }

@@ -39,7 +39,7 @@ final class ConfiguredButtonContent: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     func show(_ configuration: UIButton.Configuration, of button: UIButton) {
         self.configuration = configuration

@@ -1,13 +1,13 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import UIFoundation
 
 /// Colours of controls that have no name of their own.
-enum ControlColors {
+package enum ControlColors {
     /// A track where nothing is on: E9E9EA in light, 39393D in dark surroundings.
     static let emptyTrack = UIColor(AdaptiveColor(light: .init(hex: 0xE9E9EA), dark: .init(hex: 0x39393D)))
     /// The fill of the chosen segment: white in light, 636366 in dark surroundings.
     static let selectedSegment = UIColor(AdaptiveColor(light: .init(hex: 0xFFFFFF), dark: .init(hex: 0x636366)))
     /// How much is seen of what is disabled.
-    static let disabledAlpha: CGFloat = 0.5
+    package static let disabledAlpha: CGFloat = 0.5
 }

@@ -16,7 +16,7 @@ final class KnobView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Takes a place; the ends are round.
     func layOut(in rect: CGRect) {

@@ -15,7 +15,7 @@ final class PartOfImage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     var image: UIImage? {
         get { picture.image }

@@ -41,7 +41,7 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// The picture behind the segment, spread over the whole control.
     var background: UIImage? {

@@ -61,8 +61,8 @@ public import UIFoundation
         isHidden = true
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UIActivityIndicatorView.self }
-    package override var drawsContent: Bool { type(of: self) != UIActivityIndicatorView.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIActivityIndicatorView.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIActivityIndicatorView.self }
 
     // MARK: Turning
 

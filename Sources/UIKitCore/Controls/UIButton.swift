@@ -96,10 +96,10 @@ public import UIFoundation
     /// The look of the button by itself.
     open var buttonType: ButtonType { storedType }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UIButton.self }
-    package override var drawsContent: Bool { type(of: self) != UIButton.self }
-    package override var triggersPrimaryActionOnTouchUp: Bool { true }
-    package override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIButton.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIButton.self }
+    @_spi(Subclassing) open override var triggersPrimaryActionOnTouchUp: Bool { true }
+    @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
 
     // MARK: Values by state
 
@@ -252,7 +252,7 @@ public import UIFoundation
         if looksLikeSystem || configuration != nil { showContent() }
     }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         if configuration != nil {
             if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
             return
@@ -344,7 +344,7 @@ public import UIFoundation
     }
 
     /// Around a bare title the ring leaves some room at the sides.
-    override var focusShape: FocusShape {
+    @_spi(Subclassing) open override var focusShape: FocusShape {
         if let configuredContent { return configuredContent.focusShape }
         let isBare = backgroundColor == nil && currentBackgroundImage == nil && layer.borderWidth == 0
         return isBare ? FocusShape(bounds.insetBy(dx: -3, dy: 0), radius: 0, in: self) : super.focusShape

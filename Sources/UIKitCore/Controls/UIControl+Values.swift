@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import UIFoundation
 
 extension UIControl {
     /// Notifies targets that the user changed the value.
-    func sendValueChanged() {
+    package func sendValueChanged() {
         sendActions(for: .primaryActionTriggered)
         sendActions(for: .valueChanged)
     }
@@ -25,10 +25,10 @@ extension UIControl {
     }
 
     /// Whether what leads stands at the right.
-    var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    package var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Makes a change, animated when asked for and visible.
-    func change(animated: Bool, duration: TimeInterval, _ change: @escaping () -> Void) {
+    package func change(animated: Bool, duration: TimeInterval, _ change: @escaping () -> Void) {
         guard animated, window != nil else { return UIView.performWithoutAnimation(change) }
         UIView.animate(
             withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],

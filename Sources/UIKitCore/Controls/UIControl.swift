@@ -80,7 +80,7 @@ public import Foundation
     var menuTouch: UITouch?
 
     /// Called when `state` changed; subclasses of the framework bring their look up to date.
-    package func stateDidChange() { setNeedsLayout() }
+    @_spi(Subclassing) open func stateDidChange() { setNeedsLayout() }
 
     /// Makes a control.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -113,15 +113,15 @@ public import Foundation
         set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize ?? newValue.size) }
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UIControl.self }
-    package override var drawsContent: Bool { type(of: self) != UIControl.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIControl.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIControl.self }
 
     // MARK: Focus
 
     /// True while the control is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    var focusShape: FocusShape { FocusShape(of: self) }
+    @_spi(Subclassing) open var focusShape: FocusShape { FocusShape(of: self) }
 
     /// Whether Space and Return press the control; not where the arrows operate it.
     package var isPressedByKeyboard: Bool { true }
@@ -161,7 +161,7 @@ public import Foundation
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Whether a single tap on the control is the control's own, whatever taps its superviews watch for.
-    package var keepsTapsFromSuperviews: Bool { false }
+    @_spi(Subclassing) open var keepsTapsFromSuperviews: Bool { false }
 
     /// Keeps single taps from recognizers of superviews where they are what the control is for.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -226,7 +226,10 @@ public import Foundation
     }
 
     /// Whether lifting inside is what the control is for, as for buttons.
-    package var triggersPrimaryActionOnTouchUp: Bool { false }
+    @_spi(Subclassing) open var triggersPrimaryActionOnTouchUp: Bool { false }
+
+    /// Whether something around the control highlights it for a finger that the control does not track itself.
+    @_spi(Subclassing) open var isHighlightedByOthers: Bool { false }
 
     private func cancelTouchTracking(with event: UIEvent?) {
         cancelTracking(with: event)

@@ -64,9 +64,9 @@ public import UIFoundation
         showState()
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UIPageControl.self }
-    package override var keepsTapsFromSuperviews: Bool { true }
-    package override var drawsContent: Bool { type(of: self) != UIPageControl.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIPageControl.self }
+    @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIPageControl.self }
 
     // MARK: Pages
 
@@ -148,7 +148,7 @@ public import UIFoundation
         showState()
     }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         super.stateDidChange()
         showState()
     }
@@ -212,7 +212,7 @@ public import UIFoundation
 
     // MARK: Focus
 
-    override var focusShape: FocusShape { FocusShape(of: backgroundView) }
+    @_spi(Subclassing) open override var focusShape: FocusShape { FocusShape(of: backgroundView) }
 
     package override var isPressedByKeyboard: Bool { false }
 

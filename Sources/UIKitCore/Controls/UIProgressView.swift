@@ -49,8 +49,8 @@ public import UIFoundation
         showLook()
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UIProgressView.self }
-    package override var drawsContent: Bool { type(of: self) != UIProgressView.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIProgressView.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIProgressView.self }
 
     // MARK: Value
 

@@ -80,13 +80,13 @@ public import UIFoundation
         addSubview(pill)
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UISegmentedControl.self }
-    package override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UISegmentedControl.self }
+    @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
     package override var isPressedByKeyboard: Bool { isMomentary }
     package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { segmentStep(heading) }
-    override var focusShape: FocusShape { segmentFocusShape ?? super.focusShape }
+    @_spi(Subclassing) open override var focusShape: FocusShape { segmentFocusShape ?? super.focusShape }
     override func keyboardPress(_ phase: UIPress.Phase) { segmentPress(phase) }
-    package override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }
 
     // MARK: Segments
 
@@ -255,7 +255,7 @@ public import UIFoundation
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { images[barMetrics]?.offsets[leftCenterRightOrAlone] ?? .zero }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         super.stateDidChange()
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
     }

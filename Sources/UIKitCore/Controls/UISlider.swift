@@ -56,8 +56,8 @@ public import UIFoundation
         showLook()
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UISlider.self }
-    package override var drawsContent: Bool { type(of: self) != UISlider.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UISlider.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UISlider.self }
 
     // MARK: Value
 
@@ -163,7 +163,7 @@ public import UIFoundation
         showLook()
     }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         super.stateDidChange()
         showLook()
     }
@@ -267,7 +267,7 @@ public import UIFoundation
 
     // MARK: Focus
 
-    override var focusShape: FocusShape {
+    @_spi(Subclassing) open override var focusShape: FocusShape {
         let handle = currentThumbImage == nil ? knob : thumbView
         return FocusShape(handle.bounds, radius: handle.bounds.height / 2, in: handle)
     }

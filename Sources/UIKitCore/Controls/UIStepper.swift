@@ -65,9 +65,9 @@ public import UIFoundation
         showState()
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UIStepper.self }
-    package override var keepsTapsFromSuperviews: Bool { true }
-    package override var drawsContent: Bool { type(of: self) != UIStepper.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIStepper.self }
+    @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIStepper.self }
 
     // MARK: Value
 
@@ -171,7 +171,7 @@ public import UIFoundation
         showState()
     }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         super.stateDidChange()
         showState()
     }

@@ -48,9 +48,9 @@ public import UIFoundation
         paint()
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UISwitch.self }
-    package override var keepsTapsFromSuperviews: Bool { true }
-    package override var drawsContent: Bool { type(of: self) != UISwitch.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UISwitch.self }
+    @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UISwitch.self }
 
     // MARK: Value
 
@@ -95,7 +95,7 @@ public import UIFoundation
     /// The look.
     open var style: Style { .sliding }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         alpha = isEnabled ? 1 : ControlColors.disabledAlpha
         change(animated: true, duration: Self.changeDuration) { [self] in layOut() }
     }
@@ -129,7 +129,9 @@ public import UIFoundation
         layOut()
     }
 
-    override var focusShape: FocusShape { FocusShape(bounds, radius: Self.size.height / 2, in: self) }
+    @_spi(Subclassing) open override var focusShape: FocusShape {
+        FocusShape(bounds, radius: Self.size.height / 2, in: self)
+    }
 
     package override func keyboardDidRelease() { toggle(to: !storedIsOn) }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Gives objects names that are the same in every run of one session: their class, numbered in order of first appearance.
-struct ObjectNames {
+package struct ObjectNames {
     private struct Entry {
         weak var object: AnyObject?
         let name: String
@@ -24,7 +24,7 @@ struct ObjectNames {
 
     /// The label of `object` in messages for the programmer: its name in the trace, so that two of a class can be told apart, and
     /// the title of a controller, or the identifier under which it is restored. Every run of one session has the same words.
-    static func label(of object: AnyObject) -> String {
+    package static func label(of object: AnyObject) -> String {
         let name = Trace.current?.label(of: object) ?? className(of: object)
         guard let titled = object as? any TitledObject,
             let words = titled.distinctions.lazy.compactMap(\.self).first(where: { !$0.isEmpty })

@@ -1,9 +1,9 @@
-import CoreGraphics
-import Foundation
-import QuartzCore
+package import CoreGraphics
+package import Foundation
+package import QuartzCore
 
 /// The outline that a focus ring goes around, in the space of the view that it belongs to.
-enum FocusOutline {
+package enum FocusOutline {
     case roundedRect(CGRect, radius: CGFloat, curve: CALayerCornerCurve)
     /// A ring drawn along a path.
     case path(CGPath)

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 import UIFoundation
 
@@ -7,14 +7,14 @@ import UIFoundation
 ///
 /// It lies in front of everything in the scroll view that the focused view is in, else in the window, so that no view in between
 /// cuts it; it follows what shows of the view, animations included.
-final class FocusRing {
+package final class FocusRing {
     private static let width: CGFloat = 3
     /// Between a view and its ring.
     private static let gap: CGFloat = 2
     /// How far the ring goes beyond a view, in points.
     static let reach = gap + width
     /// Corners of rings are at least as round, in points.
-    static let minimumRadius: CGFloat = 8
+    package static let minimumRadius: CGFloat = 8
     /// Between a view's edge and a ring inside.
     private static let inset: CGFloat = 1
     /// The line that sets a ring inside a view off from the view's own colour.
@@ -25,7 +25,7 @@ final class FocusRing {
     private var line: CAShapeLayer?
     private weak var view: UIView?
 
-    init() { layer.addSublayer(lining) }
+    package init() { layer.addSublayer(lining) }
 
     /// True while there is a ring.
     var isShown: Bool { layer.superlayer != nil }
@@ -163,7 +163,7 @@ final class FocusRing {
         var opacity: Float = 1
 
         /// nil when the view does not lie in the other.
-        init?(of view: UIView, in container: UIView) {
+        package init?(of view: UIView, in container: UIView) {
             var current = view
             while current !== container {
                 let state = current.layer.presentationState

@@ -1,22 +1,22 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 
 /// The shape that shows the focus of a view, in the space of that view or of one inside it, such as a slider's handle.
-struct FocusShape {
-    let view: UIView
-    let outline: FocusOutline
+@_spi(Subclassing) public struct FocusShape {
+    package let view: UIView
+    package let outline: FocusOutline
 
     /// The rectangle of a view with its corners.
-    init(of view: UIView) { (self.view, outline) = (view, FocusOutline(of: view)) }
+    package init(of view: UIView) { (self.view, outline) = (view, FocusOutline(of: view)) }
 
     /// A rectangle in a view, with round corners.
-    init(_ rect: CGRect, radius: CGFloat, in view: UIView) {
+    package init(_ rect: CGRect, radius: CGFloat, in view: UIView) {
         (self.view, outline) = (view, .roundedRect(rect, radius: radius, curve: .circular))
     }
 
     /// Around what a button in a bar shows, as high as leaves room for the ring in the button.
-    init(around content: [UIView?], of button: UIView, widerBy width: CGFloat) {
+    package init(around content: [UIView?], of button: UIView, widerBy width: CGFloat) {
         let frames = content.compactMap { $0 }.filter { !$0.isHidden }.map(\.frame)
         let around = frames.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -width, dy: -3)
         let reach = FocusRing.reach
@@ -28,5 +28,5 @@ struct FocusShape {
     }
 
     /// Makes the shape that an app has chosen for a view.
-    init(_ outline: FocusOutline, in view: UIView) { (self.view, self.outline) = (view, outline) }
+    package init(_ outline: FocusOutline, in view: UIView) { (self.view, self.outline) = (view, outline) }
 }

@@ -1,5 +1,5 @@
 /// A view whose value keys change while it has the focus.
-protocol KeyOperated: UIView {
+package protocol KeyOperated: UIView {
     /// The outline of the ring around the focused view.
     var focusShape: FocusShape { get }
 

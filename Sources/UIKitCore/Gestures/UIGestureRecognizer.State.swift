@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
         public nonisolated static var recognized: State { .ended }
 
         /// True while a continuous gesture goes on.
-        var isActive: Bool { self == .began || self == .changed }
+        package var isActive: Bool { self == .began || self == .changed }
 
         /// True from the end of a gesture to its reset.
         var isOver: Bool { self == .ended || self == .cancelled || self == .failed }

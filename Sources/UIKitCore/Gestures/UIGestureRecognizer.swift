@@ -142,14 +142,14 @@ import QuartzCore
     }
 
     /// A canvas point in a view's space; nil means the window.
-    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    package func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let window = self.view?.window ?? view?.window else { return point }
         let inWindow = window.convertFromCanvas(point)
         return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
     }
 
     /// A canvas distance in a view's space; nil means the window.
-    func convert(_ vector: SIMD2<Double>, to view: UIView?) -> CGPoint {
+    package func convert(_ vector: SIMD2<Double>, to view: UIView?) -> CGPoint {
         let (origin, end) = (convert(.zero, to: view), convert(CGPoint(x: vector.x, y: vector.y), to: view))
         return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }
@@ -213,17 +213,17 @@ import QuartzCore
     package func willRecognize(afterWaiting: Bool) {}
 
     /// Whether scrolling and pinching devices, which make no touches, can make up this gesture.
-    func accepts(_ event: PointerEvent) -> Bool { false }
+    @_spi(Subclassing) open func accepts(_ event: PointerEvent) -> Bool { false }
 
     /// A device without touches moved.
-    func pointerDidMove(_ event: PointerEvent) {}
+    @_spi(Subclassing) open func pointerDidMove(_ event: PointerEvent) {}
 
     /// A device without touches came to rest.
-    func pointerDidRest() {}
+    @_spi(Subclassing) open func pointerDidRest() {}
 
     // MARK: Tracking
 
-    func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+    @_spi(Subclassing) open func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, !storedState.isOver, touchTypes.contains(touch.type.rawValue) else { return false }
         if touch.isPointer, !requiredButtons.isSubset(of: touch.buttonMask) { return false }
         if requiresExclusiveTouchType, let first = inputs.first, first.type != touch.type { return false }

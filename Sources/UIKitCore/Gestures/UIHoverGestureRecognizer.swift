@@ -11,7 +11,7 @@ import Foundation
     /// No finger touches.
     open override var numberOfTouches: Int { 0 }
 
-    override func accepts(_ touch: UITouch, of event: UIEvent) -> Bool { false }
+    @_spi(Subclassing) open override func accepts(_ touch: UITouch, of event: UIEvent) -> Bool { false }
 
     /// The pointer moved over the view.
     func pointerIsInside(_ event: PointerEvent) {

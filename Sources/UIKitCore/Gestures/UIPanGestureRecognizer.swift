@@ -88,7 +88,7 @@ public import Foundation
     }
 
     /// Begins or fails by how far the fingers have moved, in canvas points.
-    func judge(_ travel: SIMD2<Double>) {
+    @_spi(Subclassing) open func judge(_ travel: SIMD2<Double>) {
         if max(abs(travel.x), abs(travel.y)) >= Self.slop { state = .began }
     }
 
@@ -120,11 +120,11 @@ public import Foundation
 
     // MARK: Scrolling
 
-    override func accepts(_ event: PointerEvent) -> Bool {
+    @_spi(Subclassing) open override func accepts(_ event: PointerEvent) -> Bool {
         event.type == .scroll && allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete)
     }
 
-    override func pointerDidMove(_ event: PointerEvent) {
+    @_spi(Subclassing) open override func pointerDidMove(_ event: PointerEvent) {
         travel += SIMD2(event.delta.dx, event.delta.dy)
         note(at: event.timestamp)
         if state.isActive {
@@ -136,7 +136,7 @@ public import Foundation
         }
     }
 
-    override func pointerDidRest() { state = state.isActive || isWaiting ? .ended : .failed }
+    @_spi(Subclassing) open override func pointerDidRest() { state = state.isActive || isWaiting ? .ended : .failed }
 
     open override func reset() {
         super.reset()

@@ -75,15 +75,15 @@ public import Foundation
         lastTime = time
     }
 
-    override func accepts(_ event: PointerEvent) -> Bool { event.type == .transform }
+    @_spi(Subclassing) open override func accepts(_ event: PointerEvent) -> Bool { event.type == .transform }
 
-    override func pointerDidMove(_ event: PointerEvent) {
+    @_spi(Subclassing) open override func pointerDidMove(_ event: PointerEvent) {
         if !state.isActive, !isWaiting { state = .began }
         grow(by: event.scale, at: event.timestamp)
         if state.isActive { state = .changed }
     }
 
-    override func pointerDidRest() { state = state.isActive || isWaiting ? .ended : .failed }
+    @_spi(Subclassing) open override func pointerDidRest() { state = state.isActive || isWaiting ? .ended : .failed }
 
     open override func reset() {
         super.reset()

@@ -26,7 +26,7 @@ public import UIFoundation
         if startEdges.isEmpty { state = .failed }
     }
 
-    override func judge(_ travel: SIMD2<Double>) {
+    @_spi(Subclassing) open override func judge(_ travel: SIMD2<Double>) {
         guard max(abs(travel.x), abs(travel.y)) >= Self.slop else { return }
         let isInward =
             abs(travel.x) >= abs(travel.y)
@@ -34,7 +34,7 @@ public import UIFoundation
         state = isInward ? .began : .failed
     }
 
-    override func accepts(_ event: PointerEvent) -> Bool { false }
+    @_spi(Subclassing) open override func accepts(_ event: PointerEvent) -> Bool { false }
 
     open override func reset() {
         super.reset()

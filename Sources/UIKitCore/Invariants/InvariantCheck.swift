@@ -52,10 +52,11 @@ package final class InvariantCheck {
         return nil
     }
 
-    /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger that its
-    /// alert follows is on it.
+    /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger is
+    /// down that others follow for it.
     private func mayLookPressed(_ control: UIControl) -> Bool {
-        control.owesHighlight || runtime.openMenu?.source.view === control || control is AlertButton && !held.isEmpty
+        control.owesHighlight || runtime.openMenu?.source.view === control
+            || control.isHighlightedByOthers && !held.isEmpty
     }
 
     private func canBeTouched(_ view: UIView) -> Bool {

@@ -22,7 +22,7 @@ final class MenuHeader: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// The height that shows the title in a width.
     func height(in width: CGFloat) -> CGFloat {

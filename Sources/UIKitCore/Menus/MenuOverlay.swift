@@ -23,7 +23,7 @@ final class MenuOverlay: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// None: events in front of the menu do not reach responders behind it.
     override var next: UIResponder? { nil }

@@ -38,7 +38,7 @@ final class MenuPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Whether a submenu stands before it, so that it steps back.
     var isVeiled = false { didSet { veil.alpha = isVeiled ? 1 : 0 } }

@@ -44,7 +44,7 @@ final class MenuRow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     private func showContent() {
         let isBack = if case .back = item { true } else { false }

@@ -29,7 +29,7 @@ final class NavigationPage: UIView {
 
     nonisolated deinit {}
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Where the controller's view belongs, inset by what it does not reach below.
     func frame(top: CGFloat, bottom: CGFloat) -> CGRect {

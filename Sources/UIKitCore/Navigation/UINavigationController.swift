@@ -259,9 +259,9 @@ public import Foundation
 
     // MARK: Appearance
 
-    package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
+    @_spi(Subclassing) open override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
 
-    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+    @_spi(Subclassing) open override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             loadViewIfNeeded()
             stage.install()
@@ -272,18 +272,18 @@ public import Foundation
         if isAppearing { stage.notifyDelegate(isOver: false) }
     }
 
-    package override func forwardAppearanceEnd() {
+    @_spi(Subclassing) open override func forwardAppearanceEnd() {
         super.forwardAppearanceEnd()
         if appearance.state == .appearing { stage.notifyDelegate(isOver: true) } else { stage.containerDidDisappear() }
     }
 
-    package override func forwardIsAppearing() {
+    @_spi(Subclassing) open override func forwardIsAppearing() {
         // The child has its size before it hears of being in the window.
         layOutParts()
         super.forwardIsAppearing()
     }
 
-    package override var asContainer: (any ControllerContainer)? { self }
+    @_spi(Subclassing) open override var role: ControllerRole { ControllerRole(self) }
 
     package func childWillLeave(_ child: UIViewController) { forget(child) }
 

@@ -1,11 +1,11 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// One animated presentation or dismissal on its way.
 ///
 /// It starts after the layout that follows the request, so that what arrives has its layout and alongside animations can be added
 /// until then.
-final class ModalTransition: TransitionContext {
+package final class ModalTransition: TransitionContext {
     let presentation: Presentation
     let isPresentation: Bool
 
@@ -20,14 +20,14 @@ final class ModalTransition: TransitionContext {
             interaction: interaction, onEnd: onEnd)
     }
 
-    override var presentationStyle: UIModalPresentationStyle { presentation.controller.presentationStyle }
+    package override var presentationStyle: UIModalPresentationStyle { presentation.controller.presentationStyle }
 
-    override func initialFrame(for vc: UIViewController) -> CGRect {
+    package override func initialFrame(for vc: UIViewController) -> CGRect {
         let arrives = vc === viewController(forKey: .to)
         return arrives && (isPresentation || presentation.isPresenterOut) ? .zero : frame(of: vc)
     }
 
-    override func finalFrame(for vc: UIViewController) -> CGRect {
+    package override func finalFrame(for vc: UIViewController) -> CGRect {
         let leaves = vc === viewController(forKey: .from)
         return leaves && (!isPresentation || presentation.isPresenterOut) ? .zero : frame(of: vc)
     }

@@ -29,7 +29,7 @@ final class PopoverBubble: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// The colour below the content; nil for the system's, or for none on a background of the app's.
     var fillColor: UIColor? {

@@ -5,8 +5,8 @@ import QuartzCore
 /// One controller presented over another, from the request to the end of its dismissal.
 ///
 /// The presenter owns it. Its runner carries out what is done with it; that waits for its turn among all presentations.
-final class Presentation: ChangeOwner {
-    enum Phase { case requested, presenting, presented, dismissing, over }
+package final class Presentation: ChangeOwner {
+    package enum Phase { case requested, presenting, presented, dismissing, over }
 
     /// The controller that is covered; another one when those between it and the presented one go.
     weak var presenter: UIViewController?
@@ -17,12 +17,12 @@ final class Presentation: ChangeOwner {
     /// The presented controller: the content, or the one that the delegate puts around it in an adapted style.
     var presented: UIViewController
     /// The controller that lays it out now: another one than the app's in an adapted style.
-    var controller: UIPresentationController { didSet { controller.storedPresenting = presenter } }
+    package var controller: UIPresentationController { didSet { controller.storedPresenting = presenter } }
     /// The style that it has adapted to; `none` for its own.
     var adaptedStyle = UIModalPresentationStyle.none
     /// The presentation controller that takes over with the present change of size.
     var successor: UIPresentationController?
-    var phase = Phase.requested
+    package var phase = Phase.requested
     private(set) lazy var runner = ChangeRunner(of: self, in: scheduler)
     private let scheduler: ChangeScheduler
     var container: PresentationContainerView?
@@ -50,9 +50,11 @@ final class Presentation: ChangeOwner {
         origin.storedPresenting = presenter
     }
 
-    func parties(of change: any ControllerChange) -> [UIViewController] { [change.from, change.to].compactMap { $0 } }
-    var stageView: StageView? { container }
-    func changeDidEnd() { runner.run() }
+    package func parties(of change: any ControllerChange) -> [UIViewController] {
+        [change.from, change.to].compactMap { $0 }
+    }
+    package var stageView: StageView? { container }
+    package func changeDidEnd() { runner.run() }
 
     // MARK: Where it stands
 

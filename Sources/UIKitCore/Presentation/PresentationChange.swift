@@ -169,7 +169,7 @@ final class PresentationChange: ControllerChange {
     }
 
     private func followStatusBar(_ phase: Presentation.Phase) {
-        if presentation.phase == phase { ApplicationRuntime.current?.orientation.updateStatusBar() }
+        if presentation.phase == phase { ApplicationRuntime.current?.updateStatusBar() }
     }
 
     // MARK: Moving
@@ -257,7 +257,7 @@ final class PresentationChange: ControllerChange {
 
     /// As long as the transition is there, the status bar goes back as it came.
     func willEnd() {
-        if isCompleted == false { ApplicationRuntime.current?.orientation.updateStatusBar() }
+        if isCompleted == false { ApplicationRuntime.current?.updateStatusBar() }
     }
 
     func didEnd() {

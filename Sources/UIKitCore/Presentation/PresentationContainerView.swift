@@ -1,8 +1,8 @@
-import Foundation
-import UIFoundation
+package import Foundation
+package import UIFoundation
 
 /// Holds everything of one presentation, above what is presented over, and keeps touches from it.
-final class PresentationContainerView: StageView {
+package final class PresentationContainerView: StageView {
     private let onLayout: () -> Void
     /// The view that gets a touch beside everything inside; nil leaves it to the content behind.
     var outside: (CGPoint, UIEvent?) -> UIView? = { _, _ in nil }
@@ -18,16 +18,16 @@ final class PresentationContainerView: StageView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() { onLayout() }
+    package override func layoutSubviews() { onLayout() }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if let previousTraitCollection { onTraits(previousTraitCollection) }
     }
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && !capturesAllTouches ? outside(point, event) : hit
     }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 import UIFoundation
 
@@ -8,7 +8,7 @@ import UIFoundation
 ///
 /// The view stays in the window, so that it is laid out and coloured as its surroundings ask for, but nothing in it can be
 /// touched. In a layout from right to left the left corner goes ahead.
-final class PresenterPage: CurlingPageView, KeyboardBarrier {
+package final class PresenterPage: CurlingPageView, KeyboardBarrier {
     private let onTap: () -> Void
     /// Whether it stays curled up for now; then nothing on it takes the keyboard.
     private(set) var isAtRest = false
@@ -27,14 +27,14 @@ final class PresenterPage: CurlingPageView, KeyboardBarrier {
         addGestureRecognizer(recognizer)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func tap(_ recognizer: UITapGestureRecognizer) { onTap() }
 
     /// Whether the presenter's view is on the page.
     func holds(_ view: UIView) -> Bool { view.superview === front }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         front.frame = bounds
         for view in front.subviews where view.frame != front.bounds { view.frame = front.bounds }
@@ -49,7 +49,7 @@ final class PresenterPage: CurlingPageView, KeyboardBarrier {
     /// Ends the rest, when the content on it begins to come back.
     func endRest() { isAtRest = false }
 
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { page.curl.shows(at: point) }
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { page.curl.shows(at: point) }
 
     package override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()

@@ -27,7 +27,7 @@ final class SheetCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// The view in the card, as large as the card.
     var content: UIView? {

@@ -28,7 +28,7 @@ final class SheetGrabber: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     private func tap() { onTap() }
 }

@@ -4,11 +4,13 @@ import Foundation
 /// Takes the colour out of what can be touched behind a presentation, for as long as that is there.
 ///
 /// What several presentations lie in front of gets its colour back with the last of them, whichever goes first.
-final class TintDimming {
+package final class TintDimming {
     private var dimmed: [WeakView] = []
 
+    package init() {}
+
     /// Dims everything behind a presentation's container.
-    func dim(behind container: UIView) {
+    package func dim(behind container: UIView) {
         guard dimmed.isEmpty, let views = container.superview?.subviews else { return }
         for view in views.prefix(while: { $0 !== container }) {
             dimmed.append(WeakView(view: view))
@@ -22,7 +24,7 @@ final class TintDimming {
     }
 
     /// Gives everything its colour back, as far as this presentation is concerned.
-    func restore() {
+    package func restore() {
         let views = dimmed
         dimmed = []
         for entry in views { entry.view?.tintIsUncovered() }

@@ -145,7 +145,7 @@ public import UIFoundation
     /// Seconds that a change to another size takes.
     private static let resizingDuration: TimeInterval = 0.3
 
-    override func layOut(_ view: UIView) {
+    @_spi(Subclassing) open override func layOut(_ view: UIView) {
         // What covers a context has the bubble with it for a while.
         guard let container = containerView, bubble.superview == nil || bubble.superview === container else { return }
         if let laidOutSize, laidOutSize != container.bounds.size { requestRepositioning() }
@@ -196,7 +196,7 @@ public import UIFoundation
                 || popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) != false)
     }
 
-    override func userDidDismiss() {
+    @_spi(Subclassing) open override func userDidDismiss() {
         if adaptedStyle == .none { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
         super.userDidDismiss()
     }
@@ -226,10 +226,10 @@ public import UIFoundation
     }
 
     /// Whether anything says what to point to.
-    var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
+    package var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
 
     /// Nothing says what to point to.
-    func refuseWithoutSource() -> Never {
+    @_spi(Subclassing) open func refuseWithoutSource() -> Never {
         fatalError(
             "The popover of \(ObjectNames.label(of: presentedViewController)) needs a location, and nothing says what it is to point to. "
                 + "Give its popoverPresentationController a sourceView, a barButtonItem or a sourceItem before presenting it."

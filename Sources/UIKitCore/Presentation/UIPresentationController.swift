@@ -12,7 +12,7 @@ public import UIFoundation
     weak var storedPresenting: UIViewController?
     weak var storedContainer: UIView?
     /// Another one in a controller that stands in for one with its own style.
-    var style: UIModalPresentationStyle
+    package var style: UIModalPresentationStyle
     var storedTraits = TraitSettings()
     /// The style that the delegate chose to adapt to; `none` when it keeps its own.
     var adaptedStyle = UIModalPresentationStyle.none
@@ -44,7 +44,7 @@ public import UIFoundation
     }
 
     /// The presentation that it belongs to; nil before its beginning and after its end.
-    var presentation: Presentation? { storedPresented?.ownPresentation }
+    package var presentation: Presentation? { storedPresented?.ownPresentation }
 
     /// Places another controller's view from now on.
     func setPresented(_ presented: UIViewController) { storedPresented = presented }
@@ -73,7 +73,7 @@ public import UIFoundation
     var usualCompactStyle: UIModalPresentationStyle { style == .popover || style == .formSheet ? .pageSheet : .none }
 
     /// A new controller in its place for another style; nil leaves that to the style.
-    var substitute: UIPresentationController? { nil }
+    @_spi(Subclassing) open var substitute: UIPresentationController? { nil }
 
     /// Traits that the presented view has whatever its surroundings; what they leave open comes from above.
     open var overrideTraitCollection: UITraitCollection? {
@@ -111,7 +111,7 @@ public import UIFoundation
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
     /// The view whose place was found for another size than the one that it has now; by a transform it may be elsewhere.
-    func layOut(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
+    @_spi(Subclassing) open func layOut(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
 
     /// The view for touches beside the presented one: the container, which blocks them; nil leaves them to the content behind.
     func viewOutside(at point: CGPoint, with event: UIEvent?) -> UIView? { containerView }
@@ -148,7 +148,7 @@ public import UIFoundation
     var allowsDismissal: Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
 
     /// The user has dismissed; tells the delegate.
-    func userDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
+    @_spi(Subclassing) open func userDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
 
     // MARK: Content
 

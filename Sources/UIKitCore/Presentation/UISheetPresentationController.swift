@@ -201,7 +201,7 @@ import UIFoundation
         return UITraitCollection(traitsFrom: [elevated, UITraitCollection(horizontalSizeClass: width)])
     }
 
-    override func layOut(_ view: UIView) {
+    @_spi(Subclassing) open override func layOut(_ view: UIView) {
         guard let containerView else { return }
         // What the finger holds in a window that has another size has followed that already.
         if !stage.isHeld || presentation?.phase != .presented { stage.layOut(in: containerView) }

@@ -1,34 +1,34 @@
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 
 /// An event of a pointer without touches: it hovers, turns a wheel or pinches a touchpad.
 ///
 /// The tracker has one for each kind and uses it again and again, as all events.
-final class PointerEvent: UIEvent {
+@_spi(Subclassing) public final class PointerEvent: UIEvent {
     /// Where a hovering pointer stands.
-    enum HoverPhase {
+    package enum HoverPhase {
         case inside, outside
     }
 
     private var kind = EventType.hover
     /// In canvas points.
-    var location = CGPoint.zero
+    package var location = CGPoint.zero
     /// Where hit testing found the pointer, while the event is being delivered; nil when it is over no window.
-    var view: UIView?
+    package var view: UIView?
     /// The window that the event goes to, while it is being delivered.
-    var window: UIWindow?
-    var hoverPhase = HoverPhase.inside
+    package var window: UIWindow?
+    package var hoverPhase = HoverPhase.inside
     /// How far the content is to move, in points.
-    var delta = CGVector.zero
+    package var delta = CGVector.zero
     /// The factor by which the content is to grow.
-    var scale: CGFloat = 1
+    package var scale: CGFloat = 1
     /// True for a touchpad's fine steps.
-    var isPrecise = false
+    package var isPrecise = false
 
-    convenience init(_ kind: EventType) {
+    package convenience init(_ kind: EventType) {
         self.init()
         self.kind = kind
     }
 
-    override var type: EventType { kind }
+    public override var type: EventType { kind }
 }

@@ -6,7 +6,7 @@ extension Set<UITouch> {
     }
 
     /// The touch that came down first.
-    var earliest: UITouch? {
+    package var earliest: UITouch? {
         // Hash order: the least of numbers of which no two are the same.
         count == 1 ? first : self.min { $0.number < $1.number }
     }

@@ -5,6 +5,12 @@ extension UIResponder {
     /// An editing action ended in the method that does nothing.
     func missEditAction() { Self.missedEditActions += 1 }
 
+    /// The targets of the framework that declare responders, as their classes' names begin.
+    private static let modules = ["UIKitCore.", "UIKitAlerts.", "UIKitPages.", "UIKitPickers."]
+
     /// True for objects whose very class is the framework's.
-    var isOfFramework: Bool { String(reflecting: type(of: self)).hasPrefix("UIKitCore.") }
+    var isOfFramework: Bool {
+        let name = String(reflecting: type(of: self))
+        return Self.modules.contains(where: name.hasPrefix)
+    }
 }

@@ -76,7 +76,7 @@ import QuartzCore
     /// True for a mouse, whose places are exact.
     package let isPointer: Bool
     /// The mouse button that makes the touch.
-    let buttonMask: UIEvent.ButtonMask
+    package let buttonMask: UIEvent.ButtonMask
 
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     /// The view's knowledge of the touch.

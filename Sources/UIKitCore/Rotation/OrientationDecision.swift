@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether the interface may take an orientation: the rule of masks.
-struct OrientationDecision {
+package struct OrientationDecision {
     let orientation: UIInterfaceOrientation
     let decider: UIViewController?
     /// The orientations that the app and the decider allow together; nil when the decider was not even asked.
@@ -9,7 +9,7 @@ struct OrientationDecision {
     let isAccepted: Bool
 
     /// Asks the deciding controller and the app. Without a controller nothing is refused.
-    init(_ orientation: UIInterfaceOrientation, decider: UIViewController?, window: UIWindow?) {
+    package init(_ orientation: UIInterfaceOrientation, decider: UIViewController?, window: UIWindow?) {
         self.orientation = orientation
         self.decider = decider
         guard let decider else {
@@ -26,7 +26,7 @@ struct OrientationDecision {
     }
 
     /// The orientations that the app and the controller allow together; stops the program when there are none.
-    static func allowed(by decider: UIViewController, window: UIWindow?) -> UIInterfaceOrientationMask {
+    package static func allowed(by decider: UIViewController, window: UIWindow?) -> UIInterfaceOrientationMask {
         let app = UIApplication.sharedIfRunning?.supportedInterfaceOrientations(for: window) ?? .all
         let own = decider.supportedInterfaceOrientations
         let common = app.intersection(own)
@@ -40,7 +40,7 @@ struct OrientationDecision {
     }
 
     /// The orientation to use out of a set: the current one if it is in it, else the first of the usual order.
-    static func preferred(
+    package static func preferred(
         in mask: UIInterfaceOrientationMask, current: UIInterfaceOrientation
     ) -> UIInterfaceOrientation {
         let order: [UIInterfaceOrientation] = [

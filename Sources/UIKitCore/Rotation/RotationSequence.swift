@@ -52,7 +52,7 @@ final class RotationSequence {
                 window.frame = screen.bounds
                 window.rootController.windowDidResize()
             }
-            runtime.orientation.updateStatusBar()
+            runtime.updateStatusBar()
             runtime.updateTraits()
             coordinator.runAlongside()
             for controller in rotating { controller.sendWillAnimateRotation(to: new, duration: duration) }

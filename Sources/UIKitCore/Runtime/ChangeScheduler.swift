@@ -2,7 +2,7 @@
 /// begun to move, or has ended. What moves is not waited for.
 ///
 /// The presentations of an application share one. A container needs none: its changes meet in its own runner.
-final class ChangeScheduler {
+package final class ChangeScheduler {
     private var isCallingOut = false
     private var waiting: [() -> Void] = []
     /// The motions under way.

@@ -1,22 +1,22 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// The resistance beyond an edge: the further something is pulled, the less of the pull it follows.
 ///
 /// A pull of x points in a view of length d shows as (1 − 1 / (0.55 · x / d + 1)) · d, so it never reaches d.
-nonisolated enum RubberBand {
+package nonisolated enum RubberBand {
     /// The share of a small pull that shows.
     private static let stiffness: CGFloat = 0.55
 
     /// How far a pull of some points, of either sign, moves the content of a view that is `length` long.
-    static func shown(_ pull: CGFloat, length: CGFloat) -> CGFloat {
+    package static func shown(_ pull: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, pull != 0 else { return 0 }
         let distance = (1 - 1 / (stiffness * abs(pull) / length + 1)) * length
         return pull < 0 ? -distance : distance
     }
 
     /// The pull that moves the content by some points: the reverse of `shown(_:length:)`.
-    static func pull(showing distance: CGFloat, length: CGFloat) -> CGFloat {
+    package static func pull(showing distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         // The last thousandth of the length would take an endless pull.
         let part = min(0.999, abs(distance) / length)
@@ -39,7 +39,7 @@ nonisolated enum RubberBand {
 
 extension CGFloat {
     /// The nearest value within limits.
-    nonisolated func clamped(to limits: ClosedRange<CGFloat>) -> CGFloat {
+    package nonisolated func clamped(to limits: ClosedRange<CGFloat>) -> CGFloat {
         Swift.max(limits.lowerBound, Swift.min(limits.upperBound, self))
     }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
-import Foundation
-import QuartzCore
+package import Foundation
+package import QuartzCore
 
 /// How an offset moves along one axis by itself: known in full from the start, so that it can be asked for at any time.
 ///
 /// Offsets are points, times seconds from the start, velocities points per second.
-nonisolated struct ScrollCourse {
+package nonisolated struct ScrollCourse {
     private enum Leg {
         case deceleration(ScrollDeceleration)
         case spring(SettlingSpring)
@@ -13,7 +13,7 @@ nonisolated struct ScrollCourse {
     }
 
     /// The bounds of the movement on an axis.
-    struct Track {
+    package struct Track {
         /// Where offsets rest.
         var limits: ClosedRange<CGFloat>
         /// Whether content that reaches a limit swings beyond it.
@@ -24,17 +24,17 @@ nonisolated struct ScrollCourse {
 
     private var legs: [(start: Double, leg: Leg)] = []
     /// Seconds until the offset rests.
-    private(set) var duration: Double = 0
+    package private(set) var duration: Double = 0
     /// Where the offset rests in the end, exactly.
     private(set) var destination: CGFloat
 
     // MARK: Making
 
     /// An offset that rests.
-    init(restingAt offset: CGFloat) { destination = offset }
+    package init(restingAt offset: CGFloat) { destination = offset }
 
     /// An offset that the finger let go of.
-    init(from start: CGFloat, velocity: CGFloat, on track: Track) {
+    package init(from start: CGFloat, velocity: CGFloat, on track: Track) {
         destination = start
         let edge = start.clamped(to: track.limits)
         if edge == start {
@@ -53,7 +53,7 @@ nonisolated struct ScrollCourse {
     /// An offset that was let go of and is to rest at a chosen offset.
     ///
     /// Where a little more or less friction leads there, the offset runs out; else a spring takes it there.
-    init(from start: CGFloat, velocity: CGFloat, landingAt target: CGFloat) {
+    package init(from start: CGFloat, velocity: CGFloat, landingAt target: CGFloat) {
         destination = target
         guard start != target else { return }
         if let rate = ScrollDeceleration.rate(from: start, velocity: velocity, landingAt: target),
@@ -67,13 +67,13 @@ nonisolated struct ScrollCourse {
     }
 
     /// An offset that a spring takes to a place, such as a page.
-    init(from start: CGFloat, velocity: CGFloat, snappingTo target: CGFloat) {
+    package init(from start: CGFloat, velocity: CGFloat, snappingTo target: CGFloat) {
         destination = target
         if start != target { snap(from: start, velocity: velocity, to: target) }
     }
 
     /// An offset that moves evenly to a place in a given time.
-    init(from start: CGFloat, easingTo target: CGFloat, duration: Double, pace: CAMediaTimingFunctionName) {
+    package init(from start: CGFloat, easingTo target: CGFloat, duration: Double, pace: CAMediaTimingFunctionName) {
         destination = target
         guard duration > 0, start != target else { return }
         add(
@@ -110,7 +110,7 @@ nonisolated struct ScrollCourse {
     // MARK: Asking
 
     /// The offset at a time; its destination from the end on.
-    func position(at time: Double) -> CGFloat {
+    package func position(at time: Double) -> CGFloat {
         guard time < duration, let (start, leg) = leg(at: time) else { return destination }
         switch leg {
         case .deceleration(let deceleration): return deceleration.position(at: time - start)

@@ -1,11 +1,11 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// Content that runs on by itself along one axis and loses the same share of its speed in every millisecond.
 ///
 /// Positions are points, times seconds from the start, speeds points per second. The way is the sum over whole milliseconds, in
 /// closed form: after t seconds it is v · k · (1 − r^(1000·t)) with k = r / (1 − r) / 1000.
-nonisolated struct ScrollDeceleration: Equatable {
+package nonisolated struct ScrollDeceleration: Equatable {
     /// The speed at which content comes to rest.
     static let restingSpeed: CGFloat = 10
 
@@ -20,7 +20,7 @@ nonisolated struct ScrollDeceleration: Equatable {
     private static func reach(of rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     /// Where content rests that starts with a velocity.
-    static func landing(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    package static func landing(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         guard abs(velocity) > restingSpeed else { return start }
         return start + (velocity - (velocity < 0 ? -restingSpeed : restingSpeed)) * reach(of: rate)
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// A movement of a scroll view's offset that goes on by itself.
-final class ScrollMotion {
+package final class ScrollMotion {
     /// The cause of the movement, which decides on the callbacks at its end.
     enum Cause {
         /// A finger that let go.
@@ -32,7 +32,7 @@ final class ScrollMotion {
     }
 
     /// Where the offset rests in the end.
-    var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
+    package var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
 
     /// Seconds until both axes rest.
     var duration: Double { max(x.duration, y.duration) }

@@ -61,7 +61,7 @@ public import UIFoundation
     /// It only shows what goes on.
     open override var canBecomeFocused: Bool { false }
 
-    package override var drawsContent: Bool { type(of: self) != UIRefreshControl.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIRefreshControl.self }
 
     // MARK: Look
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// Fingers that scroll, from the first touch to letting go.
 extension UIScrollView {
@@ -86,7 +86,7 @@ extension UIScrollView {
 
     /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, and pages count
     /// from where it is now.
-    func shift(by translation: CGPoint) {
+    package func shift(by translation: CGPoint) {
         func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + translation.x, y: point.y + translation.y) }
         let offset = shifted(contentOffset)
         if let drag { self.drag = ScrollDrag(start: offset, base: shifted(drag.base), axes: drag.axes) }

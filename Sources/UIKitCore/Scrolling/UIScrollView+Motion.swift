@@ -1,12 +1,12 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 import UIFoundation
 
 /// Movements that go on by themselves.
 extension UIScrollView {
     /// Seconds that an animated change of the offset takes.
-    static let scrollDuration = 0.3
+    package static let scrollDuration = 0.3
     /// Seconds over which a step of a wheel is spread.
     static let wheelDuration = 0.12
 
@@ -66,7 +66,7 @@ extension UIScrollView {
     }
 
     /// Brings content to a place where it rests, when what kept it away is gone.
-    func settle(at offset: CGPoint, duration: Double) {
+    package func settle(at offset: CGPoint, duration: Double) {
         run(eased(to: offset, cause: .release, duration: duration))
     }
 
@@ -153,7 +153,7 @@ extension UIScrollView {
     }
 
     /// Ends a movement where it is, without a word.
-    func stopMotion() {
+    package func stopMotion() {
         guard motion != nil else { return }
         motion = nil
         motionStep?.cancel()
@@ -161,7 +161,7 @@ extension UIScrollView {
         if drag == nil { indicators.hide() }
     }
 
-    func stopAll() {
+    package func stopAll() {
         stopMotion()
         if drag != nil || pinch != nil {
             scrollPan.abort()

@@ -147,7 +147,7 @@ public import UIFoundation
     var observers = ScrollObservers()
     /// Where the content is to be once it is laid out, after a relaunch.
     var restoredPosition: ScrollPosition?
-    var motion: ScrollMotion?
+    package var motion: ScrollMotion?
     var motionStep: DeadlineQueue.Deadline?
     var drag: ScrollDrag?
 
@@ -221,10 +221,10 @@ public import UIFoundation
     // MARK: Containers
 
     /// The user's hand is about to move the content.
-    func dragWillBegin() {}
+    @_spi(Subclassing) open func dragWillBegin() {}
 
     /// The content rests where the user's hand or a movement of its own has left it.
-    func contentDidRest() {}
+    @_spi(Subclassing) open func contentDidRest() {}
 
     // MARK: Zooming
 
@@ -286,7 +286,7 @@ public import UIFoundation
         scrollPan.addTarget(self, action: UIScrollView.panDidChange)
     }
 
-    package override var drawsContent: Bool { type(of: self) != UIScrollView.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIScrollView.self }
 
     // MARK: UIView
 
@@ -318,7 +318,7 @@ public import UIFoundation
         if window == nil { stopAll() }
     }
 
-    package override func windowDidChange() {
+    @_spi(Subclassing) open override func windowDidChange() {
         showRestoredPosition()
         if let controller = superview?.nearestController {
             controller.contentScrollViewsDidChange()

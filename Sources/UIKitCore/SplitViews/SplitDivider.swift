@@ -21,7 +21,7 @@ final class SplitDivider: UIView, UIPointerInteractionDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Stands at a line from top to bottom.
     func layOut(at x: CGFloat, height: CGFloat) {

@@ -1,8 +1,8 @@
-import Foundation
-import UIFoundation
+package import Foundation
+package import UIFoundation
 
 /// The root view of a split view controller: follows the width of its surroundings.
-final class SplitView: ContainerView {
+package final class SplitView: ContainerView {
     private let onTraits: () -> Void
 
     init(frame: CGRect, onLayout: @escaping () -> Void, onTraits: @escaping () -> Void) {
@@ -10,9 +10,9 @@ final class SplitView: ContainerView {
         super.init(frame: frame, onLayout: onLayout)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         if controller != nil { onTraits() }
     }
 }

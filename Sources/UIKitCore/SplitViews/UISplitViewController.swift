@@ -98,7 +98,7 @@ public import Foundation
     /// Whether there is one stack in place of columns, since the width is compact.
     open var isCollapsed: Bool { stage.isCollapsed }
 
-    package override var asContainer: (any ControllerContainer)? { self }
+    @_spi(Subclassing) open override var role: ControllerRole { ControllerRole(self) }
 
     // MARK: Display mode
 
@@ -263,14 +263,14 @@ public import Foundation
 
     // MARK: Appearance
 
-    package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
+    @_spi(Subclassing) open override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
 
-    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+    @_spi(Subclassing) open override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         stage.containerWillChange(isAppearing: isAppearing)
         super.forwardAppearance(isAppearing, animated: animated)
     }
 
-    package override func forwardIsAppearing() {
+    @_spi(Subclassing) open override func forwardIsAppearing() {
         // The children have their sizes before they hear of being in the window.
         stage.align()
         stage.layOut()

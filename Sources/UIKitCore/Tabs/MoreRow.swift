@@ -33,7 +33,7 @@ final class MoreRow: UIControl, BarItemPresenter {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Whether the row stands for an item.
     func shows(_ item: UITabBarItem?) -> Bool { self.item === item }
@@ -66,7 +66,7 @@ final class MoreRow: UIControl, BarItemPresenter {
 
     private func fire() { onTap() }
 
-    package override func stateDidChange() {
+    override func stateDidChange() {
         super.stateDidChange()
         backgroundColor = isHighlighted ? .systemGray4 : nil
     }

@@ -113,6 +113,6 @@ final class TabChange: ControllerChange {
 
     private func end(_ exchange: AppearanceExchange) {
         exchange.end(arrives: tabs.appearance.state == .appeared)
-        ApplicationRuntime.current?.orientation.updateStatusBar()
+        ApplicationRuntime.current?.updateStatusBar()
     }
 }

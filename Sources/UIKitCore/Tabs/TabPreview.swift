@@ -25,7 +25,7 @@ final class TabPreview: UIView, BarItemPresenter {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     func itemDidChange(_ item: UIBarItem) { update() }
 

@@ -42,7 +42,7 @@ final class TabSheet: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Tells a customisation what the user does here.
     func show(_ customization: TabCustomization) {

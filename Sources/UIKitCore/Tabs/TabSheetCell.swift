@@ -29,7 +29,7 @@ final class TabSheetCell: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     override func layoutSubviews() { portrait.frame = bounds }
 

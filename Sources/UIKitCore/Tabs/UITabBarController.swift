@@ -78,10 +78,10 @@ public import UIFoundation
             controller.leaveParent()
         }
         isLinking = false
-        ApplicationRuntime.current?.orientation.updateStatusBar()
+        ApplicationRuntime.current?.updateStatusBar()
     }
 
-    package override var asContainer: (any ControllerContainer)? { self }
+    @_spi(Subclassing) open override var role: ControllerRole { ControllerRole(self) }
 
     /// Drops a controller that leaves by its own doing.
     func forget(_ child: UIViewController) {
@@ -320,21 +320,21 @@ public import UIFoundation
 
     // MARK: Appearance
 
-    package override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
+    @_spi(Subclassing) open override var appearanceChildren: [UIViewController] { stage.appearanceChildren }
 
-    package override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+    @_spi(Subclassing) open override func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         stage.containerWillChange(isAppearing: isAppearing)
         super.forwardAppearance(isAppearing, animated: animated)
     }
 
-    package override func forwardIsAppearing() {
+    @_spi(Subclassing) open override func forwardIsAppearing() {
         // The child has its size before it hears of being in the window.
         layOutContainer()
         stage.shown?.viewIfLoaded?.resolveSafeArea()
         super.forwardIsAppearing()
     }
 
-    package override func forwardAppearanceEnd() {
+    @_spi(Subclassing) open override func forwardAppearanceEnd() {
         super.forwardAppearanceEnd()
         if appearance.state == .disappearing { stage.containerDidDisappear() }
     }

@@ -21,7 +21,7 @@ final class FieldBorder: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Looks like a style; a field with a background of its own needs none here.
     func show(_ style: UITextField.BorderStyle, isEnabled: Bool, hasOwnBackground: Bool) {

@@ -20,7 +20,7 @@ final class FieldCanvas: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Applies a rectangle of the field.
     func layOut(in rect: CGRect) {

@@ -54,8 +54,8 @@ public import UIFoundation
         prepare()
     }
 
-    package override var hasPlainHitTesting: Bool { type(of: self) == UITextField.self }
-    package override var drawsContent: Bool { type(of: self) != UITextField.self }
+    @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UITextField.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITextField.self }
 
     /// Decides about editing and is told of it; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -231,7 +231,7 @@ public import UIFoundation
     /// Draws the placeholder into a rectangle of the current context.
     open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
-    package override func stateDidChange() {
+    @_spi(Subclassing) open override func stateDidChange() {
         super.stateDidChange()
         stateShallShow()
     }
@@ -296,7 +296,7 @@ public import UIFoundation
     // MARK: Touches
 
     package override var isPressedByKeyboard: Bool { false }
-    package override var keepsTapsFromSuperviews: Bool { true }
+    @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

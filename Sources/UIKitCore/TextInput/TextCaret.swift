@@ -31,7 +31,7 @@ final class TextCaret: UIView {
         observers.forEach(NotificationCenter.default.removeObserver)
     }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     private func observe(_ name: NSNotification.Name, _ react: @escaping @MainActor (TextCaret) -> Void) {
         observers.append(
@@ -80,7 +80,7 @@ final class TextCaret: UIView {
         alpha = 1
     }
 
-    package override func windowDidChange() {
+    override func windowDidChange() {
         super.windowDidChange()
         if window == nil { stop() } else if !isHidden { restart() }
     }

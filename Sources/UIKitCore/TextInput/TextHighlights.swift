@@ -14,7 +14,7 @@ final class TextHighlights: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     /// Shows rectangles of its own space in place of those before.
     func show(_ rects: [CGRect]) {

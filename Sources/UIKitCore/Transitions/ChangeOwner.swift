@@ -1,5 +1,5 @@
 /// The container, or the presentation, whose changes a runner carries out, as the runner knows it.
-protocol ChangeOwner: AnyObject {
+package protocol ChangeOwner: AnyObject {
     /// The controllers that know the coordinator of a change.
     func parties(of change: any ControllerChange) -> [UIViewController]
     /// Holds the views that come and go; nil before there is anything to see.
@@ -13,6 +13,6 @@ protocol ChangeOwner: AnyObject {
 }
 
 extension ChangeOwner {
-    var mayBegin: Bool { true }
-    func changesDidRest() {}
+    package var mayBegin: Bool { true }
+    package func changesDidRest() {}
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// Carries out the changes of one container, or of one presentation, one at a time: the only place that knows of re-entrancy,
 /// of changes that wait, of interruptions and of containers that go in the middle of it.
 ///
 /// What callbacks ask for waits until the change that called has begun to move or has ended. What moves is not waited for:
 /// a caller with another change ends it first. Runners with a common scheduler call out one after the other, too.
-final class ChangeRunner: ScheduledMotion {
+package final class ChangeRunner: ScheduledMotion {
     /// Where the change under way stands. In all states but `moving` and `atRest` callbacks may be on the stack.
     enum State {
         case atRest
@@ -21,7 +21,7 @@ final class ChangeRunner: ScheduledMotion {
 
     private(set) var state = State.atRest
     /// The changes that wait for their turn, in order.
-    private(set) var pending: [any ControllerChange] = []
+    package private(set) var pending: [any ControllerChange] = []
     /// Other work that waits until no callbacks are under way, in order.
     private var deferred: [() -> Void] = []
     /// The work that waits until nothing moves.
@@ -31,14 +31,14 @@ final class ChangeRunner: ScheduledMotion {
     /// The size in which a change moves; another one ends it.
     private var size: CGSize?
 
-    init(of owner: any ChangeOwner, in scheduler: ChangeScheduler? = nil) {
+    package init(of owner: any ChangeOwner, in scheduler: ChangeScheduler? = nil) {
         (self.owner, self.scheduler) = (owner, scheduler)
     }
 
     // MARK: Where it stands
 
     /// Whether nothing moves, and no callbacks are under way.
-    var isAtRest: Bool { if case .atRest = state { true } else { false } }
+    package var isAtRest: Bool { if case .atRest = state { true } else { false } }
 
     /// Whether callbacks may be under way.
     var isCallingOut: Bool {
@@ -49,7 +49,7 @@ final class ChangeRunner: ScheduledMotion {
     }
 
     /// The change that moves, or is made to.
-    var running: (any ControllerChange)? {
+    package var running: (any ControllerChange)? {
         switch state {
         case .starting(let change), .moving(let change): change
         case .atRest, .announcing, .ending: nil
@@ -67,7 +67,7 @@ final class ChangeRunner: ScheduledMotion {
     // MARK: Requests
 
     /// Carries out a change now or, in callbacks and while another one moves, afterwards.
-    func request(_ change: any ControllerChange) {
+    package func request(_ change: any ControllerChange) {
         pending.append(change)
         run()
     }
@@ -76,7 +76,7 @@ final class ChangeRunner: ScheduledMotion {
     func enqueue(_ change: any ControllerChange) { pending.append(change) }
 
     /// Carries out what waits, up to a change that moves.
-    func run() {
+    package func run() {
         while !isCallingOut {
             if isAtRest, !pending.isEmpty, owner.mayBegin {
                 perform(pending.removeFirst())
@@ -94,7 +94,7 @@ final class ChangeRunner: ScheduledMotion {
     }
 
     /// Makes the changes that wait unseen, since the container has gone or is about to come back.
-    func applyPendingUnseen() {
+    package func applyPendingUnseen() {
         while !pending.isEmpty {
             let change = pending.removeFirst()
             callOut(for: change) { change.applyUnseen() }
@@ -129,7 +129,7 @@ final class ChangeRunner: ScheduledMotion {
 
     /// Ends what moves at once, so that another change finds everything at rest; what is interactive goes back. In callbacks it
     /// does nothing: what they ask for waits.
-    func cancelOrFinishImmediately() {
+    package func cancelOrFinishImmediately() {
         if case .moving(let change) = state { change.cancelOrFinishImmediately() }
     }
 
@@ -160,20 +160,20 @@ final class ChangeRunner: ScheduledMotion {
     // MARK: The container's appearance
 
     /// Brings in what shows, since the container is about to appear, or ends what moves, since it is about to go.
-    func containerWillChange(isAppearing: Bool, install: () -> Void) {
+    package func containerWillChange(isAppearing: Bool, install: () -> Void) {
         guard !isCallingOut else { return }
         if isAppearing { install() } else { cancelOrFinishImmediately() }
     }
 
     /// Makes the waiting changes unseen, since the container has gone.
-    func containerDidDisappear() {
+    package func containerDidDisappear() {
         if !isCallingOut { applyPendingUnseen() }
     }
 
     // MARK: Course
 
     /// Makes the transition by which a change moves, and lets others join it from now on.
-    func makeContext(
+    package func makeContext(
         for change: any ControllerChange, in view: UIView, animator: any UIViewControllerAnimatedTransitioning,
         interactionController: (any UIViewControllerInteractiveTransitioning)?, duration: TimeInterval? = nil
     ) {
@@ -201,7 +201,7 @@ final class ChangeRunner: ScheduledMotion {
     }
 
     /// Ends a change; called by the object that moves it.
-    func end(_ change: any ControllerChange, completed: Bool) {
+    package func end(_ change: any ControllerChange, completed: Bool) {
         guard change.isCompleted == nil else { return }
         change.isCompleted = completed
         if case .moving = state { inTurn { [self] in finishIfOver(change) } }

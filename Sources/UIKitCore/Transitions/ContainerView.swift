@@ -1,23 +1,23 @@
-import Foundation
+package import Foundation
 
 /// The root view of a container: draws nothing and lets its controller place everything, as long as that is there.
 ///
 /// What is called may refer to the controller without owning it, and without a weak reference, which would make every counting of
 /// references to a container slow.
-class ContainerView: UIView {
+package class ContainerView: UIView {
     private let onLayout: () -> Void
 
-    init(frame: CGRect, onLayout: @escaping () -> Void) {
+    package init(frame: CGRect, onLayout: @escaping () -> Void) {
         self.onLayout = onLayout
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     package override var drawsContent: Bool { false }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         if controller != nil { onLayout() }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// `ChangeRunner` takes the steps in order and knows all that can come between them. A change knows only what is particular to
 /// it: who comes and goes, what the delegate is told, where views belong.
-protocol ControllerChange: AnyObject {
+package protocol ControllerChange: AnyObject {
     /// The word for it in traces.
     var kind: String { get }
     /// The controller that leaves; nil when there is none, or before `prepare()`.
@@ -49,15 +49,15 @@ protocol ControllerChange: AnyObject {
 }
 
 extension ControllerChange {
-    var isTraced: Bool { true }
-    var isInteractive: Bool { coordinator?.initiallyInteractive == true }
-    var canRevert: Bool { true }
-    var coordinator: TransitionCoordinator? { context?.coordinator }
+    package var isTraced: Bool { true }
+    package var isInteractive: Bool { coordinator?.initiallyInteractive == true }
+    package var canRevert: Bool { true }
+    package var coordinator: TransitionCoordinator? { context?.coordinator }
 
-    func start() { context?.start() }
-    func didNotStart() {}
-    func cancelOrFinishImmediately() { context?.cancelOrFinishImmediately() }
-    func willEnd() {}
-    func didEnd() {}
-    func applyUnseen() {}
+    package func start() { context?.start() }
+    package func didNotStart() {}
+    package func cancelOrFinishImmediately() { context?.cancelOrFinishImmediately() }
+    package func willEnd() {}
+    package func didEnd() {}
+    package func applyUnseen() {}
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
-import Foundation
-import QuartzCore
+package import Foundation
+package import QuartzCore
 import UIFoundation
 
 /// A page in the air: its front and, if that has a picture of its own, its back.
-class CurlingPageView: UIView {
+package class CurlingPageView: UIView {
     private let frontSide = PageSide()
     var front: UIView { frontSide }
     private let back = PageSide()
@@ -13,22 +13,22 @@ class CurlingPageView: UIView {
     private static let darkPaper: CGFloat = 0.24
 
     /// Makes a flat page.
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         front.frame = bounds
         addSubview(front)
         frontSide.onTraits = { [unowned self] in updatePaper() }
     }
 
-    convenience init(frame: CGRect, spine: TransitionEffect.Edge, reachesOver: Bool) {
+    package convenience init(frame: CGRect, spine: TransitionEffect.Edge, reachesOver: Bool) {
         self.init(frame: frame)
         page.spine = spine
         page.reachesOver = reachesOver
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override class var layerClass: CALayer.Type { PageLayer.self }
+    package override class var layerClass: CALayer.Type { PageLayer.self }
 
     package override var drawsContent: Bool { false }
 
@@ -38,13 +38,13 @@ class CurlingPageView: UIView {
     }
 
     /// 0 where the front is seen flat, 1 where the page has been turned over. A change is animated in an animation block.
-    var progress: CGFloat {
+    package var progress: CGFloat {
         get { page.progress }
         set { page.progress = newValue }
     }
 
     /// How much one corner goes ahead of the other, as a slope.
-    var tilt: CGFloat {
+    package var tilt: CGFloat {
         get { page.tilt }
         set { page.tilt = newValue }
     }
@@ -60,12 +60,12 @@ class CurlingPageView: UIView {
         page.paperLight = traits.userInterfaceStyle == .dark ? Self.darkPaper : PageCurl.whitePaper
     }
 
-    func setFront(_ views: [UIView]) {
+    package func setFront(_ views: [UIView]) {
         put(views, on: front)
         updatePaper()
     }
 
-    func setBack(_ views: [UIView]) {
+    package func setBack(_ views: [UIView]) {
         back.frame = bounds
         addSubview(back)
         put(views, on: back)

@@ -1,13 +1,13 @@
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 import QuartzCore
 
 /// One animated change from a controller to another on its way, as its animator and its interaction see it.
 ///
 /// It starts once its owner has everything in place: a presentation, a stack or tabs. It is over once: when the animator says so,
 /// or when it is made to jump to its end, whatever the animator makes of animations that were cut short.
-class TransitionContext: UIViewControllerContextTransitioning {
-    let containerView: UIView
+package class TransitionContext: UIViewControllerContextTransitioning {
+    package let containerView: UIView
     let coordinator: TransitionCoordinator
     let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -31,7 +31,7 @@ class TransitionContext: UIViewControllerContextTransitioning {
     /// Where the view that arrives is at last, in the container; nil for all of it.
     var frameOfArriving: CGRect?
 
-    init(
+    package init(
         _ kind: String, in container: UIView, coordinator: TransitionCoordinator,
         animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?, onEnd: @escaping (Bool) -> Void
@@ -48,7 +48,7 @@ class TransitionContext: UIViewControllerContextTransitioning {
     // MARK: Running
 
     /// Hands the transition to the object that drives it.
-    func start() {
+    package func start() {
         guard !isOver else { return }
         hasStarted = true
         // Now at the latest the animator is asked how long it takes.
@@ -106,20 +106,20 @@ class TransitionContext: UIViewControllerContextTransitioning {
     }
 
     /// Ends it at once, since its surroundings change; under the finger it goes back.
-    func cancelOrFinishImmediately() {
+    package func cancelOrFinishImmediately() {
         if isInteractive { cancelInteractiveTransition() }
         finishImmediately()
     }
 
     // MARK: Context
 
-    var isAnimated: Bool { true }
-    var isInteractive: Bool { coordinator.isInteractive }
-    var transitionWasCancelled: Bool { coordinator.isCancelled }
-    var presentationStyle: UIModalPresentationStyle { .none }
-    var targetTransform: CGAffineTransform { .identity }
+    package var isAnimated: Bool { true }
+    package var isInteractive: Bool { coordinator.isInteractive }
+    package var transitionWasCancelled: Bool { coordinator.isCancelled }
+    package var presentationStyle: UIModalPresentationStyle { .none }
+    package var targetTransform: CGAffineTransform { .identity }
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard !isOver else { return }
         coordinator.percentComplete = percentComplete
         scrub?.show(percentComplete)
@@ -128,11 +128,11 @@ class TransitionContext: UIViewControllerContextTransitioning {
             interactive: coordinator.initiallyInteractive, cancelled: false)
     }
 
-    func finishInteractiveTransition() {
+    package func finishInteractiveTransition() {
         if !isOver { endInteraction(cancelled: false) }
     }
 
-    func cancelInteractiveTransition() {
+    package func cancelInteractiveTransition() {
         if !isOver { endInteraction(cancelled: true) }
     }
 
@@ -145,13 +145,13 @@ class TransitionContext: UIViewControllerContextTransitioning {
         scrub?.release(isCancelled: cancelled)
     }
 
-    func pauseInteractiveTransition() {
+    package func pauseInteractiveTransition() {
         guard !isOver else { return }
         scrub?.resume()
         coordinator.resumeInteraction()
     }
 
-    func completeTransition(_ didComplete: Bool) {
+    package func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         let completed = isJumping ? !transitionWasCancelled : didComplete
@@ -161,17 +161,17 @@ class TransitionContext: UIViewControllerContextTransitioning {
         onEnd(completed)
     }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         coordinator.viewController(forKey: key)
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? { coordinator.view(forKey: key) }
 
-    func initialFrame(for vc: UIViewController) -> CGRect {
+    package func initialFrame(for vc: UIViewController) -> CGRect {
         vc === viewController(forKey: .from) ? frameOfLeaving ?? containerView.bounds : .zero
     }
 
-    func finalFrame(for vc: UIViewController) -> CGRect {
+    package func finalFrame(for vc: UIViewController) -> CGRect {
         vc === viewController(forKey: .to) ? frameOfArriving ?? containerView.bounds : .zero
     }
 }

@@ -2,23 +2,23 @@
 ///
 /// The order of the two sides is that of the reference for the kind of change. The containers call the steps, and lay out the
 /// views between them.
-struct AppearanceExchange {
-    enum Side { case leaving, arriving }
+package struct AppearanceExchange {
+    package enum Side { case leaving, arriving }
 
     let leaving: [UIViewController]
-    let arriving: [UIViewController]
+    package let arriving: [UIViewController]
     /// The value that the callbacks get.
     let animated: Bool
     /// The side whose first callbacks come first.
     let begins: Side
     /// The side whose last callbacks come first.
-    let ends: Side
+    package let ends: Side
     /// Whether the controllers themselves are told, as a presentation in their place does, and not what is seen in their places.
     let isDirect: Bool
     /// Whether a controller changes its parent with this; asked when its first callback is due.
     let changesParent: (UIViewController) -> Bool
 
-    init(
+    package init(
         leaving: [UIViewController] = [], arriving: [UIViewController] = [], animated: Bool, begins: Side = .leaving,
         ends: Side = .leaving, isDirect: Bool = false,
         changesParent: @escaping (UIViewController) -> Bool = { _ in false }
@@ -28,7 +28,7 @@ struct AppearanceExchange {
     }
 
     /// Makes one of a controller for another; nil for none.
-    init(
+    package init(
         from old: UIViewController?, to new: UIViewController?, animated: Bool, begins: Side = .leaving,
         ends: Side = .leaving, isDirect: Bool = false,
         changesParent: @escaping (UIViewController) -> Bool = { _ in false }
@@ -40,7 +40,7 @@ struct AppearanceExchange {
 
     /// The way back of a change that is cancelled: what was arriving leaves, perhaps its parent too, and what was leaving arrives
     /// again.
-    func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
+    package func reversed(leavesParent: @escaping (UIViewController) -> Bool = { _ in false }) -> AppearanceExchange {
         AppearanceExchange(leaving: arriving, arriving: leaving, animated: animated, ends: ends, isDirect: isDirect) {
             [arriving] controller in
             arriving.contains { $0 === controller } && leavesParent(controller)
@@ -55,13 +55,13 @@ struct AppearanceExchange {
     }
 
     /// Has both sides begin, in their order.
-    func begin() {
+    package func begin() {
         if begins == .arriving { beginArrival() }
         beginDeparture()
         if begins == .leaving { beginArrival() }
     }
 
-    func beginDeparture() {
+    package func beginDeparture() {
         for controller in leaving {
             if isDirect {
                 controller.beginAppearance(false, animated: animated)
@@ -72,7 +72,7 @@ struct AppearanceExchange {
         }
     }
 
-    func beginArrival() {
+    package func beginArrival() {
         for controller in arriving {
             if isDirect {
                 controller.beginAppearance(true, animated: animated)
@@ -87,14 +87,14 @@ struct AppearanceExchange {
     // MARK: In place
 
     /// Tells what has been put into the window, with its safe area, and lays it out unless a caller does.
-    func arrive(layingOut: Bool = true) {
+    package func arrive(layingOut: Bool = true) {
         for controller in arriving { controller.arrive(layingOut: layingOut) }
     }
 
     // MARK: Ending
 
     /// Has both sides end, in their order; what arrives only where its container shows it.
-    func end(arrives: @autoclosure () -> Bool) {
+    package func end(arrives: @autoclosure () -> Bool) {
         if ends == .arriving, arrives() { endArrival() }
         endDeparture()
         if ends == .leaving, arrives() { endArrival() }
@@ -105,7 +105,7 @@ struct AppearanceExchange {
         for controller in leaving where controller.isChangingAppearance { end(controller) }
     }
 
-    func endArrival() {
+    package func endArrival() {
         for controller in arriving where isDirect ? controller.isChangingAppearance : controller.isAppearing {
             end(controller)
         }
@@ -118,7 +118,7 @@ struct AppearanceExchange {
 
 extension UIViewController {
     /// Is notified that its view, or what covers that, is in the window, with its safe area.
-    func arrive(layingOut: Bool) {
+    package func arrive(layingOut: Bool) {
         embeddedView?.resolveSafeArea()
         sendIsAppearing()
         if layingOut, let view = embeddedView { LayoutPass.layOutSubtree(of: view) }

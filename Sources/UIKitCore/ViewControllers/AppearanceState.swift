@@ -1,8 +1,8 @@
 /// Where a controller stands between shown and not shown, and what a change of that calls for.
-struct AppearanceState {
-    enum Value { case disappeared, appearing, appeared, disappearing }
+package struct AppearanceState {
+    package enum Value { case disappeared, appearing, appeared, disappearing }
 
-    private(set) var state = Value.disappeared
+    package private(set) var state = Value.disappeared
     /// Whether the running or last transition was announced as animated.
     private(set) var isAnimated = false
     /// Whether `viewIsAppearing` was sent in this appearance.

@@ -1,2 +1,2 @@
 /// Whether a controller is between the two callbacks of a new parent, or of having none any more.
-enum ContainmentStep { case none, joining, leaving }
+package enum ContainmentStep { case none, joining, leaving }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container's answers about itself, so that other folders need not know its class.
 ///
-/// A container overrides `UIViewController.asContainer` and conforms; what it does not answer is answered as a controller would
+/// A container overrides `UIViewController.role` and conforms; what it does not answer is answered as a controller would
 /// that has one child like any other.
 package protocol ControllerContainer: UIViewController {
     /// The children that it shows, columns from the outer to the inner: bars around follow what scrolls in them.

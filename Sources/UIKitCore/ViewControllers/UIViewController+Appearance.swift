@@ -41,10 +41,14 @@ extension UIViewController {
     var isCovered: Bool { cover != nil }
 
     /// Whether this controller, or the one that is seen in its place, is between two callbacks.
-    var isChangingAppearance: Bool { isChangingDeferred ?? cover?.isChangingAppearance ?? appearance.isChanging }
+    package var isChangingAppearance: Bool {
+        isChangingDeferred ?? cover?.isChangingAppearance ?? appearance.isChanging
+    }
 
     /// Whether this controller, or the one that is seen in its place, is on the way out.
-    var isDisappearing: Bool { isChangingDeferred ?? cover?.isDisappearing ?? (appearance.state == .disappearing) }
+    package var isDisappearing: Bool {
+        isChangingDeferred ?? cover?.isDisappearing ?? (appearance.state == .disappearing)
+    }
 
     /// Whether this controller, or the one that is seen in its place, is on the way in.
     var isAppearing: Bool { isChangingAppearance && !isDisappearing }

@@ -34,14 +34,14 @@ extension UIViewController {
     }
 
     /// Does what a movement or a finger calls for; callbacks of it may let go of this container, which holds all that does it.
-    func withExtendedSelf(_ movement: () -> Void) {
+    package func withExtendedSelf(_ movement: () -> Void) {
         movement()
         withExtendedLifetime(self) {}
     }
 
     /// Brings a child that this container drives to where the container itself is: callbacks of the child may have shown or
     /// hidden the container, which could not pass that on in their middle.
-    func alignAppearance(of child: UIViewController) {
+    package func alignAppearance(of child: UIViewController) {
         let state = appearance.state
         let shallShow = state == .appearing || state == .appeared
         child.beginAppearanceTransition(shallShow, animated: false)

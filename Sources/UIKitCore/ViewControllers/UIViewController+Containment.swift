@@ -1,5 +1,5 @@
 extension UIViewController {
-    func adopt(child: UIViewController) {
+    package func adopt(child: UIViewController) {
         var ancestor: UIViewController? = self
         while let current = ancestor {
             if current === child {
@@ -16,7 +16,7 @@ extension UIViewController {
         child.parent = self
     }
 
-    func leaveParent() {
+    package func leaveParent() {
         guard let parent else { return }
         parent.asContainer?.childWillLeave(self)
         // What the container had to end first may have let go of it.

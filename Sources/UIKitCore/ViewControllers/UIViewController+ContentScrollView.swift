@@ -27,7 +27,7 @@ extension UIViewController {
     }
 
     /// Has the containers around lay out anew, since what their bars follow may be another scroll view.
-    func contentScrollViewsDidChange() {
+    package func contentScrollViewsDidChange() {
         var container = parent
         while let current = container {
             // What a change of pages brings in is followed by that change, and its bar comes to its place along with the pages.
@@ -37,7 +37,7 @@ extension UIViewController {
     }
 
     /// Has the bar of the stack around follow the content that this container shows by now; in an animation block it moves along.
-    func followContentAround() {
+    package func followContentAround() {
         contentScrollViewsDidChange()
         guard let navigation = navigationController, navigation.viewIfLoaded?.window != nil,
             navigation.stage.isIdle

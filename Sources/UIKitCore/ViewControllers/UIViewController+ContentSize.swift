@@ -3,7 +3,7 @@ import Foundation
 
 extension UIViewController: UIContentContainer {
     /// Notifies the controller's container or presentation that it wishes another size.
-    func passOnPreferredContentSize() {
+    package func passOnPreferredContentSize() {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)
         } else {

@@ -173,7 +173,7 @@ extension UIViewController {
     }
 
     /// A popover as controllers have it that do not make another one.
-    var plainPopoverPresentation: UIPopoverPresentationController {
+    var plainPopover: UIPopoverPresentationController {
         UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     }
 

@@ -1,17 +1,19 @@
 import CoreGraphics
-import Foundation
-import UIFoundation
+package import Foundation
+package import UIFoundation
 
 /// A child's place in its container: its view stands there, with what it presents in its own context beside it.
 extension UIViewController {
     /// The view that represents the controller in its container: its own, or the one that covers it in the controller's context.
-    var embeddedView: UIView? {
+    package var embeddedView: UIView? {
         guard let presentation, presentation.isPresenterOut, let container = contextContainer else { return storedView }
         return container
     }
 
     /// The views in its position: the controller's own where it is not covered, and the presentation in its context.
-    var embeddedViews: [UIView] { [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil } }
+    package var embeddedViews: [UIView] {
+        [storedView, contextContainer].compactMap { $0 }.filter { $0.superview != nil }
+    }
 
     /// The container beside the controller's view with what it presents in its context.
     private var contextContainer: PresentationContainerView? {
@@ -20,10 +22,10 @@ extension UIViewController {
     }
 
     /// Whether there is anything to put in its place: the view may have been released while another one covers it.
-    var canBeEmbedded: Bool { storedView != nil || contextContainer != nil }
+    package var canBeEmbedded: Bool { storedView != nil || contextContainer != nil }
 
     /// Gives bars around as safe area to the controller's view and to what it presents in its context.
-    func applyContainerInsets(_ insets: UIEdgeInsets) {
+    package func applyContainerInsets(_ insets: UIEdgeInsets) {
         let container = contextContainer
         container?.containerInsets = insets
         if let view = storedView {
@@ -33,7 +35,7 @@ extension UIViewController {
 
     /// Puts the controller's view, and what it presents in its context, behind everything in a container's view; a view that is
     /// covered there stays out.
-    func embed(in host: UIView, at frame: CGRect) {
+    package func embed(in host: UIView, at frame: CGRect) {
         // What is taken elsewhere loses its animations.
         if let container = contextContainer, container.superview !== host { presentation?.runner.finishImmediately() }
         let container = contextContainer
@@ -65,7 +67,7 @@ extension UIViewController {
     }
 
     /// Takes both out of a container's view, or from wherever they are.
-    func unembed(in host: UIView? = nil) {
+    package func unembed(in host: UIView? = nil) {
         if contextContainer != nil { presentation?.runner.finishImmediately() }
         // What ran may have been a dismissal, with which there is no context any more.
         if contextContainer != nil { presentation?.leaveHome(host) }

@@ -3,7 +3,7 @@ extension UIViewController {
     func updateStatusBar() {
         guard let runtime = ApplicationRuntime.current else { return }
         let former = runtime.scene.canvasInsets
-        runtime.orientation.updateStatusBar()
+        runtime.updateStatusBar()
         // A transition that has not begun yet lays out what arrives by itself.
         guard runtime.scene.canvasInsets != former, ViewAnimation.current != nil,
             nearestCoordinator?.hasBegun != false

@@ -74,7 +74,7 @@ public import UIFoundation
 
     // MARK: Appearance
 
-    var appearance = AppearanceState()
+    package var appearance = AppearanceState()
 
     /// The view is about to be shown; called for each appearance, before it is in the window for certain.
     open func viewWillAppear(_ animated: Bool) { checkAppearanceCall("viewWillAppear(_:)") }
@@ -103,21 +103,21 @@ public import UIFoundation
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// The children that share this controller's appearances; containers name the visible one.
-    package var appearanceChildren: [UIViewController] { childrenInView }
+    @_spi(Subclassing) open var appearanceChildren: [UIViewController] { childrenInView }
 
     /// Whether children hear of a turning interface without further ado: `willRotate`, `willAnimateRotation` and `didRotate`.
     open var shouldAutomaticallyForwardRotationMethods: Bool { true }
 
     /// Has the children begin to appear or disappear after this controller; containers bring in the visible one first.
-    package func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
+    @_spi(Subclassing) open func forwardAppearance(_ isAppearing: Bool, animated: Bool) {
         beginChildrenAppearance(isAppearing, animated: animated)
     }
 
     /// Has the children end what they began, before this controller does.
-    package func forwardAppearanceEnd() { endChildrenAppearance() }
+    @_spi(Subclassing) open func forwardAppearanceEnd() { endChildrenAppearance() }
 
     /// Notifies the children that appear along that they are in the window; containers place the visible one first.
-    package func forwardIsAppearing() { sendChildrenIsAppearing() }
+    @_spi(Subclassing) open func forwardIsAppearing() { sendChildrenIsAppearing() }
 
     /// True while the view appears because it is being presented.
     open package(set) var isBeingPresented = false
@@ -136,7 +136,7 @@ public import UIFoundation
     /// The presentation of another controller by this one.
     var presentation: Presentation?
     /// The presentation of this controller.
-    weak var ownPresentation: Presentation?
+    package weak var ownPresentation: Presentation?
     /// Made for the presentation to come.
     var preparedPresentationController: UIPresentationController?
 
@@ -182,7 +182,7 @@ public import UIFoundation
     open var presentationController: UIPresentationController? { ownPresentationController }
 
     /// Makes what places the controller as a popover.
-    package func makePopoverPresentation() -> UIPopoverPresentationController { plainPopoverPresentation }
+    @_spi(Subclassing) open func makePopoverPresentation() -> UIPopoverPresentationController { plainPopover }
 
     /// Presents a controller over the outermost ancestor, or over the context that its style asks for.
     ///
@@ -199,7 +199,7 @@ public import UIFoundation
     // MARK: Containment
 
     var storedChildren: [UIViewController] = []
-    var containmentStep = ContainmentStep.none
+    package var containmentStep = ContainmentStep.none
     /// The last change of children that this one took part in.
     var lastExchange = 0
 
@@ -219,8 +219,8 @@ public import UIFoundation
     /// Releases the parent; the container has called `willMove(toParent: nil)` and removed the view before.
     open func removeFromParent() { leaveParent() }
 
-    /// The controller as a container that answers for itself, as those of the framework are; nil for any other.
-    package var asContainer: (any ControllerContainer)? { nil }
+    /// The part that the controller plays for those around it; the framework's containers answer for themselves.
+    @_spi(Subclassing) open var role: ControllerRole { .plain }
 
     override var firstResponderView: UIView? { viewIfLoaded }
 
@@ -608,7 +608,7 @@ public import UIFoundation
 
     // MARK: Keys
 
-    var addedKeyCommands: [UIKeyCommand] = []
+    package var addedKeyCommands: [UIKeyCommand] = []
 
     /// The commands that were added; override to offer others.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }

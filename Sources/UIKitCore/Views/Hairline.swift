@@ -1,17 +1,17 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import UIFoundation
 
 /// A line of one pixel between the parts of an alert.
-final class Hairline: UIView {
+package final class Hairline: UIView {
     /// In points.
-    static var width: CGFloat { 1 / UIScreen.currentScale }
+    package static var width: CGFloat { 1 / UIScreen.currentScale }
 
-    init() {
+    package init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         backgroundColor = .separator
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 }

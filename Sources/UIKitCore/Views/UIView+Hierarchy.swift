@@ -20,7 +20,7 @@ extension UIView {
     var windowAbove: UIWindow? { superview?.nearest { $0.viewFlags.contains(.isWindow) }?.window }
 
     /// Whether the view is in a window, or one; no references are counted.
-    var isInWindow: Bool {
+    package var isInWindow: Bool {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
             if view.borrow({ $0.viewFlags.contains(.isWindow) }) { return true }

@@ -23,7 +23,7 @@ extension UIView {
         traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    var layoutDirection: UIUserInterfaceLayoutDirection {
+    package var layoutDirection: UIUserInterfaceLayoutDirection {
         let attribute = semanticContentAttribute
         guard attribute == .unspecified else { return Self.userInterfaceLayoutDirection(for: attribute) }
         return Self.direction(of: traitCollection)

@@ -205,10 +205,10 @@ public import UIFoundation
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     /// Whether `draw(_:)` may draw something; lets plain views skip the display pass.
-    package var drawsContent: Bool { type(of: self) != UIView.self }
+    @_spi(Subclassing) open var drawsContent: Bool { type(of: self) != UIView.self }
 
     /// Whether the class is known to leave `hitTest(_:with:)` and `point(inside:with:)` as they are.
-    package var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
+    @_spi(Subclassing) open var hasPlainHitTesting: Bool { type(of: self) == UIView.self }
 
     // MARK: Hierarchy
 
@@ -412,7 +412,7 @@ public import UIFoundation
     package func traitsOfSubviewDidChange() {}
 
     /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
-    package func windowDidChange() {}
+    @_spi(Subclassing) open func windowDidChange() {}
 
     /// Shows the view and everything in it light or dark, whatever the surroundings.
     @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

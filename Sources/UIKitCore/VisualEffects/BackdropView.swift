@@ -18,7 +18,7 @@ final class BackdropView: UIView {
 
     override class var layerClass: CALayer.Type { BackdropLayer.self }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 
     package override func resolveTraitColors() {
         super.resolveTraitColors()

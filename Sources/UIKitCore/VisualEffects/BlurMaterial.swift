@@ -7,7 +7,7 @@ import UIFoundation
 ///
 /// Blur, saturation and tint of the first three styles are those of the sample with which the look was introduced. No numbers
 /// are published for the materials: `chrome` has the tint measured of bars, and the others go down from it evenly.
-nonisolated struct BlurMaterial: Hashable, Sendable {
+package nonisolated struct BlurMaterial: Hashable, Sendable {
     let light: Backdrop
     let dark: Backdrop
 
@@ -26,7 +26,7 @@ nonisolated struct BlurMaterial: Hashable, Sendable {
     static let thick = system(alpha: 0.82)
     static let chrome = system(alpha: 0.94)
     /// For cards that stand before everything else; in the dark they are raised a step.
-    static let alert = system(alpha: 0.9, dark: 0x252525)
+    package static let alert = system(alpha: 0.9, dark: 0x252525)
     /// For backgrounds that lay a colour of their own over it.
     static let untinted = system(alpha: 0)
 

@@ -10,7 +10,7 @@ import Foundation
     /// Makes a blur of the extra light style.
     public override convenience init() { self.init(style: .extraLight) }
 
-    init(_ material: BlurMaterial) {
+    package init(_ material: BlurMaterial) {
         self.material = material
         super.init()
     }

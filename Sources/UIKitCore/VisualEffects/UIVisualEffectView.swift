@@ -65,7 +65,7 @@ public import UIFoundation
         }
     }
 
-    package override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }
 
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)

@@ -8,5 +8,5 @@ final class StatusBarWindow: UIWindow {
         return hit === self ? nil : hit
     }
 
-    package override var drawsContent: Bool { false }
+    override var drawsContent: Bool { false }
 }

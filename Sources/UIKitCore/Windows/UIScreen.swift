@@ -10,7 +10,7 @@ public import UIFoundation
     private static let fallback = UIScreen(
         size: CGSize(width: 375, height: 667), scale: 1, idiom: .phone, style: .light)
 
-    static var currentScale: CGFloat { main.scale }
+    package static var currentScale: CGFloat { main.scale }
 
     /// The canvas's size in points, in the interface's orientation; the origin is zero.
     open package(set) var bounds: CGRect
@@ -54,7 +54,7 @@ public import UIFoundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits that a canvas of a size has; size classes by the canvas, as the project's rule says.
-    func traits(for size: CGSize, style: UIUserInterfaceStyle? = nil) -> UITraitCollection {
+    package func traits(for size: CGSize, style: UIUserInterfaceStyle? = nil) -> UITraitCollection {
         let regularWidth: CGFloat = idiom == .pad ? 600 : 640
         return UITraitCollection(
             userInterfaceStyle: style ?? traitCollection.userInterfaceStyle, userInterfaceIdiom: idiom,

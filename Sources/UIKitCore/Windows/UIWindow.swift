@@ -215,5 +215,5 @@ import UIFoundation
         first.forceResignFirstResponder()
     }
 
-    package override var drawsContent: Bool { type(of: self) != UIWindow.self }
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIWindow.self }
 }

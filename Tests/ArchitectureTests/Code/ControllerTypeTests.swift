@@ -1,22 +1,27 @@
 import Testing
 
-/// Containers answer for themselves: nobody asks a controller for its class but its own folder.
+/// Containers answer for themselves: nobody asks a controller for its class but its own folder, or its own target above the core.
 @Suite struct ControllerTypeTests {
     private let project = ProjectTree.shared
 
-    /// The classes of controllers below `UIViewController`, with the folder of each.
+    /// The classes of controllers below `UIViewController`, with the home of each.
     private var controllers: [String: String] {
-        let classes = project.sources(of: "UIKitCore").flatMap { source in
+        let classes = project.viewSources.flatMap { source in
             source.declarations.filter { $0.kind == .class && $0.isTopLevel }.map { (source, $0) }
         }
         var found: [String: String] = [:]
         var superclasses: Set<String> = ["UIViewController"]
         while !superclasses.isEmpty {
             let next = classes.filter { $0.1.inherited.first.map(superclasses.contains) == true }
-            for (source, declaration) in next { found[declaration.name] = RoomMap.room(of: source) ?? "" }
+            for (source, declaration) in next { found[declaration.name] = home(of: source) }
             superclasses = Set(next.map(\.1.name))
         }
         return found
+    }
+
+    /// The place of those who may know a class: a folder of the core, or a target above it.
+    private func home(of source: SwiftSource) -> String {
+        source.target == "UIKitCore" ? RoomMap.room(of: source) ?? "" : source.target
     }
 
     @Test func `no folder but its own asks whether a controller is of a certain class`() {
@@ -26,7 +31,7 @@ import Testing
         for source in project.librarySources {
             for test in typeTests(in: source) {
                 report.seen += 1
-                guard let home = controllers[test.type], home != RoomMap.room(of: source) else { continue }
+                guard let home = controllers[test.type], home != self.home(of: source) else { continue }
                 report.findings.append(
                     source.finding(
                         test.line,

@@ -23,9 +23,9 @@ import Testing
         var report = CheckReport()
         let prefixes = ["UI", "CA", "CG", "CT", "NS"]
 
-        for source in ProjectTree.shared.sources(
-            of: "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText")
-        {
+        let project = ProjectTree.shared
+        let lower = project.sources(of: "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText")
+        for source in lower + project.viewSources {
             for type in source.declarations where type.kind.isType && type.isTopLevel && type.isPublic {
                 report.seen += 1
                 if !prefixes.contains(where: type.name.hasPrefix), extras[type.name] == nil {

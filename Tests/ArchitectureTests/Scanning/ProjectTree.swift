@@ -31,6 +31,17 @@ struct ProjectTree: Sendable {
     /// The Swift files of the named library targets.
     func sources(of targets: String...) -> [SwiftSource] { librarySources.filter { targets.contains($0.target) } }
 
+    /// The targets with views and controllers, as `UIKit` re-exports them: the core and those above it.
+    var viewTargets: [String] {
+        text(of: "Sources/UIKit/Main/Exports.swift").split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("@_exported"), let name = line.split(separator: " ").last else { return nil }
+            return name.hasPrefix("UIKit") ? String(name) : nil
+        }
+    }
+
+    /// The sources of the targets with views and controllers.
+    var viewSources: [SwiftSource] { librarySources.filter { viewTargets.contains($0.target) } }
+
     /// A file's text; empty when there is no such file.
     func text(of path: String) -> String { Self.text(of: path, in: root) }
 

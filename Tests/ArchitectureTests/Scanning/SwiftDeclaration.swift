@@ -47,7 +47,10 @@ struct SwiftDeclaration {
     }
 
     var isTopLevel: Bool { containers.isEmpty }
-    var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+    /// Whether apps see it: what is for other targets' subclasses only is marked with `@_spi`.
+    var isPublic: Bool {
+        (modifiers.contains("public") || modifiers.contains("open")) && !modifiers.contains("@_spi")
+    }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
     /// The name with the containers' in front, joined by dots.

@@ -53,6 +53,15 @@ import Testing
         report.expectClean(atLeast: 25, of: "arrows")
     }
 
+    @Test func `responders know the targets of the framework from those of apps`() {
+        let file = "Sources/UIKitCore/Responders/UIResponder+EditActions.swift"
+        let list = project.text(of: file).split(separator: "\n").first { $0.contains("static let modules") } ?? ""
+
+        let listed = list.split(separator: "\"").filter { $0.hasSuffix(".") }.map { String($0.dropLast()) }
+
+        #expect(listed.sorted() == project.viewTargets.sorted())
+    }
+
     @Test func `apps know only the umbrella, and nothing but tests depends on them`() {
         var report = CheckReport()
         let leaves = Set(manifest.targets.filter { $0.isTest || $0.isExecutable }.map(\.name))

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 @testable import TransitionLab

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 import UIKitCore
+import UIKitPickers
 
 extension CorpusScene {
     /// Puts a view into the canvas; what it lays out and draws is recorded while it lives, for layers hold no views.

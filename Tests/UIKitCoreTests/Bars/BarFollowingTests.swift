@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// Which content bars follow to know whether they need a ground.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitPickers
 import UIKitTesting
 
 /// Causes that take a touch away, against all controls that can have one.

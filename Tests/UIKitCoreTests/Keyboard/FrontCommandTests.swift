@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// Key commands while nobody has the keyboard: those of all that is in front.

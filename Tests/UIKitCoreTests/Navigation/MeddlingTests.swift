@@ -3,6 +3,7 @@ import Foundation
 import Testing
 @testable import UIKitCore
 import UIFoundation
+import UIKitPages
 import UIKitTesting
 
 /// Events that befall a container in the middle of a change of its own.

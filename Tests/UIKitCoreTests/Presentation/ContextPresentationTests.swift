@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// Presentations in the own context of a container's child go, come and turn with the child.

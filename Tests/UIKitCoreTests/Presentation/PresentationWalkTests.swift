@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 @testable import UIKitCore
+@testable import UIKitAlerts
 import UIKitTesting
 
 /// Random presentations and dismissals at random moments, transitions and fingers included; what must always hold is checked

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitAlerts
 import UIKitTesting
 
 @testable import UIKitCore

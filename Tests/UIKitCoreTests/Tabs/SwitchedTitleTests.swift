@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 @testable import UIKitCore
 import UIFoundation
+import UIKitPages
 import UIKitTesting
 
 /// Large titles of 52 points, below a row of 44 and a status bar of 20, above pages in which the content is switched.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 @testable import UIKitCore
 import UIFoundation
+import UIKitPages
 import UIKitTesting
 
 /// A container in the window that shows A and is about to show B, and C after that; all of them note their calls.

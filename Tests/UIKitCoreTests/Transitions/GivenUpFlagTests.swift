@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 @testable import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// Which flags are set in the callbacks of a departure that is given up half-way, and of the arrival that goes with it.

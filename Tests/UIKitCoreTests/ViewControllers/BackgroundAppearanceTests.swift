@@ -3,7 +3,9 @@ import Foundation
 import HostInterface
 import Testing
 import UIFoundation
+import UIKitAlerts
 import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// The callbacks of controllers, and the activity, while the app is away or does not have the keyboard.

@@ -1,6 +1,8 @@
 import CoreGraphics
 import Foundation
+import UIKitAlerts
 import UIKitCore
+import UIKitTesting
 
 /// Makes controllers of every style to be presented, alerts among them, and answers what their presentations ask.
 final class WalkPresentations: NSObject, UIViewControllerTransitioningDelegate,

@@ -1,0 +1,36 @@
+import Foundation
+@_spi(Subclassing) import UIKitCore
+
+extension UIAlertController {
+    /// The action that leaves everything as it is.
+    var cancellingAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// The action in bold: the preferred one, in its place the cancelling one.
+    var emphasizedAction: UIAlertAction? {
+        preferredStyle == .alert ? preferredAction ?? cancellingAction : cancellingAction
+    }
+
+    /// The action that Return chooses.
+    var confirmingAction: UIAlertAction? {
+        if preferredStyle == .alert, let preferredAction { return preferredAction }
+        let plain = actions.filter { $0.style == .default }
+        return plain.count == 1 ? plain[0] : actions.count == 1 ? actions[0] : nil
+    }
+
+    /// Goes, and then does what an action is for. Nothing happens while the alert is on its way in or out, or for a disabled
+    /// action.
+    func choose(_ action: UIAlertAction?) {
+        guard let action, action.isEnabled, ownPresentation?.phase == .presented, let presentingViewController else {
+            return
+        }
+        presentingViewController.dismiss(animated: true) { action.perform() }
+    }
+
+    /// The name of the alert in messages.
+    var quotedTitle: String { "the alert “\(title ?? message ?? "")”" }
+}
+
+extension UIAlertAction {
+    /// The name of the action in messages.
+    var quotedTitle: String { "the action “\(title ?? "")”" }
+}

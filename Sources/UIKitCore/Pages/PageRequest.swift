@@ -1,9 +1,0 @@
-/// Pages that the app wants to be shown.
-struct PageRequest {
-    let pages: [UIViewController]
-    /// Seen on the back of the page that is turned.
-    let back: UIViewController?
-    let direction: UIPageViewController.NavigationDirection
-    let animated: Bool
-    let completion: ((Bool) -> Void)?
-}

@@ -1,0 +1,11 @@
+@_spi(Subclassing) import UIKitCore
+
+extension UIPageViewController {
+    /// How pages follow each other.
+    public nonisolated enum TransitionStyle: Int, Sendable {
+        /// A page is turned like that of a book.
+        case pageCurl = 0
+        /// Pages slide past.
+        case scroll = 1
+    }
+}

@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+@_spi(Subclassing) import UIKitCore
+
+/// One of the looks of a date picker: shows a date by rules, and tells which one the user chose.
+protocol DatePickerStyleView: UIView {
+    /// Called once for each choice of the user, with a valid date that the face shows already.
+    var onChoice: (Date) -> Void { get set }
+
+    /// The size at which everything is seen.
+    var fittingSize: CGSize { get }
+
+    /// Whether what leads stands at the right.
+    var isRightToLeft: Bool { get set }
+
+    /// Whether the user can choose.
+    var isEnabled: Bool { get set }
+
+    /// Shows a valid date; rules that differ from the former ones are taken on.
+    func show(_ date: Date, by rules: DateRules, animated: Bool)
+}

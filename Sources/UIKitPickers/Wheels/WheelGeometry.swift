@@ -1,0 +1,44 @@
+import Foundation
+@_spi(Subclassing) import UIKitCore
+
+/// Where the rows of a picker's wheel appear: on a cylinder seen from the front, its middle row facing the viewer.
+///
+/// Lengths are in points. Distances count rows from the middle, downwards. The proportions are measured off the system's.
+nonisolated struct WheelGeometry: Hashable {
+    /// The wheel's visible height.
+    var height: CGFloat
+    /// The height of a row in the middle.
+    var rowHeight: CGFloat
+
+    /// Where a row is drawn.
+    struct Placement: Hashable {
+        /// The row's middle, from the wheel's top.
+        var centerY: CGFloat
+        /// How much of its height the turned row shows, 1 in the middle.
+        var foreshortening: CGFloat
+    }
+
+    /// The height of the flat list that is wound up.
+    private var windingHeight: CGFloat { height + 75 }
+
+    /// How many rows go once round the cylinder.
+    var rowsPerTurn: CGFloat { max(4, (2 * windingHeight / rowHeight).rounded(.up)) }
+
+    private var radius: CGFloat { 0.334225372 * windingHeight }
+
+    /// The distance from which rows are on the far side.
+    var visibleDistance: CGFloat { rowsPerTurn / 4 }
+
+    /// Where a row at a distance is drawn; nil on the far side.
+    func placement(at distance: CGFloat) -> Placement? {
+        guard distance.magnitude < visibleDistance else { return nil }
+        let angle = 2 * .pi * distance / rowsPerTurn
+        return Placement(centerY: height / 2 + radius * sin(angle), foreshortening: cos(angle))
+    }
+
+    /// The distance of the row seen at a height; of the last visible one beyond the cylinder's rim.
+    func distance(at y: CGFloat) -> CGFloat {
+        let sine = max(-1, min(1, (y - height / 2) / radius))
+        return asin(sine) / (2 * .pi) * rowsPerTurn
+    }
+}

@@ -1,6 +1,0 @@
-import UIKitCore
-
-/// Knows a page controller as long as it lives.
-struct WeakPages {
-    weak var controller: UIPageViewController?
-}

@@ -1,0 +1,8 @@
+import UIKitCore
+
+@testable import UIKitPages
+
+/// Knows a page controller as long as it lives.
+struct WeakPages {
+    weak var controller: UIPageViewController?
+}
