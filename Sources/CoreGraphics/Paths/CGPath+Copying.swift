@@ -2,6 +2,8 @@ public import Foundation
 
 extension CGPath {
     /// An immutable copy, transformed when a transform is given.
+    ///
+    /// - Complexity: constant without a transform, else linear in the number of segments.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(geometry: transform.map { geometry.applying($0.pointee) } ?? geometry)
     }

@@ -45,12 +45,16 @@ public class CGPath: @unchecked Sendable, Hashable {
     public var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
     /// The rectangle around all points, control points included; null when empty.
+    ///
+    /// - Complexity: linear in the number of segments, as for the outline itself.
     public var boundingBox: CGRect { geometry.controlBounds }
 
     /// The rectangle around the outline itself; null when empty.
     public var boundingBoxOfPath: CGRect { geometry.outlineBounds }
 
     /// Whether a point lies inside; open subpaths count as closed.
+    ///
+    /// - Complexity: linear in the number of segments.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

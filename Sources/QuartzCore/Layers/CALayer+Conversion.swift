@@ -54,6 +54,8 @@ extension CALayer {
     }
 
     /// A point of another layer's space in this one's; nil means the space above the root. The model values count.
+    ///
+    /// - Complexity: linear in the depths of both layers, here and in the methods below.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Conversion(from: l, to: self).converted(of: p) }
 
     /// A point of this layer's space in another's.
@@ -72,5 +74,7 @@ extension CALayer {
     ///
     /// Siblings are asked from the last to the first, wherever they lie in depth. A transform layer has no plane in which a
     /// point could lie: its sublayers are asked for what the plane before it shows there.
+    ///
+    /// - Complexity: linear in the number of layers inside that the point may lie in.
     public func hitTest(_ p: CGPoint) -> CALayer? { hitTest(p, through: nil) }
 }

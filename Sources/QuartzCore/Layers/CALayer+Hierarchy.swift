@@ -9,6 +9,8 @@ extension CALayer {
     }
 
     /// Puts a layer in front of all others inside.
+    ///
+    /// - Complexity: linear in the number of sublayers for one that is among them already, else constant.
     public func addSublayer(_ layer: CALayer) {
         if layer.superlayer === self {
             if children.last === layer { return }
@@ -21,6 +23,8 @@ extension CALayer {
     }
 
     /// Puts a layer at an index, cut to the valid ones.
+    ///
+    /// - Complexity: linear in the number of sublayers, here and in the methods below.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard !isInside(layer) else {
             fatalError(

@@ -131,7 +131,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// Where the next segment would begin; the origin for an empty path.
     open var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
-    /// Whether a point lies inside by the path's fill rule; open subpaths count as closed.
+    /// Whether a point lies inside by the path's fill rule; open subpaths count as closed. Linear in the number of segments.
     open func contains(_ point: CGPoint) -> Bool { geometry.contains(point, rule: rule) }
 
     // MARK: Line style

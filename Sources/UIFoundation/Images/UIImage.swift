@@ -133,6 +133,8 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The bytes of a PNG file of what is shown, upright; nil without pixels.
+    ///
+    /// - Complexity: linear in the number of pixels, anew for each call.
     open func pngData() -> Data? { uprightImage.flatMap { try? installedImageCodec.current.encodePNG($0) } }
 
     /// The bytes of a JPEG file of what is shown, upright and over black, with a quality from 0 to 1; nil without pixels.

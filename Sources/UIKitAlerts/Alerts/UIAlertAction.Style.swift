@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIAlertAction {
     /// The meaning of an action, which decides on its look and position.
     public nonisolated enum Style: Int, Sendable {

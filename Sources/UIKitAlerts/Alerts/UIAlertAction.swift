@@ -1,5 +1,4 @@
 public import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// One answer to an alert: a title, what kind of answer it is, and what happens then.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying {

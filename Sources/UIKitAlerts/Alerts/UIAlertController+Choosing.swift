@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 extension UIAlertController {
     /// The action that leaves everything as it is.

@@ -1,6 +1,6 @@
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 extension UIAlertController {
     func makeTextField(_ configure: ((UITextField) -> Void)?) {

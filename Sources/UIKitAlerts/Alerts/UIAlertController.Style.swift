@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIAlertController {
     /// How an alert looks and where it stands.
     public nonisolated enum Style: Int, Sendable {

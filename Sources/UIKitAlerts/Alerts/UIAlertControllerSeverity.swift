@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 /// How serious an alert is.
 public nonisolated enum UIAlertControllerSeverity: Int, Sendable {
     /// As serious as alerts are.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The buttons of a card: two side by side where they fit, else one below the other, scrolling where there is too little room.
 final class AlertButtonList: UIScrollView {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The text fields of an alert, one below the other in one box.
 final class AlertFieldBox: UIView {

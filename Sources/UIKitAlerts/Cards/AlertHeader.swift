@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The title and message of an alert above its buttons, scrolling where there is too little room.
 final class AlertHeader: UIScrollView {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
 
 /// The measures and fonts of one style of alert.
 struct AlertLook {

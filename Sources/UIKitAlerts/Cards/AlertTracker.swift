@@ -1,4 +1,4 @@
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Follows the finger that chooses an answer, from one button to the next; it gives way to the scrolling of a long list.
 final class AlertTracker: UIGestureRecognizer {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Brings cards in the middle in by letting them settle from a little larger, and action sheets from below.
 final class AlertAnimator: UIViewControllerAnimatedTransitioning {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Where an alert stands.
 enum AlertPlacement {

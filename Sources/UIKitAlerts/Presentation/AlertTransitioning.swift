@@ -1,4 +1,4 @@
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Gives alerts their presentation and their motion.
 final class AlertTransitioning: UIViewControllerTransitioningDelegate {

@@ -78,6 +78,8 @@ public import Foundation
     }
 
     /// Replaces the stack: no transition when the top stays, a pop when the new top was below it, else a push.
+    ///
+    /// - Complexity: quadratic in the number of controllers, of which a stack has few.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         stage.settleImmediately()
         checkStack(viewControllers)

@@ -92,7 +92,7 @@ public import QuartzCore
         action.isImplemented(by: self) && !(action.isStandardEditAction && isOfFramework)
     }
 
-    /// The first object from here up the chain that performs an action.
+    /// The first object from here up the chain that performs an action; linear in the length of the chain.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         var responder: UIResponder? = self
         while let current = responder {

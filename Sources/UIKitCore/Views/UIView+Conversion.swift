@@ -39,6 +39,8 @@ extension UIView {
     }
 
     /// A point of this view's space in another view's; nil means the window, for a window the screen.
+    ///
+    /// - Complexity: linear in the depths of both views, here and in the methods below.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         Self.transform(from: self, to: view).map { point.applying($0) }
             ?? layer.convert(point, to: (view ?? window)?.layer)

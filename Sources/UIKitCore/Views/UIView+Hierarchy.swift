@@ -14,6 +14,8 @@ extension UIView {
     }
 
     /// True when the view is the other one or lies inside it.
+    ///
+    /// - Complexity: linear in the depth of the view.
     public func isDescendant(of view: UIView) -> Bool { nearest { $0 === view } != nil }
 
     /// The window that the view lies in; a window lies in none.
@@ -40,6 +42,8 @@ extension UIView {
     }
 
     /// The view with a tag: this one or the first found below, depth first.
+    ///
+    /// - Complexity: linear in the number of views inside, at every depth. Keep the view instead where this is asked often.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in storedSubviews {

@@ -221,7 +221,7 @@ public import UIFoundation
     /// Puts a view in front of all others inside, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-    /// Puts a view at an index among the subviews, cut to the valid ones.
+    /// Puts a view at an index among the subviews, cut to the valid ones. Linear in the number of subviews, as all below.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     /// Puts a view right behind a subview.
@@ -276,7 +276,7 @@ public import UIFoundation
     /// Marks the view for layout in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out now what is marked, from the highest marked view above.
+    /// Lays out now what is marked, from the highest marked view above; linear in the number of views marked.
     open func layoutIfNeeded() { LayoutPass.layOutNow(self) }
 
     /// Marks the view's constraints as out of date.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Turns the pages of a book by a finger that leads one, or by taps near the edges.
 final class PageBookGestures {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Turns a page in the air over, or lays it down.
 final class PageCurlAnimator: UIViewControllerAnimatedTransitioning {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-@_spi(Subclassing) import UIKitCore
 
 /// Where pages that curl lie, which edge holds them, and which way they are turned.
 struct PageGeometry: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The tap that turns the pages of a book: counts only near the edges, whatever its delegate is.
 final class PageTap: UITapGestureRecognizer {

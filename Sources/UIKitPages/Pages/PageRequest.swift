@@ -1,4 +1,4 @@
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Pages that the app wants to be shown.
 struct PageRequest {

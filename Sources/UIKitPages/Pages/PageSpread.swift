@@ -1,4 +1,4 @@
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The pages that are shown together, and what is seen on the back of a page that is turned to them.
 struct PageSpread {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// One change of the pages that are shown: at once, by the motion of the container's style, or as a finger leads that.
 final class PageTurn: ControllerChange {

@@ -1,4 +1,4 @@
-@_spi(Subclassing) package import UIKitCore
+package import UIKitCore
 
 extension UIPageViewController: ControllerContainer {
     package var visibleChildren: [UIViewController] { shownControllers.first.map { [$0] } ?? [] }

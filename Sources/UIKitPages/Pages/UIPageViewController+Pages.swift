@@ -1,6 +1,6 @@
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// How many pages there are, and which follow.
 extension UIPageViewController {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIPageViewController {
     /// The way from a page to another one.
     public nonisolated enum NavigationDirection: Int, Sendable {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIPageViewController {
     /// The axis along which pages follow each other.
     public nonisolated enum NavigationOrientation: Int, Sendable {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIPageViewController {
     /// Names what a page view controller is made with.
     public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIPageViewController {
     /// Where pages that curl are bound.
     public nonisolated enum SpineLocation: Int, Sendable {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIPageViewController {
     /// How pages follow each other.
     public nonisolated enum TransitionStyle: Int, Sendable {

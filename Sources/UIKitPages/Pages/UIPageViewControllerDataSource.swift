@@ -1,4 +1,4 @@
-@_spi(Subclassing) public import UIKitCore
+public import UIKitCore
 
 /// Gives the pages on both sides of a page, as the user comes near them.
 ///

@@ -1,4 +1,4 @@
-@_spi(Subclassing) public import UIKitCore
+public import UIKitCore
 
 /// Is told of turns by the user, and decides about spine and orientations; every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {

@@ -1,4 +1,4 @@
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The pages known on both sides of the one that is shown.
 struct PageNeighbours {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// One month of a calendar as cells in rows of a week.
 nonisolated struct CalendarMonth: Hashable {

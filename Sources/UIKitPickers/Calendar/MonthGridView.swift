@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// Draws the days of a month in rows of a week, and tells which of them was tapped.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// One of the looks of a date picker: shows a date by rules, and tells which one the user chose.
 protocol DatePickerStyleView: UIView {

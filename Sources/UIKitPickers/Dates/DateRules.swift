@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// The dates that a picker may choose, and its calendar and language.
 nonisolated struct DateRules: Hashable {

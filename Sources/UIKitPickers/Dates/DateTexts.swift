@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// The texts of a date picker, in the locale's words, digits and order.
 nonisolated final class DateTexts {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 /// The part of a date that a wheel chooses.
 nonisolated enum DateWheelField: Hashable {
     /// The day with its month and weekday; rows count days from the first of 2001.

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// Which wheels a date picker has in a locale, what their rows are called, and which date a choice of rows means.
 nonisolated struct DateWheels {

@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 extension UIDatePicker {
     /// The parts of a date that a picker chooses.
     public nonisolated enum Mode: Int, Sendable {

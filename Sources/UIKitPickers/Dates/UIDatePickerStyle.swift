@@ -1,5 +1,3 @@
-@_spi(Subclassing) import UIKitCore
-
 /// How a date picker looks.
 public nonisolated enum UIDatePickerStyle: Int, Sendable {
     /// As suits the mode: compact where there is such a look, else wheels.

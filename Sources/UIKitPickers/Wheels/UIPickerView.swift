@@ -102,6 +102,8 @@ import UIFoundation
     // MARK: Reloading
 
     /// Asks the data source and the delegate for everything anew.
+    ///
+    /// - Complexity: linear in the number of components; of the rows only those in sight are asked for.
     open func reloadAllComponents() {
         needsData = false
         let rows = stack.columns.map(\.wheel.selectedRow)

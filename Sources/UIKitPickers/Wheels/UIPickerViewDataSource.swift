@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// Says how many wheels a picker view has, and how many rows are on each.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {

@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-@_spi(Subclassing) public import UIKitCore
+public import UIKitCore
 
 /// Supplies what a picker view's rows show and measure, and is told of the user's choice.
 ///

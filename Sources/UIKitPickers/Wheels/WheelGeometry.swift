@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// Where the rows of a picker's wheel appear: on a cylinder seen from the front, its middle row facing the viewer.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
 
 /// The rows on a picker's wheel.
 nonisolated enum WheelRows: Hashable {

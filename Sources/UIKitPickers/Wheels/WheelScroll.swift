@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Subclassing) import UIKitCore
+import UIKitCore
 
 /// The movement of a picker's wheel: follows a finger, runs on by itself, and comes to rest exactly on a row.
 ///
