@@ -83,9 +83,9 @@ final class ContactCardController: UIViewController {
             title: "Delete “\(contact.fullName)”?", message: "Undo brings the contact back.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(
-            UIAlertAction(title: "Delete", style: .destructive) { [unowned self] _ in
+            UIAlertAction(title: "Delete", style: .destructive) { [store, undoManager, weak self] _ in
                 store.remove(contact, undoManager: undoManager)
-                navigationController?.popViewController(animated: true)
+                self?.goBack()
             })
         present(alert, animated: true)
     }

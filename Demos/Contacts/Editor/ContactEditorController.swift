@@ -124,7 +124,9 @@ final class ContactEditorController: UIViewController {
             title: nil, message: "Are you sure that you want to discard what you have entered?",
             preferredStyle: .actionSheet)
         sheet.addAction(
-            UIAlertAction(title: "Discard Changes", style: .destructive) { [unowned self] _ in dismiss(animated: true) }
+            UIAlertAction(title: "Discard Changes", style: .destructive) { [weak self] _ in
+                self?.dismiss(animated: true)
+            }
         )
         sheet.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
         sheet.popoverPresentationController?.barButtonItem = cancelItem

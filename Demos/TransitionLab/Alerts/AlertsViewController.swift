@@ -41,9 +41,9 @@ final class AlertsViewController: ColumnViewController {
 
     /// An action that writes down what it says.
     private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
-        UIAlertAction(title: title, style: style) { [unowned self] action in
-            answer.text = action.title ?? "–"
-            view.setNeedsLayout()
+        UIAlertAction(title: title, style: style) { [weak self] action in
+            self?.answer.text = action.title ?? "–"
+            self?.view.setNeedsLayout()
         }
     }
 

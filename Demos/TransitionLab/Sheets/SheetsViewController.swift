@@ -49,7 +49,7 @@ final class SheetsViewController: ColumnViewController, UISheetPresentationContr
         tell("It was dragged down, and stays.")
         let question = UIAlertController(title: nil, message: "Close the form?", preferredStyle: .actionSheet)
         question.addAction(
-            UIAlertAction(title: "Close", style: .destructive) { [unowned self] _ in dismiss(animated: true) })
+            UIAlertAction(title: "Close", style: .destructive) { [weak self] _ in self?.dismiss(animated: true) })
         question.addAction(UIAlertAction(title: "Stay", style: .cancel))
         let navigation = presentationController.presentedViewController as? UINavigationController
         question.popoverPresentationController?.barButtonItem =

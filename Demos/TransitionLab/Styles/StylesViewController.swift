@@ -72,7 +72,7 @@ final class StylesViewController: ColumnViewController {
             preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(
-            UIAlertAction(title: "Full Screen", style: .default) { [unowned self] _ in present(StyleChoice.all[0]) })
+            UIAlertAction(title: "Full Screen", style: .default) { [weak self] _ in self?.present(StyleChoice.all[0]) })
         present(alert, animated: true)
     }
 
