@@ -127,6 +127,7 @@ typedef struct {
 } PangoLayoutLine;
 
 PangoFontMap *pango_cairo_font_map_new(void);
+void pango_fc_font_map_cache_clear(PangoFontMap *map);
 void pango_fc_font_map_set_config(PangoFontMap *map, FcConfig *config);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_font_map_list_families(PangoFontMap *map, PangoFontFamily ***families, int *count);

@@ -21,7 +21,7 @@ extension CairoContext {
             }
         }
         let glyphs = select(face, for: run, at: origin)
-        cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count))
+        FontLock.withLock { cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count)) }
     }
 
     private func drawOutlines(of run: GlyphRun, at origin: CGPoint) {
@@ -48,7 +48,7 @@ extension CairoContext {
         guard let face = run.font.face as? CairoFontFace else { return setPath(Self.boxes(of: run, at: origin)) }
         let glyphs = select(face, for: run, at: origin)
         cairo_new_path(pointer)
-        cairo_glyph_path(pointer, glyphs, Int32(glyphs.count))
+        FontLock.withLock { cairo_glyph_path(pointer, glyphs, Int32(glyphs.count)) }
         return true
     }
 

@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// Owns a Cairo font face: what the rasteriser needs of a font to draw glyphs at any size.
 ///
-/// Cairo counts references atomically and locks faces itself, so threads may share it.
+/// Cairo counts references atomically, so threads may share it; they read its glyphs in turns (``FontLock``).
 final class CairoFontFace: FontFace, @unchecked Sendable {
     let pointer: OpaquePointer
 

@@ -6,9 +6,6 @@ import Foundation
 
 /// Turns Pango's fonts, one per face and size, into `CGFont`s, one per face.
 final class FaceTable {
-    /// Sizes may be animated, so fonts at sizes are forgotten after this many.
-    private static let capacity = 512
-
     /// Keyed by the Pango font, of which a reference is kept.
     private var loaded: [OpaquePointer: LoadedFont] = [:]
     /// Keyed by what makes Cairo draw one face unlike another: file, index and synthesised styles.
@@ -19,7 +16,6 @@ final class FaceTable {
     /// The face of a Pango font whose em is `size` points.
     func font(for pango: OpaquePointer, size: CGFloat) -> LoadedFont {
         if let known = loaded[pango] { return known }
-        if loaded.count >= Self.capacity { forgetSizes() }
         let font = LoadedFont(pango: pango, font: cgFont(for: pango), size: size)
         g_object_ref(UnsafeMutableRawPointer(pango))
         loaded[pango] = font
@@ -36,7 +32,11 @@ final class FaceTable {
         return font
     }
 
-    private func forgetSizes() {
+    /// The number of fonts at sizes that are kept.
+    var count: Int { loaded.count }
+
+    /// Gives back the fonts at sizes; faces stay.
+    func forgetSizes() {
         // Hash order: references are given back, which nothing else sees.
         for pango in loaded.keys { g_object_unref(UnsafeMutableRawPointer(pango)) }
         loaded = [:]

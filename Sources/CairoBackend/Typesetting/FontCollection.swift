@@ -58,6 +58,9 @@ final class FontCollection {
         g_object_unref(UnsafeMutableRawPointer(map))
     }
 
+    /// Gives back what Pango keeps of fonts at sizes, which it does for ever.
+    func forgetSizes() { pango_fc_font_map_cache_clear(map) }
+
     /// One name per family, sorted.
     private(set) lazy var familyNames: [String] = {
         // Hash order: sorted.

@@ -32,12 +32,17 @@ package final class PangoTypesetter: Typesetter {
     package func layout(_ request: TextRequest) -> TextLayout { withEngine { $0.layout(request) } }
 
     private func withEngine<Result: Sendable>(_ body: (TypesettingEngine) -> Result) -> Result {
-        engine.withLock { engine in
-            if let engine { return body(engine) }
-            let made = TypesettingEngine()
-            let result = body(made)
-            engine = made
-            return result
+        FontLock.withLock {
+            engine.withLock { engine in
+                if let engine {
+                    engine.forgetSizesIfMany()
+                    return body(engine)
+                }
+                let made = TypesettingEngine()
+                let result = body(made)
+                engine = made
+                return result
+            }
         }
     }
 }

@@ -10,6 +10,8 @@ final class TypesettingEngine {
     private var allFontsLoaded: FontCollection?
     let faces = FaceTable()
     private var fonts: [FontRequest: LoadedFont] = [:]
+    /// Sizes may be animated, and each takes some twenty kilobytes in all libraries, so all are forgotten after this many.
+    private static let capacity = 256
 
     init() {
         systemFonts = SystemFont.directory.flatMap(FontconfigConfiguration.init(directory:)).map {
@@ -43,9 +45,17 @@ final class TypesettingEngine {
         } else {
             found = LoadedFont(pango: nil, font: CGFont(postScriptName: "", face: nil), size: request.size)
         }
-        if fonts.count >= 512 { fonts = [:] }
         fonts[request] = found
         return found
+    }
+
+    /// Forgets all fonts at sizes when there are many. No text may be in work, for it loses its lines with its fonts.
+    func forgetSizesIfMany() {
+        guard max(faces.count, fonts.count) >= Self.capacity else { return }
+        fonts = [:]
+        faces.forgetSizes()
+        systemFonts?.forgetSizes()
+        allFontsLoaded?.forgetSizes()
     }
 
     /// Lays out a text; with the system font alone as long as that has every character.

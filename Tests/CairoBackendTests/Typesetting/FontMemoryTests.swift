@@ -1,0 +1,33 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import Testing
+
+@testable import CairoBackend
+
+/// Fonts at sizes, of which an animation may go through thousands.
+@Suite struct FontMemoryTests {
+    private let engine = TypesettingEngine()
+
+    private func layout(size: CGFloat) -> TextLayout {
+        engine.forgetSizesIfMany()
+        return engine.layout(TextRequest("Ägypten, αβγ\nלילה", font: FontRequest(size: size), width: 120))
+    }
+
+    @Test func `of a thousand sizes only some are kept, and a text looks as it did`() {
+        let before = layout(size: 17)
+        var most = 0
+
+        for step in 0..<1000 {
+            _ = layout(size: 8 + CGFloat(step) / 16)
+            most = max(most, engine.faces.count)
+        }
+        let after = layout(size: 17)
+
+        #expect(most > 200 && most < 300)
+        #expect(after.size == before.size)
+        #expect(after.lines.flatMap(\.runs).map(\.glyphs.glyphs) == before.lines.flatMap(\.runs).map(\.glyphs.glyphs))
+        #expect(
+            after.lines.flatMap(\.runs).map(\.glyphs.positions) == before.lines.flatMap(\.runs).map(\.glyphs.positions))
+    }
+}
