@@ -51,8 +51,8 @@ class ViewAnimation {
         blockDidRun()
         isBlockDone = true
         guard pending == 0 else { return }
-        if let runtime = ApplicationRuntime.current {
-            runtime.deadlines.schedule(at: runtime.now) { [self] in finishIfDone() }
+        if let clock = AppClock.current {
+            clock.deadlines.schedule(at: clock.now) { [self] in finishIfDone() }
         } else {
             finishIfDone()
         }

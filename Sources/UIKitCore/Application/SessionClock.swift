@@ -9,7 +9,7 @@ public import Foundation
 /// Unlike iOS: an addition of this project, for apps that show the time of day and are recorded.
 @preconcurrency @MainActor public enum SessionClock {
     /// The date now; within one event or frame it stands still. An app must be running.
-    public static var now: Date { runtime(for: "now").currentDate }
+    public static var now: Date { runtime(for: "now").clock.date }
 
     /// The Gregorian calendar in the session's locale and time zone. An app must be running.
     public static var calendar: Calendar { runtime(for: "calendar").calendar }

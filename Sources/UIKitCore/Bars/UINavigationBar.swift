@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import QuartzCore
 public import UIFoundation
 
 /// The bar that shows a title and buttons for the topmost item of a stack, and the back button to the item below.
@@ -302,9 +303,10 @@ public import UIFoundation
 
     /// A bar of the app's own ends its motion itself.
     private func finishLater(after duration: TimeInterval) {
-        guard let runtime = ApplicationRuntime.current else { return finishMotion() }
+        guard let clock = AppClock.current else { return finishMotion() }
         let shown = contents
-        runtime.deadlines.schedule(at: runtime.now + duration * runtime.timeScale) { [weak self, weak shown] in
+        let end = clock.now + duration * LayerEnvironment.current.timeScale
+        clock.deadlines.schedule(at: end) { [weak self, weak shown] in
             if let self, contents === shown { finishMotion() }
         }
     }

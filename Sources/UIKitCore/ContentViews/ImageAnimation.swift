@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import UIFoundation
 
 /// Shows images one after the other, each for the same time on the media clock, from the first one on.
@@ -35,9 +36,9 @@ final class ImageAnimation {
     /// Begins with the first image now.
     func run() {
         rest()
-        guard let runtime = ApplicationRuntime.current, images.count > 1 || rounds > 0 else { return }
-        beginning = runtime.now
-        waitForImage(1, in: runtime)
+        guard let clock = AppClock.current, images.count > 1 || rounds > 0 else { return }
+        beginning = clock.now
+        waitForImage(1, by: clock)
     }
 
     /// Goes back to the first image and stays there.
@@ -47,21 +48,21 @@ final class ImageAnimation {
         index = 0
     }
 
-    private func waitForImage(_ count: Int, in runtime: ApplicationRuntime) {
-        let time = beginning + Double(count) * secondsPerImage * runtime.timeScale
+    private func waitForImage(_ count: Int, by clock: AppClock) {
+        let time = beginning + Double(count) * secondsPerImage * LayerEnvironment.current.timeScale
         // What never ends must not keep those waiting who wait until everything is at rest.
-        deadline = runtime.deadlines.schedule(at: time, isRoutine: rounds == 0) { [weak self] in self?.advance() }
+        deadline = clock.deadlines.schedule(at: time, isRoutine: rounds == 0) { [weak self] in self?.advance() }
     }
 
     private func advance() {
         deadline = nil
-        guard let runtime = ApplicationRuntime.current else { return }
+        guard let clock = AppClock.current else { return }
         // Late frames skip images.
-        let elapsed = (runtime.now - beginning) / (secondsPerImage * runtime.timeScale)
+        let elapsed = (clock.now - beginning) / (secondsPerImage * LayerEnvironment.current.timeScale)
         let count = Int(max(0, min(elapsed + 1e-6, 1e15)))
         if rounds > 0, count / images.count >= rounds { return ends() }
         let next = count % images.count
-        waitForImage(count + 1, in: runtime)
+        waitForImage(count + 1, by: clock)
         guard next != index else { return }
         index = next
         showsAnother()

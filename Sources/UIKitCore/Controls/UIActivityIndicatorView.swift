@@ -100,11 +100,11 @@ public import UIFoundation
     }
 
     private func stepLater() {
-        guard isAnimating, nextStep == nil, window != nil, let runtime = ApplicationRuntime.current else { return }
+        guard isAnimating, nextStep == nil, window != nil, let clock = AppClock.current else { return }
         let interval = Self.turnDuration / Double(Self.spokeCount)
         // Steps on multiples of the interval keep all indicators in time.
-        let time = ((runtime.now / interval).rounded(.down) + 1) * interval
-        nextStep = runtime.deadlines.schedule(at: time, isRoutine: true) { [weak self] in
+        let time = ((clock.now / interval).rounded(.down) + 1) * interval
+        nextStep = clock.deadlines.schedule(at: time, isRoutine: true) { [weak self] in
             guard let self else { return }
             nextStep = nil
             step = (step + 1) % Self.spokeCount

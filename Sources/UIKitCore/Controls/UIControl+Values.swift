@@ -20,8 +20,8 @@ extension UIControl {
             guard let self, !isTracking else { return }
             (owesHighlight, isHighlighted) = (false, false)
         }
-        guard let runtime = ApplicationRuntime.current, window != nil else { return end() }
-        runtime.afterLayout { runtime.deadlines.schedule(at: runtime.now, end) }
+        guard let clock = AppClock.current, window != nil else { return end() }
+        clock.afterLayout { clock.deadlines.schedule(at: clock.now, end) }
     }
 
     /// Whether what leads stands at the right.

@@ -10,7 +10,7 @@ extension UISegmentedControl {
             return next.map { next in
                 { [self] in
                     focusedIndex = next
-                    ApplicationRuntime.current?.setNeedsFrame()
+                    AppClock.current?.setNeedsFrame()
                 }
             }
         }

@@ -302,8 +302,8 @@ public import UIFoundation
     }
 
     private func repeatLater(in seconds: Double) {
-        guard let runtime = ApplicationRuntime.current else { return }
-        nextRepetition = runtime.deadlines.schedule(at: runtime.now + seconds) { [weak self] in self?.repeatStep() }
+        guard let clock = AppClock.current else { return }
+        nextRepetition = clock.deadlines.schedule(at: clock.now + seconds) { [weak self] in self?.repeatStep() }
     }
 
     private func repeatStep() {

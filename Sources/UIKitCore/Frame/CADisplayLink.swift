@@ -72,13 +72,13 @@ public import QuartzCore
             fatalError(
                 "A display link was added after it was invalidated. Make a new one: an invalid link never runs again.")
         }
-        guard let runtime = ApplicationRuntime.current else {
+        guard let clock = AppClock.current else {
             fatalError(
                 "A display link was added while no application runs. Add it from the delegate's launch on, or later.")
         }
         modes.insert(mode)
-        pass = runtime.displayLinks
-        runtime.displayLinks.add(self)
+        pass = clock.displayLinks
+        clock.displayLinks.add(self)
     }
 
     /// Removes it from a mode of the run loop; removed from the last one, it stops until it is added again.
@@ -105,12 +105,18 @@ public import QuartzCore
         return wanted <= 0 ? 1 : max(1, Int((full / wanted).rounded()))
     }
 
+}
+
+extension CADisplayLink: FrameLink {
     /// The earliest media time for the next call. Half a frame early, so that a frame that comes a little early is not missed.
-    var nextTime: Double { timestamp == 0 ? 0 : timestamp + (Double(stride) - 0.5) * duration }
+    var nextTime: Double? {
+        if isPaused { return nil }
+        return timestamp == 0 ? 0 : timestamp + (Double(stride) - 0.5) * duration
+    }
 
     /// Calls the target for a frame, when it is its turn.
     func fire(at time: Double) {
-        guard !isPaused, time >= nextTime, let target else { return }
+        guard let nextTime, time >= nextTime, let target else { return }
         timestamp = time
         targetTimestamp = time + Double(stride) * duration
         selector.perform(on: target, sender: self, event: nil)

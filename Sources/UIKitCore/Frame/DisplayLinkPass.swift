@@ -1,21 +1,21 @@
-/// Calls the display links of the application, in the order in which they were added.
+/// Calls the display links and the steppers of the application, in the order in which they were added.
 final class DisplayLinkPass {
-    private var links: [CADisplayLink] = []
+    private var links: [any FrameLink] = []
     private let needsFrame: (Double) -> Void
 
     /// `needsFrame` asks for a frame at a media time, 0 for the next one.
     init(needsFrame: @escaping (Double) -> Void) { self.needsFrame = needsFrame }
 
     /// When the next link wants a frame; nil while none runs.
-    var nextTime: Double? { links.lazy.filter { !$0.isPaused }.map(\.nextTime).min() }
+    var nextTime: Double? { links.lazy.compactMap(\.nextTime).min() }
 
-    func add(_ link: CADisplayLink) {
+    func add(_ link: any FrameLink) {
         guard !links.contains(where: { $0 === link }) else { return }
         links.append(link)
-        if !link.isPaused { linkNeedsFrame() }
+        if link.nextTime != nil { linkNeedsFrame() }
     }
 
-    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+    func remove(_ link: any FrameLink) { links.removeAll { $0 === link } }
 
     /// A link began to run between frames.
     func linkNeedsFrame() { needsFrame(0) }

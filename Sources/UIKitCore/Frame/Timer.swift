@@ -32,7 +32,7 @@ public import Foundation
         userInfo = nil
         self.repeats = repeats
         self.block = block
-        fireTime = (ApplicationRuntime.current?.now ?? 0) + interval
+        fireTime = (AppClock.current?.now ?? 0) + interval
     }
 
     /// Makes a timer for a block and schedules it; it repeats or not. There must be a running app.
@@ -47,10 +47,10 @@ public import Foundation
 
     /// When it fires next; setting it moves that call.
     open var fireDate: Date {
-        get { ApplicationRuntime.current?.date(at: fireTime) ?? Date(timeIntervalSinceReferenceDate: fireTime) }
+        get { AppClock.current?.date(at: fireTime) ?? Date(timeIntervalSinceReferenceDate: fireTime) }
         set {
-            guard let runtime = ApplicationRuntime.current else { return }
-            fireTime = runtime.now + newValue.timeIntervalSince(runtime.currentDate)
+            guard let clock = AppClock.current else { return }
+            fireTime = clock.now + newValue.timeIntervalSince(clock.date)
             guard deadline != nil else { return }
             deadline?.cancel()
             schedule()
@@ -72,17 +72,17 @@ public import Foundation
     }
 
     private func schedule() {
-        guard let runtime = ApplicationRuntime.current else {
+        guard let clock = AppClock.current else {
             fatalError(
                 "A timer was scheduled while no application runs. Schedule it from the delegate's launch on, or later.")
         }
         // Its deadline belongs to the app: an app that is kept by one would never go.
-        deadline = runtime.deadlines.schedule(at: fireTime) { [self, unowned runtime] in
+        deadline = clock.deadlines.schedule(at: fireTime) { [self, unowned clock] in
             deadline = nil
             fire()
             guard isValid, repeats else { return }
             // The next multiple of the interval that lies ahead: a timer that is late skips calls instead of catching up.
-            let missed = max(0, ((runtime.now - fireTime) / timeInterval).rounded(.down))
+            let missed = max(0, ((clock.now - fireTime) / timeInterval).rounded(.down))
             fireTime += (missed + 1) * timeInterval
             schedule()
         }

@@ -258,7 +258,7 @@ import QuartzCore
 
     /// Has work done at a media time; nil while no application runs.
     func schedule(at time: Double, _ work: @escaping () -> Void) -> DeadlineQueue.Deadline? {
-        ApplicationRuntime.current?.deadlines.schedule(at: time, work)
+        AppClock.current?.deadlines.schedule(at: time, work)
     }
 
     private func request(_ wanted: State) {

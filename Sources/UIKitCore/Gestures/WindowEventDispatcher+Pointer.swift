@@ -43,7 +43,7 @@ extension WindowEventDispatcher {
                 recognizer.pointerDidMove(event)
             }
             scrollingEnd?.cancel()
-            scrollingEnd = ApplicationRuntime.current?.deadlines.schedule(at: event.timestamp + Self.scrollPause) {
+            scrollingEnd = AppClock.current?.deadlines.schedule(at: event.timestamp + Self.scrollPause) {
                 [weak self] in self?.endScrolling()
             }
         }

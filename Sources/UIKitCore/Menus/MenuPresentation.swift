@@ -267,7 +267,7 @@ final class MenuPresentation {
         dwelling?.cancel()
         dwelling = nil
         guard let row, case .submenu = row.item, runtime.touchTracker.isTracking else { return }
-        dwelling = runtime.deadlines.schedule(at: runtime.now + Self.dwellTime) { [weak self] in
+        dwelling = runtime.clock.deadlines.schedule(at: runtime.now + Self.dwellTime) { [weak self] in
             self?.openHighlightedSubmenu()
         }
     }

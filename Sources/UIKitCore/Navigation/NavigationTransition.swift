@@ -212,8 +212,8 @@ final class NavigationTransition: ControllerChange {
         slide?.prepare(from: old, to: new, isMirrored: navigation.viewIfLoaded?.layoutDirection == .rightToLeft)
         context.frameOfLeaving = old.child.embeddedView.map { context.containerView.convert($0.bounds, from: $0) }
         context.frameOfArriving = new.child.embeddedView?.frame
-        if stage.movesLater, let runtime = ApplicationRuntime.current {
-            runtime.afterLayout { [weak self] in self?.move() }
+        if stage.movesLater, let clock = AppClock.current {
+            clock.afterLayout { [weak self] in self?.move() }
         } else {
             move()
         }

@@ -178,7 +178,7 @@ final class PresentationChange: ControllerChange {
 
     func start() {
         presentation.container?.capturesAllTouches = true
-        ApplicationRuntime.current?.afterLayout { [context] in context?.start() }
+        AppClock.current?.afterLayout { [context] in context?.start() }
     }
 
     func didNotStart() { UIView.performWithoutAnimation { coordinator?.runAlongside() } }

@@ -20,7 +20,7 @@ extension UIResponder {
             guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
         }
         window.storedFirstResponder = self
-        ApplicationRuntime.current?.setNeedsFrame()
+        AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "becomeFirstResponder", from: former, to: self)
         ApplicationRuntime.current?.focusSystem.firstResponderDidChange(to: self)
         return true
@@ -29,7 +29,7 @@ extension UIResponder {
     func giveUpFirstResponder() -> Bool {
         guard let window = responderWindow, window.storedFirstResponder === self else { return true }
         window.storedFirstResponder = nil
-        ApplicationRuntime.current?.setNeedsFrame()
+        AppClock.current?.setNeedsFrame()
         ApplicationRuntime.current?.traceFirstResponder(call: "resignFirstResponder", from: self, to: nil)
         firstResponderDidEnd()
         return true

@@ -12,7 +12,7 @@ struct StatePreservation {
         let application = runtime.application
         let encoder = StateEncoder()
         let coder = encoder.makeArchiver()
-        coder.encode(runtime.currentDate, forKey: UIApplication.stateRestorationTimestampKey)
+        coder.encode(runtime.clock.date, forKey: UIApplication.stateRestorationTimestampKey)
         coder.encode(
             UIDevice.current.userInterfaceIdiom.rawValue, forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
         if let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String {

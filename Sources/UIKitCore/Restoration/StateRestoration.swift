@@ -67,7 +67,7 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         runtime.restoration = nil
         for number in state.places.indices { controller(number)?.sendFinishedRestoringState() }
         let presentations = presentations
-        runtime.afterLayout { [runtime] in
+        runtime.clock.afterLayout { [runtime] in
             for (presenter, presented) in presentations
             where presented.presentingViewController == nil && presented.parent == nil && presented !== presenter {
                 UIView.performWithoutAnimation { presenter.present(presented, animated: false) }

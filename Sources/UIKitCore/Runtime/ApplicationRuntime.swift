@@ -6,17 +6,15 @@ import UIFoundation
 /// One running application between a host and the app's code: two doors in, frames out.
 ///
 /// A host makes one, starts it with `launch(_:)`, then hands in every event with `receive(_:at:)` and calls `frame(at:)` when it
-/// was asked to. Media times never decrease. Everything happens on the main actor; inside a door `CACurrentMediaTime()` is the
-/// door's time, so that a replay computes what the recording computed.
+/// was asked to. Everything happens on the main actor; inside a door `CACurrentMediaTime()` is the door's time.
 package final class ApplicationRuntime: ApplicationDriver {
     /// The runtime in force; UIKit's shared objects belong to it.
     @exclusivity(unchecked) package private(set) static var current: ApplicationRuntime?
 
     package let configuration: LaunchConfiguration
     package private(set) weak var host: (any ApplicationHost)?
-    private let clock: any MediaClock
-    /// The time of the door that is open.
-    @exclusivity(unchecked) private var eventTime: Double?
+    /// The application's time, and all that waits for it.
+    package let clock: AppClock
 
     package let screen: UIScreen
     package let device: UIDevice
@@ -24,8 +22,6 @@ package final class ApplicationRuntime: ApplicationDriver {
     package let application: UIApplication
     package let layerEnvironment = LayerEnvironment()
     package private(set) lazy var trace = Trace(now: { [unowned self] in now })
-    package private(set) lazy var deadlines = DeadlineQueue(onSchedule: { [unowned self] in scheduler.request(at: $0) })
-    package private(set) lazy var scheduler = FrameScheduler(ask: { [unowned self] in host?.requestFrame(at: $0) })
     private(set) lazy var orientation = CanvasOrientation(
         runtime: self, size: configuration.size, scale: configuration.scale)
     private(set) lazy var statusBar = StatusBar(runtime: self)
@@ -36,14 +32,10 @@ package final class ApplicationRuntime: ApplicationDriver {
     let pasteboards = PasteboardShelf()
     /// The menu that is open; it takes the keyboard.
     var openMenu: MenuPresentation?
-    private var endOfTurnWork: [() -> Void] = []
     /// The modifier keys that are held.
     var modifierFlags: UIKeyModifierFlags = []
     /// The button other than the primary one whose touch is going on.
     var heldButton: HostEvent.Button?
-    private(set) lazy var displayLinks = DisplayLinkPass(needsFrame: { [unowned self] in
-        scheduler.request(at: max($0, now))
-    })
     private let pipeline = FramePipeline()
     /// Told in this order whenever the layout of a frame has ended.
     private(set) lazy var layoutObservers: [any LayoutObserver] = [focusSystem, pointerTracker.regions, keyboard]
@@ -69,7 +61,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     package init(configuration: LaunchConfiguration, host: any ApplicationHost, clock: any MediaClock) {
         self.configuration = configuration
         self.host = host
-        self.clock = clock
+        self.clock = AppClock(clock, launchDate: configuration.date) { [weak host] in host?.requestFrame(at: $0) }
         let idiom: UIUserInterfaceIdiom = configuration.idiom == .pad ? .pad : .phone
         screen = UIScreen(
             size: CanvasOrientation.launchCanvas(for: configuration.size), scale: configuration.scale, idiom: idiom,
@@ -79,26 +71,21 @@ package final class ApplicationRuntime: ApplicationDriver {
         scene = UIWindowScene(screen: screen)
         application = UIApplication(scene: scene)
         layerEnvironment.timeScale = configuration.timeScale
-        layerEnvironment.clock = { [unowned self] in now }
-        layerEnvironment.onNeedsFrame = { [unowned self] in setNeedsFrame() }
+        layerEnvironment.clock = { [clock = self.clock] in clock.now }
+        layerEnvironment.onNeedsFrame = { [clock = self.clock] in clock.setNeedsFrame() }
     }
 
     /// Makes this runtime the one in force, in place of any other.
     package func install() {
         Self.current = self
+        AppClock.current = clock
         Trace.current = trace
         LayerEnvironment.current = layerEnvironment
         UITraitCollection.current = screen.traitCollection
     }
 
     /// The media time: that of the open door, else the clock's.
-    package var now: Double { eventTime ?? clock.now }
-
-    /// The wall-clock date that the framework goes by: the launch date plus media time.
-    package var currentDate: Date { date(at: now) }
-
-    /// The wall-clock date at a media time.
-    func date(at time: Double) -> Date { configuration.date.addingTimeInterval(time) }
+    package var now: Double { clock.now }
 
     /// The calendar of the launch: Gregorian, in its locale and time zone.
     package private(set) lazy var calendar: Calendar = {
@@ -123,7 +110,7 @@ package final class ApplicationRuntime: ApplicationDriver {
 
     /// Launches the app with a delegate that exists.
     package func launch(delegate: any UIApplicationDelegate) {
-        open(at: clock.now) {
+        clock.turn(at: now) {
             application.delegate = delegate
             AppLifeCycle(runtime: self).launch()
         }
@@ -135,7 +122,7 @@ package final class ApplicationRuntime: ApplicationDriver {
     @discardableResult
     package func receive(_ event: HostEvent, at time: Double) -> Bool {
         onEvent?(event, time)
-        return open(at: time) {
+        return clock.turn(at: time) {
             trace.write(event, at: time)
             return HostEventRouter(runtime: self).route(event, at: time)
         }
@@ -145,49 +132,23 @@ package final class ApplicationRuntime: ApplicationDriver {
     ///
     /// Frame path: step 2 of 8 – from `FrameScheduler`, to `FramePipeline`.
     package func frame(at time: Double) -> RenderFrame? {
-        scheduler.frameDidBegin()
-        let frame = open(at: time) { pipeline.run(self, at: time) }
-        if let next = layerEnvironment.timeline.nextTime(after: now) { scheduler.request(at: next) }
-        if let next = displayLinks.nextTime { scheduler.request(at: max(next, now)) }
-        if let next = deadlines.nextTime { scheduler.request(at: next) }
+        clock.frameDidBegin()
+        let frame = clock.turn(at: time) { pipeline.run(self, at: time) }
+        if let next = layerEnvironment.timeline.nextTime(after: now) { clock.requestFrame(at: next) }
+        clock.requestNextFrame()
         return frame
     }
 
     /// Lets the app say goodbye; the host ends afterwards.
     package func terminate(exitCode: Int32 = 0) {
-        open(at: now) { AppLifeCycle(runtime: self).terminate() }
+        clock.turn(at: now) { AppLifeCycle(runtime: self).terminate() }
         host?.terminate(exitCode: exitCode)
-    }
-
-    private func open<Result>(at time: Double, _ body: () -> Result) -> Result {
-        let outer = eventTime
-        eventTime = time
-        defer { eventTime = outer }
-        let result = body()
-        if outer == nil {
-            let endings = endOfTurnWork
-            endOfTurnWork = []
-            for ending in endings { ending() }
-        }
-        return result
-    }
-
-    /// Has work run once when the door that is open closes; while none is, the next frame is the turn's end.
-    func atEndOfTurn(_ body: @escaping () -> Void) {
-        endOfTurnWork.append(body)
-        if eventTime == nil { setNeedsFrame() }
     }
 
     // MARK: Requests
 
     /// Asks for a frame at the next refresh.
-    package func setNeedsFrame() { scheduler.request(at: now) }
-
-    /// Has work run once after the next layout.
-    package func afterLayout(file: StaticString = #fileID, line: UInt = #line, _ body: @escaping () -> Void) {
-        pipeline.afterNextLayout(file: file, line: line, body)
-        setNeedsFrame()
-    }
+    package func setNeedsFrame() { clock.setNeedsFrame() }
 
     /// Works out what the screen gives to its windows and tells everything that it changed.
     func updateTraits(style: UIUserInterfaceStyle? = nil) {
@@ -222,10 +183,6 @@ package final class ApplicationRuntime: ApplicationDriver {
 
     /// Names of what still waits or moves; empty when the app is at rest.
     package var pendingActivity: [String] {
-        var result: [String] = layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" }
-        if displayLinks.nextTime != nil { result.append("a display link") }
-        if deadlines.hasPendingWork { result.append("a deadline") }
-        if pipeline.hasPendingWork { result.append("work after layout") }
-        return result
+        layerEnvironment.timeline.activeLayerNames.map { "an animation of \($0)" } + clock.pendingActivity
     }
 }

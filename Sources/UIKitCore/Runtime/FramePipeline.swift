@@ -4,24 +4,8 @@ import QuartzCore
 ///
 /// Frame path: step 2 of 8 – from `ApplicationRuntime.frame(at:)`, to `DeadlineQueue`.
 final class FramePipeline {
-    /// Work that waits for a layout, with the place in the sources that asked for it.
-    private struct LayoutFollowUp {
-        let file: StaticString
-        let line: UInt
-        let body: () -> Void
-    }
-
     private let phases = FramePhase.allCases
     private let snapshotter = LayerSnapshotter()
-    private var followUps: [LayoutFollowUp] = []
-
-    /// Has work run once, after the next layout and before the picture is taken.
-    func afterNextLayout(file: StaticString, line: UInt, _ body: @escaping () -> Void) {
-        followUps.append(LayoutFollowUp(file: file, line: line, body: body))
-    }
-
-    /// True while work waits for the next layout.
-    var hasPendingWork: Bool { !followUps.isEmpty }
 
     /// Runs every phase for a media time; nil when the picture is the same as before.
     func run(_ runtime: ApplicationRuntime, at time: Double) -> RenderFrame? {
@@ -31,8 +15,8 @@ final class FramePipeline {
             switch phase {
             case .touchMoves: runtime.touchTracker.deliverMoves()
             case .orientation: runtime.orientation.applyPendingChanges()
-            case .deadlines: runtime.deadlines.runDue(at: time)
-            case .displayLinks: runtime.displayLinks.run(at: time)
+            case .deadlines: runtime.clock.deadlines.runDue(at: time)
+            case .displayLinks: runtime.clock.displayLinks.run(at: time)
             case .animations, .addedAnimations: runtime.layerEnvironment.timeline.step(to: time)
             case .layout: layOut(runtime)
             case .layoutObservers: for observer in runtime.layoutObservers { observer.layoutDidEnd() }
@@ -48,16 +32,14 @@ final class FramePipeline {
         var report = LayoutPass.run(runtime.scene.windowStack)
         // What runs after layout (appearance callbacks, first of all) may change views again.
         var rounds = 0
-        while !followUps.isEmpty, rounds < LayoutPass.roundLimit {
+        while runtime.clock.nextLayoutFollowUp != nil, rounds < LayoutPass.roundLimit {
             rounds += 1
-            let due = followUps
-            followUps = []
-            for followUp in due { followUp.body() }
+            runtime.clock.layoutDidEnd()
             let further = LayoutPass.run(runtime.scene.windowStack)
             report.rounds += further.rounds
             report.views += further.views
         }
-        if let culprit = followUps.first {
+        if let culprit = runtime.clock.nextLayoutFollowUp {
             Diagnostics.log(
                 "The work after layout did not come to rest in \(rounds) rounds. \(culprit.file):\(culprit.line) asks for more each time."
             )

@@ -27,7 +27,7 @@ final class DelayedTouchRecognizer: UIGestureRecognizer {
             state = .began
         } else if scrollView.delaysContentTouches {
             start = location(in: nil)
-            deadline = ApplicationRuntime.current?.deadlines.schedule(at: event.timestamp + Self.delay) {
+            deadline = AppClock.current?.deadlines.schedule(at: event.timestamp + Self.delay) {
                 [weak self] in self?.release()
             }
         } else {

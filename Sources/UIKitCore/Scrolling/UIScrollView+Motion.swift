@@ -120,27 +120,23 @@ extension UIScrollView {
         }
         self.motion = motion
         indicators.show()
-        stepNextFrame()
+        motionStepper.start()
     }
 
-    private func stepNextFrame() {
-        guard motionStep == nil, let runtime = ApplicationRuntime.current else { return }
-        motionStep = runtime.deadlines.schedule(at: runtime.now) { [weak self] in self?.step() }
-    }
-
-    private func step() {
-        motionStep = nil
-        guard let motion else { return }
+    /// Moves on to the time of a frame; false when nothing moves any more.
+    func stepMotion() -> Bool {
+        guard let motion else { return false }
         let time = now
         let isOver = motion.isOver(at: time)
         move(to: isOver ? motion.destination : pixelAligned(motion.offset(at: time)))
         // A callback may have stopped the scroll or begun another.
-        guard self.motion === motion else { return }
-        guard isOver else { return stepNextFrame() }
+        guard self.motion === motion else { return self.motion != nil }
+        guard isOver else { return true }
         self.motion = nil
         indicators.hide()
         notifyEnd(of: motion)
         if self.motion == nil, drag == nil { contentDidRest() }
+        return self.motion != nil
     }
 
     private func notifyEnd(of motion: ScrollMotion) {
@@ -156,8 +152,7 @@ extension UIScrollView {
     package func stopMotion() {
         guard motion != nil else { return }
         motion = nil
-        motionStep?.cancel()
-        motionStep = nil
+        motionStepper.stop()
         if drag == nil { indicators.hide() }
     }
 

@@ -40,7 +40,7 @@ extension UIScrollView {
     /// Has the content go to where it was, after the next layout in a window.
     func showRestoredPosition() {
         guard restoredPosition != nil, isInWindow else { return }
-        ApplicationRuntime.current?.afterLayout { [weak self] in self?.applyRestoredPosition() }
+        AppClock.current?.afterLayout { [weak self] in self?.applyRestoredPosition() }
     }
 
     /// Goes to where the content was, in a window and with its layout done.

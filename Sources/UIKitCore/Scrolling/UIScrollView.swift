@@ -148,7 +148,7 @@ public import UIFoundation
     /// Where the content is to be once it is laid out, after a relaunch.
     var restoredPosition: ScrollPosition?
     package var motion: ScrollMotion?
-    var motionStep: DeadlineQueue.Deadline?
+    lazy var motionStepper = FrameStepper { [weak self] in self?.stepMotion() == true }
     var drag: ScrollDrag?
 
     // MARK: Scrolling

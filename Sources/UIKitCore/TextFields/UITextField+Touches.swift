@@ -53,8 +53,8 @@ extension UITextField {
         select(to: line.position(at: CGPoint(x: point.x.clamped(to: reach), y: point.y)))
         scrolling?.cancel()
         let isBeside = point.x < room.minX || point.x > room.maxX
-        guard isBeside, editing.selection != former, let runtime = ApplicationRuntime.current else { return }
-        scrolling = runtime.deadlines.schedule(at: runtime.now + Self.scrollInterval) { [weak self, weak touch] in
+        guard isBeside, editing.selection != former, let clock = AppClock.current else { return }
+        scrolling = clock.deadlines.schedule(at: clock.now + Self.scrollInterval) { [weak self, weak touch] in
             guard let self, let touch, isEditing, drag != nil else { return }
             selectAndScroll(to: touch)
         }

@@ -63,14 +63,14 @@ final class TextCaret: UIView {
         guard let runtime = ApplicationRuntime.current, runtime.application.applicationState == .active,
             window?.windowScene === runtime.scene
         else { return }
-        schedule(at: runtime.now + Self.rest, in: runtime)
+        schedule(at: runtime.now + Self.rest, by: runtime.clock)
     }
 
-    private func schedule(at time: Double, in runtime: ApplicationRuntime) {
-        change = runtime.deadlines.schedule(at: time, isRoutine: true) { [weak self] in
+    private func schedule(at time: Double, by clock: AppClock) {
+        change = clock.deadlines.schedule(at: time, isRoutine: true) { [weak self] in
             guard let self, window != nil else { return }
             UIView.performWithoutAnimation { alpha = alpha > 0 ? 0 : 1 }
-            schedule(at: max(time + Self.beat, runtime.now), in: runtime)
+            schedule(at: max(time + Self.beat, clock.now), by: clock)
         }
     }
 

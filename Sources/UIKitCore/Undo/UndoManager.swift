@@ -61,7 +61,7 @@ public import Foundation
 
     private func openAutomatically() {
         open(isAutomatic: true)
-        ApplicationRuntime.current?.atEndOfTurn { [weak self] in self?.closeAutomaticGroup() }
+        AppClock.current?.atEndOfTurn { [weak self] in self?.closeAutomaticGroup() }
     }
 
     private func closeAutomaticGroup() {

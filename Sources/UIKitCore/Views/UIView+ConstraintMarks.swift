@@ -6,7 +6,7 @@ extension UIView {
             current.viewFlags.insert(.subtreeNeedsUpdateConstraints)
             view = current.superview
         }
-        ApplicationRuntime.current?.setNeedsFrame()
+        AppClock.current?.setNeedsFrame()
     }
 
     func updateMarkedConstraints() {

@@ -31,7 +31,7 @@ extension UIView: UIFocusItem {
     /// An effect is copied, so that changing it later shows nothing.
     func setFocusEffect(_ effect: UIFocusEffect?) {
         focusSettingsForChange.effect = effect?.duplicate()
-        if isFocused { ApplicationRuntime.current?.setNeedsFrame() }
+        if isFocused { AppClock.current?.setNeedsFrame() }
     }
 
     private var focusSettingsForChange: FocusSettings {

@@ -61,6 +61,6 @@ final class RootControllerSlot {
 
     private func finish() {
         let exchange = AppearanceExchange(from: nil, to: controller, animated: false)
-        ApplicationRuntime.current?.afterLayout { exchange.endArrival() }
+        AppClock.current?.afterLayout { exchange.endArrival() }
     }
 }

@@ -34,7 +34,7 @@ final class StatusBar {
         let window = StatusBarWindow(windowScene: runtime.scene)
         window.windowLevel = .statusBar
         window.isSystemWindow = true
-        let view = StatusBarView(clock: { [unowned runtime] in runtime.currentDate }, calendar: runtime.calendar)
+        let view = StatusBarView(clock: { [unowned runtime] in runtime.clock.date }, calendar: runtime.calendar)
         view.tapTarget = { [unowned runtime] in StatusBarTap(in: runtime.scene.windows).target }
         window.addSubview(view)
         (self.window, self.view) = (window, view)
@@ -84,7 +84,7 @@ final class StatusBar {
         view?.refresh(style: look.style)
         window?.overrideUserInterfaceStyle = look.traits
         tick?.cancel()
-        tick = runtime.deadlines.schedule(at: runtime.now + (view?.secondsToNextMinute ?? 60), isRoutine: true) {
+        tick = runtime.clock.deadlines.schedule(at: runtime.now + (view?.secondsToNextMinute ?? 60), isRoutine: true) {
             [weak self] in self?.minuteDidPass()
         }
     }

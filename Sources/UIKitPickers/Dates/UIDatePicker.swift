@@ -163,7 +163,7 @@ import HostInterface
         ApplicationRuntime.current?.configuration ?? LaunchConfiguration(appName: "")
     }
 
-    private static var now: Date { ApplicationRuntime.current?.currentDate ?? LaunchConfiguration(appName: "").date }
+    private static var now: Date { AppClock.current?.date ?? LaunchConfiguration(appName: "").date }
 
     private static func locale(_ own: Locale?) -> Locale { own ?? Locale(identifier: configuration.localeIdentifier) }
 

@@ -33,7 +33,7 @@ final class PickerWheel: UIView, KeyOperated {
     /// Whether the last finger that came down stopped the wheel, and so is no tap.
     private var wasStopped = false
     private var isUserDriven = false
-    private var pendingStep: DeadlineQueue.Deadline?
+    private lazy var stepper = FrameStepper { [weak self] in self?.step() == true }
 
     /// Makes a wheel with a row in the middle.
     init(rows: WheelRows, rowHeight: CGFloat, selectedRow: Int) {
@@ -50,8 +50,6 @@ final class PickerWheel: UIView, KeyOperated {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("A PickerWheel is made by its picker, never from an archive.") }
-
-    isolated deinit { pendingStep?.cancel() }
 
     override var drawsContent: Bool { false }
 
@@ -162,30 +160,21 @@ final class PickerWheel: UIView, KeyOperated {
     }
 
     private func goOn() {
-        scroll.isRunning ? stepNextFrame() : rest()
+        scroll.isRunning ? stepper.start() : rest()
         setNeedsLayout()
     }
 
-    private func stepNextFrame() {
-        guard pendingStep == nil, let runtime = ApplicationRuntime.current else { return }
-        pendingStep = runtime.deadlines.schedule(at: runtime.now) { [weak self] in self?.step() }
-    }
-
-    private func step() {
-        pendingStep = nil
+    /// Turns on to the time of a frame; false when the wheel turns no more.
+    private func step() -> Bool {
         let hasArrived = scroll.advance(to: CACurrentMediaTime())
         UIView.performWithoutAnimation { layOutRows() }
-        if scroll.isRunning {
-            stepNextFrame()
-        } else if hasArrived {
-            rest()
-        }
+        if !scroll.isRunning, hasArrived { rest() }
+        return scroll.isRunning
     }
 
     private func stop() {
         scroll.stop()
-        pendingStep?.cancel()
-        pendingStep = nil
+        stepper.stop()
     }
 
     private func rest() {

@@ -43,12 +43,12 @@ import UIKitTesting
         let tester = ViewTester()
         let view = UIActivityIndicatorView(style: .medium)
         tester.show(view)
-        let atRest = tester.runtime.deadlines.nextTime
+        let atRest = tester.runtime.clock.deadlines.nextTime
 
         view.startAnimating()
-        let turning = tester.runtime.deadlines.nextTime
+        let turning = tester.runtime.clock.deadlines.nextTime
         view.removeFromSuperview()
-        let outside = tester.runtime.deadlines.nextTime
+        let outside = tester.runtime.clock.deadlines.nextTime
 
         #expect(turning != nil && turning != atRest)
         #expect(outside == atRest)

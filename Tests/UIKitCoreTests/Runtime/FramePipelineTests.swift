@@ -24,7 +24,7 @@ import UIKitTesting
         private(set) var turns = 0
 
         func ask(_ runtime: ApplicationRuntime) {
-            runtime.afterLayout { [self] in
+            runtime.clock.afterLayout { [self] in
                 turns += 1
                 if turns < wanted { ask(runtime) }
             }

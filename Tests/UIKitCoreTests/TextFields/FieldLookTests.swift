@@ -176,7 +176,7 @@ import UIKitTesting
         stage.tester.pump()
 
         #expect((inactive, active, stage.caret == nil) == (true, false, true))
-        #expect(stage.tester.runtime.deadlines.nextTime.map { $0 - stage.tester.now > 1 } != false)
+        #expect(stage.tester.runtime.clock.deadlines.nextTime.map { $0 - stage.tester.now > 1 } != false)
     }
 
     @Test func `a selection is a pale rectangle of the tint colour behind the text, without a caret`() throws {

@@ -1,0 +1,111 @@
+package import Foundation
+import QuartzCore
+
+/// An application's sense of time, for whoever waits: media time, deadlines, frames, and the ends of layouts and of turns.
+///
+/// The runtime of an application owns one. Media times never decrease. A turn lasts from the moment when one of the runtime's
+/// doors opens until it closes; time stands still in it, so that a replay computes what the recording computed.
+package final class AppClock {
+    /// Work that waits for a layout, with the place in the sources that asked for it.
+    struct LayoutFollowUp {
+        let file: StaticString
+        let line: UInt
+        let body: () -> Void
+    }
+
+    /// The clock of the application in force; nil while there is none.
+    @exclusivity(unchecked) package static var current: AppClock?
+
+    private let mediaClock: any MediaClock
+    private let launchDate: Date
+    /// The time of the turn that goes on.
+    @exclusivity(unchecked) private var turnTime: Double?
+    private var endOfTurnWork: [() -> Void] = []
+    private var layoutFollowUps: [LayoutFollowUp] = []
+    private let scheduler: FrameScheduler
+    package private(set) lazy var deadlines = DeadlineQueue(onSchedule: { [unowned self] in requestFrame(at: $0) })
+    private(set) lazy var displayLinks = DisplayLinkPass(needsFrame: { [unowned self] in
+        requestFrame(at: max($0, now))
+    })
+
+    /// Makes one that goes by a media clock whose zero is a date, and that has frames asked for by a closure.
+    init(_ mediaClock: any MediaClock, launchDate: Date, askForFrame: @escaping (Double) -> Void) {
+        (self.mediaClock, self.launchDate) = (mediaClock, launchDate)
+        scheduler = FrameScheduler(ask: askForFrame)
+    }
+
+    /// The media time: that of the turn, between turns the media clock's.
+    package var now: Double { turnTime ?? mediaClock.now }
+
+    /// The wall-clock date that the framework goes by: the launch date plus media time.
+    package var date: Date { date(at: now) }
+
+    /// The wall-clock date at a media time.
+    func date(at time: Double) -> Date { launchDate.addingTimeInterval(time) }
+
+    // MARK: Turns
+
+    /// Calls a closure in a turn at a media time; one within another ends with that.
+    func turn<Result>(at time: Double, _ body: () -> Result) -> Result {
+        let outer = turnTime
+        turnTime = time
+        defer { turnTime = outer }
+        let result = body()
+        if outer == nil {
+            let endings = endOfTurnWork
+            endOfTurnWork = []
+            for ending in endings { ending() }
+        }
+        return result
+    }
+
+    /// Has work run once when the turn ends; between turns, at the end of the next frame's.
+    func atEndOfTurn(_ body: @escaping () -> Void) {
+        endOfTurnWork.append(body)
+        if turnTime == nil { setNeedsFrame() }
+    }
+
+    // MARK: Frames
+
+    /// Asks for a frame at the next refresh.
+    package func setNeedsFrame() { requestFrame(at: now) }
+
+    /// Asks for a frame at a media time.
+    func requestFrame(at time: Double) { scheduler.request(at: time) }
+
+    /// A frame begins: what was asked for is used up.
+    func frameDidBegin() { scheduler.frameDidBegin() }
+
+    /// Asks for the next frame that a display link or a deadline wants.
+    func requestNextFrame() {
+        if let next = displayLinks.nextTime { requestFrame(at: max(next, now)) }
+        if let next = deadlines.nextTime { requestFrame(at: next) }
+    }
+
+    // MARK: Layout
+
+    /// Has work run once, after the next layout and before the picture is taken.
+    package func afterLayout(file: StaticString = #fileID, line: UInt = #line, _ body: @escaping () -> Void) {
+        layoutFollowUps.append(LayoutFollowUp(file: file, line: line, body: body))
+        setNeedsFrame()
+    }
+
+    /// The first work that waits for a layout; nil when none does.
+    var nextLayoutFollowUp: LayoutFollowUp? { layoutFollowUps.first }
+
+    /// Runs the work that waited for the layout that has ended.
+    func layoutDidEnd() {
+        let due = layoutFollowUps
+        layoutFollowUps = []
+        for followUp in due { followUp.body() }
+    }
+
+    /// Names of what still waits; empty when nothing does.
+    var pendingActivity: [String] {
+        var result: [String] = []
+        if displayLinks.nextTime != nil { result.append("a display link") }
+        if deadlines.hasPendingWork { result.append("a deadline") }
+        if !layoutFollowUps.isEmpty { result.append("work after layout") }
+        return result
+    }
+}
