@@ -4,7 +4,7 @@ final class ButtonTitleLabel: UILabel {
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        button?.titleSizeDidChange()
+        button?.sizeDidChange()
     }
 
     override var drawsContent: Bool { true }

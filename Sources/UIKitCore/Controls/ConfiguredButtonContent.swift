@@ -4,7 +4,7 @@ import QuartzCore
 import UIFoundation
 
 /// Shows a button's configuration.
-final class ConfiguredButtonContent: UIView {
+final class ConfiguredButtonContent: UIView, ButtonContent {
     /// How much of a pressed button is seen: of its background, or of its content where it has none.
     private static let pressedAlpha: CGFloat = 0.75
     private static let pressedContentAlpha: CGFloat = 0.5
@@ -13,9 +13,9 @@ final class ConfiguredButtonContent: UIView {
     /// Room before the sign of a button that shows the last choice from its menu.
     private static let popUpSignGap: CGFloat = 6
 
-    let titleLabel = UILabel(frame: .zero)
-    let subtitleLabel = UILabel(frame: .zero)
-    let imageView = UIImageView(frame: .zero)
+    private let titleLabel = UILabel(frame: .zero)
+    private let subtitleLabel = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
     private let backgroundView = UIView(frame: .zero)
     private let backgroundImageView = UIImageView(frame: .zero)
     private let stroke = UIView(frame: .zero)
@@ -41,7 +41,30 @@ final class ConfiguredButtonContent: UIView {
 
     override var drawsContent: Bool { false }
 
-    func show(_ configuration: UIButton.Configuration, of button: UIButton) {
+    func titleLabel(in button: UIButton) -> UILabel? { titleLabel }
+
+    func imageView(in button: UIButton) -> UIImageView? { imageView }
+
+    func subtitleLabel(in button: UIButton) -> UILabel? { subtitleLabel }
+
+    func removeFromButton() { removeFromSuperview() }
+
+    // MARK: Showing
+
+    func show(_ button: UIButton) {
+        guard let configuration = button.configuration else { return }
+        let oldSize = fittingSize(in: button)
+        show(configuration, of: button)
+        if oldSize != fittingSize(in: button) { button.sizeDidChange() }
+    }
+
+    func stateDidChange(of button: UIButton) {
+        if button.automaticallyUpdatesConfiguration { button.setNeedsUpdateConfiguration() }
+    }
+
+    func tintColorDidChange(of button: UIButton) { show(button) }
+
+    private func show(_ configuration: UIButton.Configuration, of button: UIButton) {
         self.configuration = configuration
         let colors = ButtonColors(configuration, for: button)
         showBackground(of: button, colors)
@@ -123,8 +146,8 @@ final class ConfiguredButtonContent: UIView {
         if let button = superview as? UIButton { showBackground(of: button, ButtonColors(configuration, for: button)) }
     }
 
-    /// The background, or where there is none the whole.
-    var focusShape: FocusShape { FocusShape(of: backgroundView) }
+    /// Around the background, or where there is none around the whole.
+    func focusShape(in button: UIButton) -> FocusShape? { FocusShape(of: backgroundView) }
 
     // MARK: Measuring and placing
 
@@ -188,6 +211,27 @@ final class ConfiguredButtonContent: UIView {
             height: size.height + insets.top + insets.bottom)
     }
 
+    func layOut(in button: UIButton) {
+        frame = button.bounds
+        setNeedsLayout()
+    }
+
+    func titleRect(in contentRect: CGRect, of button: UIButton) -> CGRect {
+        layout(in: button, width: contentRect.width).frames(in: contentRect).title
+    }
+
+    func imageRect(in contentRect: CGRect, of button: UIButton) -> CGRect {
+        pictureFrame(layout(in: button, width: contentRect.width).frames(in: contentRect).image)
+    }
+
+    /// The frame of the picture, or of the activity indicator, in the room that the layout reserves for either.
+    private func pictureFrame(_ room: CGRect) -> CGRect {
+        let size = pictureSize
+        return CGRect(
+            x: (room.midX - size.width / 2).roundedToPixels(contentScaleFactor), y: room.minY, width: size.width,
+            height: size.height)
+    }
+
     override func layoutSubviews() {
         guard let button = superview as? UIButton else { return }
         backgroundView.frame = bounds.inset(
@@ -205,12 +249,7 @@ final class ConfiguredButtonContent: UIView {
         insets.trailing += popUpSignRoom
         let room = bounds.inset(by: insets, isMirrored: button.runsRightToLeft)
         let frames = layout(in: button, width: room.width).frames(in: room)
-        let picture = pictureSize
-        for view in [imageView, indicator] as [UIView] {
-            view.frame = CGRect(
-                x: (frames.image.midX - picture.width / 2).roundedToPixels(contentScaleFactor), y: frames.image.minY,
-                width: picture.width, height: picture.height)
-        }
+        for view in [imageView, indicator] as [UIView] { view.frame = pictureFrame(frames.image) }
         layOutPopUpSign(beside: room, isMirrored: button.runsRightToLeft)
         titleLabel.frame = frames.title
         subtitleLabel.frame = frames.subtitle

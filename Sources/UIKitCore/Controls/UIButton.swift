@@ -10,17 +10,6 @@ public import UIFoundation
 /// Unlike iOS: label and image view follow a change at once, not with the next layout.
 /// Status: partial – the touch glow is not implemented.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// How long a system button takes to come back from its pressed look, in seconds.
-    static let releaseDuration = 0.47
-    /// The alpha of a pressed system button's content.
-    static let pressedAlpha: CGFloat = 0.2
-    /// The alpha of a disabled custom button's image.
-    static let disabledImageAlpha: CGFloat = 0.5
-    /// Room above and below a title when no content insets are set.
-    static let titlePadding: CGFloat = 6
-    /// The smallest width of a button that only has a title.
-    static let minimumTitleWidth: CGFloat = 30
-
     var storedType = ButtonType.custom
     var titles = ButtonStateValues<String>()
     var attributedTitles = ButtonStateValues<NSAttributedString>()
@@ -28,16 +17,8 @@ public import UIFoundation
     var shadowColors = ButtonStateValues<UIColor>()
     var images = ButtonStateValues<UIImage>()
     var backgroundImages = ButtonStateValues<UIImage>()
-    var storedTitleLabel: ButtonTitleLabel?
-    var storedImageView: UIImageView?
-    var backgroundView: UIImageView?
-    /// The last image that was darkened, with the outcome.
-    var darkened: (image: UIImage, result: UIImage)?
-    var wasPressed = false
-    var isShadowReversed = false
-    var shownAttributedTitle: NSAttributedString?
-
-    var configuredContent: ConfiguredButtonContent?
+    /// Shows these values, or the configuration in their place.
+    private lazy var content: any ButtonContent = PlainButtonContent()
     private var needsConfigurationUpdate = false
     private var isUpdatingConfiguration = false
     private var symbolConfigurations = ButtonStateValues<UIImage.SymbolConfiguration>()
@@ -223,58 +204,47 @@ public import UIFoundation
     }
 
     /// The label that shows the title; change its font and line breaks, not its text or colours.
-    open var titleLabel: UILabel? {
-        if let configuredContent { return configuredContent.titleLabel }
-        if let storedTitleLabel { return storedTitleLabel }
-        let label = ButtonTitleLabel(frame: .zero)
-        label.font = .systemFont(ofSize: looksLikeSystem ? 15 : UIFont.buttonFontSize)
-        label.lineBreakMode = .byTruncatingMiddle
-        label.button = self
-        storedTitleLabel = label
-        addSubview(label)
-        return label
-    }
+    open var titleLabel: UILabel? { content.titleLabel(in: self) }
 
     /// The view that shows the image.
-    open var imageView: UIImageView? {
-        if let configuredContent { return configuredContent.imageView }
-        if let storedImageView { return storedImageView }
-        let view = UIImageView(frame: .zero)
-        view.contentMode = .scaleToFill
-        view.rendersImagesAsTemplates = looksLikeSystem
-        storedImageView = view
-        if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else { insertSubview(view, at: 0) }
-        return view
+    open var imageView: UIImageView? { content.imageView(in: self) }
+
+    /// Brings everything up to date with the present state.
+    func showContent() { content.show(self) }
+
+    func sizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if looksLikeSystem || configuration != nil { showContent() }
+        content.tintColorDidChange(of: self)
     }
 
-    @_spi(Subclassing) open override func stateDidChange() {
-        if configuration != nil {
-            if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
-            return
-        }
-        showContent()
-        showPress()
-    }
+    @_spi(Subclassing) open override func stateDidChange() { content.stateDidChange(of: self) }
 
     // MARK: Configuration
 
     /// The content and look, in place of titles, images and insets; nil for those.
     open var configuration: Configuration? {
         didSet {
-            if configuration == nil {
-                configuredContent?.removeFromSuperview()
-                configuredContent = nil
-            }
+            if (configuration == nil) != (oldValue == nil) { replaceContent() }
             guard !isUpdatingConfiguration else { return }
             showContent()
             if configuration != nil { setNeedsUpdateConfiguration() }
             sizeDidChange()
         }
+    }
+
+    private func replaceContent() {
+        content.removeFromButton()
+        sizeDidChange()
+        guard let configuration else { return content = PlainButtonContent() }
+        let configured = ConfiguredButtonContent(configuration)
+        configured.frame = bounds
+        content = configured
+        insertSubview(configured, at: 0)
     }
 
     /// Called with the button whenever its configuration may depend on its state, to change it.
@@ -300,11 +270,11 @@ public import UIFoundation
         isUpdatingConfiguration = true
         updateConfiguration()
         isUpdatingConfiguration = false
-        if configuration != nil || configuredContent != nil { showContent() }
+        showContent()
     }
 
     /// The label below the title of a configured button.
-    open var subtitleLabel: UILabel? { configuredContent?.subtitleLabel }
+    open var subtitleLabel: UILabel? { content.subtitleLabel(in: self) }
 
     /// The meaning of the button for the user.
     open var role: Role = .normal {
@@ -343,21 +313,16 @@ public import UIFoundation
         if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
     }
 
-    /// Around a bare title the ring leaves some room at the sides.
-    @_spi(Subclassing) open override var focusShape: FocusShape {
-        if let configuredContent { return configuredContent.focusShape }
-        let isBare = backgroundColor == nil && currentBackgroundImage == nil && layer.borderWidth == 0
-        return isBare ? FocusShape(bounds.insetBy(dx: -3, dy: 0), radius: 0, in: self) : super.focusShape
-    }
+    @_spi(Subclassing) open override var focusShape: FocusShape { content.focusShape(in: self) ?? super.focusShape }
 
     package override func keyboardDidRelease() { if changesSelectionAsPrimaryAction { isSelected.toggle() } }
 
     // MARK: Measuring
 
     /// The title's or the image's size with the content insets, and at least the background image's.
-    open override var intrinsicContentSize: CGSize { fittingSize }
+    open override var intrinsicContentSize: CGSize { content.fittingSize(in: self) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { content.fittingSize(in: self) }
 
     // MARK: Placing
 
@@ -373,25 +338,17 @@ public import UIFoundation
 
     /// Where the title goes in the content rectangle; override to place it elsewhere.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        placement.titleRect(in: contentRect)
+        content.titleRect(in: contentRect, of: self)
     }
 
     /// Where the image goes in the content rectangle; override to place it elsewhere.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        placement.imageRect(in: contentRect)
+        content.imageRect(in: contentRect, of: self)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        if let configuredContent {
-            configuredContent.frame = bounds
-            return configuredContent.setNeedsLayout()
-        }
-        backgroundView?.frame = backgroundRect(forBounds: bounds)
-        guard storedTitleLabel != nil || storedImageView != nil else { return }
-        let content = contentRect(forBounds: bounds)
-        storedImageView?.frame = imageRect(forContentRect: content)
-        storedTitleLabel?.frame = titleRect(forContentRect: content)
+        content.layOut(in: self)
     }
 }

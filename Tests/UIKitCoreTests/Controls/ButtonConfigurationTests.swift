@@ -196,6 +196,39 @@ import UIKitTesting
         #expect(button.titleLabel?.text == "plain")
     }
 
+    @Test func `a handler that takes the configuration away leaves title and image in its place`() {
+        let tester = ViewTester()
+        let button = button(.filled())
+        button.setTitle("plain", for: .normal)
+        tester.show(button)
+        button.sizeToFit()
+        tester.pump()
+
+        button.configurationUpdateHandler = { $0.configuration = nil }
+        tester.pump()
+
+        #expect(!button.subviews.contains { $0 is ConfiguredButtonContent })
+        // Five letters are squares of 15 points; a plain button has 6 points above and below. The frame is still that of two
+        // letters of 17 points with 12 at the sides.
+        #expect(button.titleLabel?.text == "plain")
+        #expect(button.titleLabel?.frame.width == 58)
+        #expect(button.intrinsicContentSize == CGSize(width: 75, height: 27))
+    }
+
+    @Test func `a configured button says where title and image go in a rectangle`() throws {
+        let tester = ViewTester()
+        let button = button(.plain())
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        tester.show(button)
+        tester.pump()
+
+        let rect = button.titleRect(forContentRect: CGRect(x: 10, y: 10, width: 80, height: 31))
+
+        // Two letters, each a square of 17 points, in the middle.
+        #expect(rect == CGRect(x: 33, y: 17, width: 34, height: 17))
+        #expect(button.imageRect(forContentRect: button.bounds).size == .zero)
+    }
+
     @Test func `buttons of the other types begin with a symbol`() {
         let tester = ViewTester()
         tester.pump()
