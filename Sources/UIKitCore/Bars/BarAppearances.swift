@@ -7,9 +7,10 @@ final class BarAppearances<Appearance: UIBarAppearance> {
     private var given: [Position: Appearance] = [:]
     /// A standard look that was asked for, but not changed.
     private var prepared: Appearance?
-    private let onChange: () -> Void
+    /// Called when an appearance is another one, or was changed.
+    var onChange: () -> Void
 
-    init(onChange: @escaping () -> Void) { self.onChange = onChange }
+    init(onChange: @escaping () -> Void = {}) { self.onChange = onChange }
 
     /// The appearance for a place; setting one keeps a copy.
     subscript(place: Position) -> Appearance? {

@@ -17,10 +17,10 @@ final class BarBackground: UIView {
     /// Those that fade away.
     private var leaving: [BarBackgroundContent] = []
     /// Called when the older properties changed.
-    private let onChange: () -> Void
+    var onChange: () -> Void = {}
 
-    init(hairlineAt edge: Edge, onChange: @escaping () -> Void) {
-        (self.edge, self.onChange) = (edge, onChange)
+    init(hairlineAt edge: Edge) {
+        self.edge = edge
         content = BarBackgroundContent(hairlineAt: edge)
         super.init(frame: .zero)
         isUserInteractionEnabled = false

@@ -2,19 +2,12 @@ import CoreGraphics
 import Foundation
 
 /// A bar at the bottom, whose background comes with the content below it.
-protocol BottomBar: UIView {
-    associatedtype Appearance: UIBarAppearance
-
+protocol BottomBar: ChromedBar {
     var absence: BarAbsence { get }
-    var background: BarBackground { get }
-    var appearances: BarAppearances<Appearance> { get }
     var appearanceInForce: Appearance? { get }
     var scrolling: BottomScrolling { get }
     /// How far content has come below the bar, in points; nil where that is not known.
     var contentBelow: CGFloat? { get }
-    var isCompact: Bool { get }
-    /// Some appearance is another one, or was changed.
-    func appearanceDidChange()
 }
 
 extension BottomBar {

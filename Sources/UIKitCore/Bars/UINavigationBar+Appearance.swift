@@ -63,11 +63,15 @@ extension UINavigationBar {
         }
     }
 
-    /// Some appearance is another one, or was changed.
+    func backgroundDidChange() {
+        setNeedsLayout()
+        ownerNeedsLayout()
+    }
+
     func appearanceDidChange() {
         background.showLook()
         contents?.lookDidChange()
         setNeedsLayout()
-        owner?.viewIfLoaded?.setNeedsLayout()
+        ownerNeedsLayout()
     }
 }

@@ -39,6 +39,6 @@ extension UINavigationBar {
     /// The bar needs another height, which its owner gives it.
     func heightDidChange() {
         setNeedsLayout()
-        owner?.viewIfLoaded?.setNeedsLayout()
+        ownerNeedsLayout()
     }
 }

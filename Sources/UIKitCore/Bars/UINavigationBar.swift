@@ -8,7 +8,7 @@ public import UIFoundation
 /// 44 points high, 32 in compact height, with 30 more for a prompt and 52 for a large title; its background reaches up under the
 /// status bar. A navigation controller owns its bar, keeps the items in step with its stack, and has large titles give way to
 /// what scrolls.
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ChromedBar {
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
 
@@ -19,12 +19,7 @@ public import UIFoundation
     private var endNotice: ((UINavigationBar) -> Void)?
     /// Whether the background keeps its look until the container's transition animates to the other one.
     private var keepsBackground = false
-    private(set) lazy var background = BarBackground(hairlineAt: .bottom) { [unowned self] in
-        setNeedsLayout()
-        owner?.viewIfLoaded?.setNeedsLayout()
-    }
-    /// The controller that the bar belongs to; nil for a bar of the app's own.
-    final weak var owner: (any NavigationBarOwner)?
+    let chrome = BarChrome<UINavigationBarAppearance>(hairlineAt: .bottom)
     /// How far the background reaches above the bar, in points.
     var topExtension: CGFloat = 0 {
         didSet { if topExtension != oldValue { setNeedsLayout() } }
@@ -47,7 +42,7 @@ public import UIFoundation
     /// Makes an empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(background)
+        addChrome()
     }
 
     /// Makes an empty bar from an archive.
@@ -55,8 +50,10 @@ public import UIFoundation
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(background)
+        addChrome()
     }
+
+    deinit { for item in stack { item.barReference.forget(self) } }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UINavigationBar.self }
 
@@ -65,7 +62,7 @@ public import UIFoundation
         didSet {
             super.isHidden = absence.isAbsent
             guard absence.byApp != oldValue.byApp else { return }
-            owner?.viewIfLoaded?.setNeedsLayout()
+            ownerNeedsLayout()
             owner?.setNeedsStatusBarAppearanceUpdate()
         }
     }
@@ -80,13 +77,9 @@ public import UIFoundation
     // MARK: Look
 
     /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
-    open var barStyle: UIBarStyle = .default {
-        didSet {
-            guard barStyle != oldValue else { return }
-            overrideTraits(with: barStyle.traits)
-            background.isBlack = barStyle == .black
-            owner?.setNeedsStatusBarAppearanceUpdate()
-        }
+    open var barStyle: UIBarStyle {
+        get { chrome.style }
+        set { if change(to: newValue) { owner?.setNeedsStatusBarAppearanceUpdate() } }
     }
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
@@ -147,10 +140,6 @@ public import UIFoundation
         didSet { contents?.rebuild() }
     }
 
-    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
-        self?.appearanceDidChange()
-    }
-
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard(making: UINavigationBarAppearance.init) }
@@ -182,8 +171,6 @@ public import UIFoundation
 
     /// Whether there is a back button of the usual kind.
     var showsBackButton: Bool { contents?.back != nil }
-
-    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     /// Whether titles are shown large, unless their items say otherwise; in compact height none is.
     open var prefersLargeTitles = false {
@@ -338,7 +325,7 @@ public import UIFoundation
     func goBack() {
         guard stack.count > 1, let item = stack.last else { return }
         if let action = item.backAction { return action.performWithSender(item, target: nil) }
-        guard let owner else {
+        guard let owner = owner as? any NavigationBarOwner else {
             popItem(animated: true)
             return
         }

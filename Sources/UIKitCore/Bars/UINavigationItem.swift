@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// The content of a navigation bar while a controller is on top: title, buttons, and the back button to it.
 ///
@@ -193,7 +194,11 @@ public import Foundation
     // MARK: Bar
 
     /// The bar that has the item in its stack, as long as that is there.
-    final weak var bar: UINavigationBar?
+    final var bar: UINavigationBar? {
+        get { barReference.object }
+        set { barReference.object = newValue }
+    }
+    let barReference = BackReference<UINavigationBar>()
     private var fadesChange = false
 
     private func change(animated: Bool, _ body: () -> Void) {

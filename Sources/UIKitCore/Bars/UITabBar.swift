@@ -7,13 +7,9 @@ public import UIFoundation
 /// 49 points high with pictures above titles, 32 in compact height with both side by side; the tabs then share the width equally.
 /// In regular width they stand in the middle, pictures beside titles.
 @preconcurrency @MainActor open class UITabBar: UIView, BottomBar {
-    private(set) lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
-        owner?.viewIfLoaded?.setNeedsLayout()
-    }
+    let chrome = BarChrome<UITabBarAppearance>(hairlineAt: .top)
     private(set) var buttons: [TabButton] = []
     private var storedItems: [UITabBarItem] = []
-    /// The controller that the bar belongs to; nil for a bar of the app's own.
-    final weak var owner: (any TabBarOwner)?
 
     /// Is told which tab the user chose; for a bar that belongs to a tab bar controller it is that, and stays so.
     open weak var delegate: (any UITabBarDelegate)? {
@@ -23,7 +19,7 @@ public import UIFoundation
     /// Makes a bar without tabs.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(background)
+        addChrome()
     }
 
     /// Makes a bar without tabs from an archive.
@@ -31,7 +27,7 @@ public import UIFoundation
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(background)
+        addChrome()
     }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITabBar.self }
@@ -101,7 +97,7 @@ public import UIFoundation
     private func tap(_ item: UITabBarItem) {
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)
-        owner?.userDidTap(item)
+        (owner as? any TabBarOwner)?.userDidTap(item)
     }
 
     // MARK: Customizing
@@ -140,7 +136,7 @@ public import UIFoundation
     var absence = BarAbsence() {
         didSet {
             super.isHidden = absence.isAbsent
-            if absence.byApp != oldValue.byApp { owner?.viewIfLoaded?.setNeedsLayout() }
+            if absence.byApp != oldValue.byApp { ownerNeedsLayout() }
         }
     }
 
@@ -159,12 +155,9 @@ public import UIFoundation
     }
 
     /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
-    open var barStyle: UIBarStyle = .default {
-        didSet {
-            guard barStyle != oldValue else { return }
-            overrideTraits(with: barStyle.traits)
-            background.isBlack = barStyle == .black
-        }
+    open var barStyle: UIBarStyle {
+        get { chrome.style }
+        set { change(to: newValue) }
     }
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
@@ -190,9 +183,6 @@ public import UIFoundation
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }
-    }
-
-    private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.appearanceDidChange()
     }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
@@ -221,7 +211,7 @@ public import UIFoundation
         if background.appearance === appearanceInForce { background.showLook() }
         showBackground()
         updateButtons()
-        owner?.viewIfLoaded?.setNeedsLayout()
+        ownerNeedsLayout()
     }
 
     /// The picture behind the selected tab; nil for none.
@@ -320,8 +310,6 @@ public import UIFoundation
             centering: width, spacing: spacing > 0 ? spacing : TabBarLayout.spacing, in: bounds.width,
             count: buttons.count)
     }
-
-    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     static func height(isCompact: Bool) -> CGFloat { isCompact ? 32 : 49 }
 

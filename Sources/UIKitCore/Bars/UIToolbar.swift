@@ -8,14 +8,10 @@ public import UIFoundation
 /// 44 points high, 32 in compact height; its background reaches down to the edge of the screen. Items stand in reading order, 16
 /// points from the edges, 20 in regular width; flexible spaces share what room is left.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BottomBar {
-    private(set) lazy var background = BarBackground(hairlineAt: .top) { [unowned self] in
-        owner?.viewIfLoaded?.setNeedsLayout()
-    }
+    let chrome = BarChrome<UIToolbarAppearance>(hairlineAt: .top)
     private var contents: ToolbarContents?
     /// The contents that are fading away.
     private var leaving: [ToolbarContents] = []
-    /// The controller that the bar belongs to; nil for a bar of the app's own.
-    final weak var owner: (any NavigationBarOwner)?
     /// How far the background reaches below the bar, in points.
     var bottomExtension: CGFloat = 0 {
         didSet { if bottomExtension != oldValue { setNeedsLayout() } }
@@ -33,7 +29,7 @@ public import UIFoundation
     /// Makes a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(background)
+        addChrome()
     }
 
     /// Makes a bar without items from an archive.
@@ -41,7 +37,7 @@ public import UIFoundation
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(background)
+        addChrome()
     }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIToolbar.self }
@@ -105,7 +101,7 @@ public import UIFoundation
     var absence = BarAbsence() {
         didSet {
             super.isHidden = absence.isAbsent
-            if absence.byApp != oldValue.byApp { owner?.viewIfLoaded?.setNeedsLayout() }
+            if absence.byApp != oldValue.byApp { ownerNeedsLayout() }
         }
     }
 
@@ -119,12 +115,9 @@ public import UIFoundation
     // MARK: Look
 
     /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
-    open var barStyle: UIBarStyle = .default {
-        didSet {
-            guard barStyle != oldValue else { return }
-            overrideTraits(with: barStyle.traits)
-            background.isBlack = barStyle == .black
-        }
+    open var barStyle: UIBarStyle {
+        get { chrome.style }
+        set { change(to: newValue) }
     }
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
@@ -137,9 +130,6 @@ public import UIFoundation
     open var barTintColor: UIColor? {
         get { background.tint }
         set { background.tint = newValue }
-    }
-
-    private(set) lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.appearanceDidChange()
     }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
@@ -177,15 +167,13 @@ public import UIFoundation
     }
 
     func appearanceDidChange() {
-        owner?.viewIfLoaded?.setNeedsLayout()
+        ownerNeedsLayout()
         if background.appearance === appearanceInForce { background.showLook() }
         contents?.appearance = appearanceInForce
         setNeedsLayout()
     }
 
     // MARK: Geometry
-
-    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     private var height: CGFloat { Self.height(isCompact: isCompact) }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import QuartzCore
 
 /// A container that shows the top of a stack of controllers below a bar that leads back.
 ///
@@ -67,6 +68,11 @@ public import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         definesPresentationContext = true
+    }
+
+    deinit {
+        storedBar?.chrome.ownerReference.forget(self)
+        storedToolbar?.chrome.ownerReference.forget(self)
     }
 
     // MARK: Stack

@@ -39,11 +39,11 @@ extension UITabBar {
         let order = customization.order.items
         dropSelectionWithoutTab()
         delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
-        owner?.willEndCustomizing(order, changed: changed)
+        (owner as? any TabBarOwner)?.willEndCustomizing(order, changed: changed)
         customization.end(animated: animated) { [weak self] in
             guard let self else { return }
             delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
-            owner?.didEndCustomizing(changed: changed)
+            (owner as? any TabBarOwner)?.didEndCustomizing(changed: changed)
         }
         return changed
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import QuartzCore
 public import UIFoundation
 
 /// A container that shows one of several controllers, chosen by the tabs at its bottom.
@@ -30,6 +31,8 @@ public import UIFoundation
     ///
     /// Status: partial – nothing is read from it; interface files are not implemented.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    deinit { storedTabBar?.chrome.ownerReference.forget(self) }
 
     // MARK: Children
 

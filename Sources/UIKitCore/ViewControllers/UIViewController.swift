@@ -41,6 +41,7 @@ public import UIFoundation
         view?.controllerReference.forget(self)
         for child in children { child.parentReference.forget(self) }
         ControllerRegistry.remove(self)
+        BackReference.expectNone(to: self)
     }
 
     @available(*, unavailable)
@@ -153,8 +154,7 @@ public import UIFoundation
     /// Gives the objects for another presentation and other transitions.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// Whether `currentContext` and `overCurrentContext` presentations from inside of this controller cover just it. Navigation
-    /// controllers say yes.
+    /// Whether `currentContext` presentations from inside cover just this controller; navigation controllers say yes.
     open var definesPresentationContext = false
 
     /// Whether what is presented in this controller's context takes this controller's transition style.
