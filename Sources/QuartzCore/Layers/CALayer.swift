@@ -61,8 +61,9 @@ public import Foundation
     }
 
     deinit {
-        let (children, mask, hasNode) = (children, storedMask, keptNode != nil)
-        for child in children { child.superlayerReference.forget(self) }
+        // Most layers have no sublayers, and counting references to an empty array takes time too.
+        let (children, mask, hasNode) = (children.isEmpty ? nil : children, storedMask, keptNode != nil)
+        for child in children ?? [] { child.superlayerReference.forget(self) }
         mask?.superlayerReference.forget(self)
         BackReference.expectNone(to: self)
         if hasNode { RemovedLayers.add(layerID) }

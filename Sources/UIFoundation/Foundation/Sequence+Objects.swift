@@ -1,6 +1,6 @@
 nonisolated extension Sequence where Element: AnyObject {
     /// Whether the very object is among them, whatever else is equal to it.
-    package func holds(_ object: Element) -> Bool {
+    @inlinable package func holds(_ object: Element) -> Bool {
         for other in self where other === object { return true }
         return false
     }

@@ -9,14 +9,19 @@ public nonisolated struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable 
     public var trailing: CGFloat
 
     /// Moves no edge.
-    public static let zero = NSDirectionalEdgeInsets()
+    @inlinable public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
-    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+    @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
         self.trailing = trailing
+    }
+
+    // The compiler's own is a call across modules, and every layout compares insets.
+    @inlinable public static func == (a: Self, b: Self) -> Bool {
+        a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing
     }
 }

@@ -9,15 +9,20 @@ public nonisolated struct UIEdgeInsets: Equatable, Sendable, Codable {
     public var right: CGFloat
 
     /// Moves no edge.
-    public static let zero = UIEdgeInsets()
+    @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
-    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
         self.bottom = bottom
         self.right = right
+    }
+
+    // The compiler's own is a call across modules, and every layout compares insets.
+    @inlinable public static func == (a: Self, b: Self) -> Bool {
+        a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
     }
 
     package var horizontal: CGFloat { left + right }

@@ -7,12 +7,17 @@ public nonisolated struct UIOffset: Equatable, Sendable, Codable {
     public var vertical: CGFloat
 
     /// Moves nothing.
-    public static let zero = UIOffset()
+    @inlinable public static var zero: UIOffset { UIOffset() }
 
-    public init() { self.init(horizontal: 0, vertical: 0) }
+    @inlinable public init() { self.init(horizontal: 0, vertical: 0) }
 
-    public init(horizontal: CGFloat, vertical: CGFloat) {
+    @inlinable public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
+    }
+
+    // The compiler's own is a call across modules, and every layout compares insets.
+    @inlinable public static func == (a: Self, b: Self) -> Bool {
+        a.horizontal == b.horizontal && a.vertical == b.vertical
     }
 }

@@ -82,9 +82,11 @@ public import UIFoundation
     deinit {
         layer.owner = nil
         hitIndex?.release()
-        let (subviews, recognizers) = (storedSubviews, storedGestureRecognizers)
-        for subview in subviews { subview.superviewReference.forget(self) }
-        for recognizer in recognizers { recognizer.viewReference.forget(self) }
+        // Most views have neither, and counting references to empty arrays takes time too.
+        let subviews = storedSubviews.isEmpty ? nil : storedSubviews
+        let recognizers = storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers
+        for subview in subviews ?? [] { subview.superviewReference.forget(self) }
+        for recognizer in recognizers ?? [] { recognizer.viewReference.forget(self) }
         BackReference.expectNone(to: self)
     }
 
@@ -117,8 +119,7 @@ public import UIFoundation
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// The transform in space, about the center; the perspective belongs into it or into the superview's layer's
-    /// `sublayerTransform`.
+    /// The transform in space, about the center; perspective belongs into it or the superview's `layer.sublayerTransform`.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
