@@ -26,7 +26,7 @@ struct DiskStorm: StormKind {
             ["--record", "/dev/full"], ["--trace", "all:/dev/full"], ["--screenshot", "/dev/full"],
         ])
         let child = job.demo(
-            job.dice.pick(Grounds.demos),
+            job.dice.pick(StormSetup.demos),
             ["--headless", "--monkey", "\(job.dice.below(1000)):200", "--scale", "1"] + option)
         try job.run(child, events: 200, expecting: Verdict(exitCodes: [73]))
     }
@@ -67,7 +67,7 @@ struct DiskStorm: StormKind {
         defer { if isMounted { umount2(disk, Int32(MNT_DETACH)) } else { chmod(disk, 0o755) } }
         let outputs = Self.outputs(in: disk, &job.dice)
         let child = job.demo(
-            job.dice.pick(Grounds.demos), ["--headless", "--duration", "0.3", "--scale", "1"] + outputs)
+            job.dice.pick(StormSetup.demos), ["--headless", "--duration", "0.3", "--scale", "1"] + outputs)
         try job.run(child, expecting: Verdict(exitCodes: outputs.isEmpty ? [0] : [73]))
     }
 

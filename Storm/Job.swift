@@ -4,16 +4,16 @@ import Foundation
 struct Job {
     let kind: String
     let index: Int
-    let grounds: Grounds
+    let setup: StormSetup
     var dice: Dice
     /// A folder of the job's own, which stays when something went wrong.
     let folder: String
     private(set) var faults = 0
 
-    init(kind: String, index: Int, grounds: Grounds) throws {
-        (self.kind, self.index, self.grounds) = (kind, index, grounds)
-        dice = Dice(seed: grounds.seed, kind: kind, job: index)
-        folder = "\(grounds.folder)/\(kind)-\(index)"
+    init(kind: String, index: Int, setup: StormSetup) throws {
+        (self.kind, self.index, self.setup) = (kind, index, setup)
+        dice = Dice(seed: setup.seed, kind: kind, job: index)
+        folder = "\(setup.folder)/\(kind)-\(index)"
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
@@ -34,7 +34,7 @@ struct Job {
     /// A demo to be run in the job's folder, apart from the user's settings and without a display.
     func demo(_ name: String, _ arguments: [String]) -> Child {
         Child(
-            program: grounds.program(name), arguments: arguments,
+            program: setup.program(name), arguments: arguments,
             environment: [
                 "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder,
                 // A trap says its sentence; where it happened is found when it is repeated.
@@ -49,7 +49,7 @@ struct Job {
         watch: (pid_t, Double) -> Void = { _, _ in }
     ) throws -> Outcome {
         let outcome = try child.run(watch: watch)
-        grounds.ledger.add(outcome, events: events, to: kind)
+        setup.ledger.add(outcome, events: events, to: kind)
         if let what = verdict.fault(in: outcome) { fault(what, child, outcome.errors) }
         return outcome
     }
@@ -57,7 +57,7 @@ struct Job {
     /// Tells of something that is wrong though each run may have ended well.
     mutating func fault(_ what: String, _ child: Child, _ details: String = "") {
         faults += 1
-        grounds.ledger.fault("\(what) (job \(index))", in: kind, command: child.command, details: details)
+        setup.ledger.fault("\(what) (job \(index))", in: kind, command: child.command, details: details)
     }
 
     /// Removes the folder of a job without faults.

@@ -6,7 +6,7 @@ struct MonkeyStorm: StormKind {
     let share = 40.0
 
     func run(_ job: inout Job) throws {
-        let demo = Grounds.demos[job.index % Grounds.demos.count]
+        let demo = StormSetup.demos[job.index % StormSetup.demos.count]
         let looks = job.index % 5 == 4
         let count = looks ? 400 : 2000 + job.dice.below(6000)
         var arguments = ["--headless", "--monkey", "\(job.dice.below(1 << 40)):\(count)"]

@@ -36,7 +36,7 @@ struct OptionStorm: StormKind {
     ]
 
     func run(_ job: inout Job) throws {
-        let demo = job.dice.pick(Grounds.demos)
+        let demo = job.dice.pick(StormSetup.demos)
         try lay(out: &job, demo: demo)
         let child = job.demo(demo, Self.line(&job.dice))
         let letter = job.data("letter")
@@ -79,7 +79,7 @@ struct OptionStorm: StormKind {
         mknod(job.path("socket"), S_IFSOCK | 0o600, 0)
         symlink("lost", job.path("lost"))
         symlink("target", job.path("link"))
-        let tour = "\(job.grounds.project)/Demos/\(demo)/Recordings/tour.jsonl"
+        let tour = "\(job.setup.project)/Demos/\(demo)/Recordings/tour.jsonl"
         let lines = try String(contentsOfFile: tour, encoding: .utf8).split(separator: "\n")
         try job.write((lines[0] + "\n").utf8, to: "header.jsonl")
         try job.write((lines.prefix(20).joined(separator: "\n") + "\n").utf8, to: "tour.jsonl")

@@ -5,12 +5,12 @@ import Synchronization
 final class RecordingStorm: StormKind {
     let name = "recordings"
     let share = 20.0
-    private let sources = Mutex<[Grounds.Source]>([])
+    private let sources = Mutex<[StormSetup.Source]>([])
     /// Lines of a recording at most, so that even a whole one takes a fraction of the time that is allowed.
     private static let length = 120
 
-    func prepare(_ grounds: Grounds) throws -> Bool {
-        let found = try grounds.recordings()
+    func prepare(_ setup: StormSetup) throws -> Bool {
+        let found = try setup.recordings()
         sources.withLock { $0 = found }
         return true
     }

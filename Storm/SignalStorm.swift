@@ -6,7 +6,7 @@ struct SignalStorm: StormKind {
     let share = 7.0
 
     func run(_ job: inout Job) throws {
-        let demo = job.dice.pick(Grounds.demos)
+        let demo = job.dice.pick(StormSetup.demos)
         let signal = job.dice.pick([SIGTERM, SIGINT, SIGHUP, SIGPIPE, SIGKILL])
         let moment = job.dice.once(in: 3) ? job.dice.fraction() * 0.1 : job.dice.fraction() * 2
         let seed = job.dice.below(1 << 30)

@@ -17,11 +17,11 @@ final class StateStorm: StormKind {
 
     private let states = Mutex<[Left]>([])
 
-    func prepare(_ grounds: Grounds) throws -> Bool {
+    func prepare(_ setup: StormSetup) throws -> Bool {
         for (number, maker) in Self.makers.enumerated() {
             for (place, recording) in maker.recordings.enumerated() {
-                var job = try Job(kind: name, index: -1 - 10 * number - place, grounds: grounds)
-                let tour = "\(grounds.project)/Demos/\(maker.demo)/Recordings/\(recording).jsonl"
+                var job = try Job(kind: name, index: -1 - 10 * number - place, setup: setup)
+                let tour = "\(setup.project)/Demos/\(maker.demo)/Recordings/\(recording).jsonl"
                 let child = job.demo(maker.demo, ["--headless", "--replay", tour, "--state", "state"])
                 try job.run(child)
                 var files: [String: Data] = [:]

@@ -10,7 +10,7 @@ struct Storm {
 
     private let options: StormOptions
     private let kinds: [any StormKind]
-    private let grounds: Grounds
+    private let setup: StormSetup
 
     init(_ options: StormOptions) throws {
         self.options = options
@@ -19,7 +19,7 @@ struct Storm {
             let known = Self.kinds.map(\.name).joined(separator: ", ")
             throw StormOptions.Mistake(description: "--kinds: found \(name), expected some of \(known).")
         }
-        grounds = Grounds(
+        setup = StormSetup(
             products: options.products, project: options.project, folder: options.project + "/out/storm",
             seed: options.seed, ledger: Ledger())
     }
@@ -29,18 +29,18 @@ struct Storm {
         // Programs that trap shall not fill the disk with their memory.
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-        try? FileManager.default.removeItem(atPath: grounds.folder)
-        try FileManager.default.createDirectory(atPath: grounds.folder, withIntermediateDirectories: true)
-        let ledger = grounds.ledger
+        try? FileManager.default.removeItem(atPath: setup.folder)
+        try FileManager.default.createDirectory(atPath: setup.folder, withIntermediateDirectories: true)
+        let ledger = setup.ledger
         ledger.say(
             "Storm of \(Figures.text(options.minutes, digits: 1)) minutes with seed \(options.seed); "
-                + "what goes wrong is kept in \(grounds.folder).")
+                + "what goes wrong is kept in \(setup.folder).")
         let shares = kinds.reduce(0) { $0 + $1.share }
         for kind in kinds {
             let start = ContinuousClock.now
             let seconds = options.minutes * 60 * kind.share / shares
-            if try kind.prepare(grounds) { run(kind, until: start + .seconds(seconds)) }
-            kind.finish(grounds)
+            if try kind.prepare(setup) { run(kind, until: start + .seconds(seconds)) }
+            kind.finish(setup)
             let wall = (ContinuousClock.now - start) / .seconds(1)
             ledger.note(wall: wall, of: kind.name)
             ledger.say("\(kind.name): \(Figures.text(wall, digits: 0)) s")
@@ -58,11 +58,11 @@ struct Storm {
                 isFirst = false
                 let index = counter.add(1, ordering: .relaxed).oldValue
                 do {
-                    var job = try Job(kind: kind.name, index: index, grounds: grounds)
+                    var job = try Job(kind: kind.name, index: index, setup: setup)
                     try kind.run(&job)
                     job.end()
                 } catch {
-                    grounds.ledger.fault(
+                    setup.ledger.fault(
                         "the storm itself failed (job \(index)): \(error)", in: kind.name, command: "", details: "")
                     return
                 }

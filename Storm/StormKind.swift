@@ -6,17 +6,17 @@ protocol StormKind: Sendable {
     var share: Double { get }
 
     /// Gets ready what all jobs need; false, with a sentence said, when the machine lacks what it takes.
-    func prepare(_ grounds: Grounds) throws -> Bool
+    func prepare(_ setup: StormSetup) throws -> Bool
 
     /// Does one job of many, each with random numbers of its own.
     func run(_ job: inout Job) throws
 
     /// Gives back what `prepare(_:)` took.
-    func finish(_ grounds: Grounds)
+    func finish(_ setup: StormSetup)
 }
 
 extension StormKind {
-    func prepare(_ grounds: Grounds) throws -> Bool { true }
+    func prepare(_ setup: StormSetup) throws -> Bool { true }
 
-    func finish(_ grounds: Grounds) {}
+    func finish(_ setup: StormSetup) {}
 }

@@ -54,13 +54,13 @@ struct VirtualDesktop {
         return answer.split(separator: "\n").first.map(String.init)
     }
 
-    /// Has the hands do something.
+    /// Does something to the windows.
     func act(_ words: [String]) { _ = tool(words, outputName: nil) }
 
     private func tool(_ words: [String], outputName: String?) -> String {
         let child = Child(
             program: "xdotool", arguments: words, environment: environment, folder: folder, wallLimit: 5,
-            errorsName: "hands.txt", outputName: outputName)
+            errorsName: "actions.txt", outputName: outputName)
         // A window that has gone meanwhile is nobody's fault.
         _ = try? child.run()
         return outputName.flatMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) } ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the storm takes place: the programs, their recordings, and the folder for what goes wrong.
-struct Grounds: Sendable {
+/// The surroundings of a storm: the programs, their recordings, and the folder for what goes wrong.
+struct StormSetup: Sendable {
     static let demos = ["Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab"]
 
     let products: String

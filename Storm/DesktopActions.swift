@@ -1,5 +1,5 @@
 /// The actions of a user with little patience on a window, as words for xdotool.
-struct Hands {
+struct DesktopActions {
     private static let keys = [
         "Tab", "shift+Tab", "Return", "Escape", "space", "Up", "Down", "Left", "Right", "BackSpace", "ctrl+Left",
         "ctrl+Right", "ctrl+shift+m", "ctrl+t", "ctrl+shift+a", "ctrl+1", "ctrl+2", "ctrl+3", "ctrl+a", "ctrl+z",
@@ -11,7 +11,7 @@ struct Hands {
 
     init(dice: Dice) { self.dice = dice }
 
-    /// The next thing that they do.
+    /// The next action.
     mutating func next(in window: String) -> [String] {
         switch dice.below(24) {
         case 0, 1: return ["windowsize", window, String(40 + dice.below(1300)), String(40 + dice.below(1100))]
