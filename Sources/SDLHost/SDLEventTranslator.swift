@@ -180,8 +180,8 @@ package struct SDLEventTranslator {
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN:
             guard fingers[event.fingerId] == nil else { return [] }
-            let taken = fingers.values.map(\.id)
-            let id = (3...).first { !taken.contains($0) } ?? 3
+            let used = fingers.values.map(\.id)
+            let id = (3...).first { !used.contains($0) } ?? 3
             fingers[event.fingerId] = (id, location)
             return touch(.began, id)
         case SDL_FINGERMOTION:

@@ -19,16 +19,16 @@ struct ToolbarLayout {
     let places: [(x: CGFloat, width: CGFloat)]
 
     init(_ parts: [Part], width: CGFloat, margin: CGFloat = NavigationBarLayout.margin) {
-        var taken: CGFloat = 0
+        var used: CGFloat = 0
         var flexibleCount = 0
         for (index, part) in parts.enumerated() {
             switch part {
-            case .item(let width): taken += width + Self.gap(before: index, in: parts)
-            case .fixed(let width): taken += width
+            case .item(let width): used += width + Self.gap(before: index, in: parts)
+            case .fixed(let width): used += width
             case .flexible: flexibleCount += 1
             }
         }
-        let rest = max(0, width - 2 * margin - taken)
+        let rest = max(0, width - 2 * margin - used)
         let share = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
         var x = margin
         var places: [(x: CGFloat, width: CGFloat)] = []

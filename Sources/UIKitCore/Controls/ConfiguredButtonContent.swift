@@ -184,12 +184,12 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
         var picture = pictureSize
         picture.width = max(picture.width, configuration.imageReservation)
         let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
-        let taken = isBeside && picture.width > 0 ? picture.width + configuration.imagePadding : 0
+        let pictureRoom = isBeside && picture.width > 0 ? picture.width + configuration.imagePadding : 0
         func size(_ label: UILabel) -> CGSize {
             if (label.text ?? "").isEmpty { return .zero }
             let natural = label.intrinsicContentSize
-            guard let width, natural.width > width - taken else { return natural }
-            return label.sizeThatFits(CGSize(width: max(1, width - taken), height: .greatestFiniteMagnitude))
+            guard let width, natural.width > width - pictureRoom else { return natural }
+            return label.sizeThatFits(CGSize(width: max(1, width - pictureRoom), height: .greatestFiniteMagnitude))
         }
         return ConfiguredButtonLayout(
             image: picture, title: size(titleLabel), subtitle: size(subtitleLabel),
