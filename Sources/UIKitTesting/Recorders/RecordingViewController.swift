@@ -17,6 +17,9 @@ open class RecordingViewController: UIViewController {
             defer { calls = [] }
             return calls
         }
+
+        /// Makes a controller that appears in the log under a name.
+        public func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: self) }
     }
 
     private let name: String

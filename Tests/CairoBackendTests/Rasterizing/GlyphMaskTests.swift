@@ -1,9 +1,8 @@
+import CairoBackend
 import CoreGraphics
 import CoreText
 import Foundation
 import Testing
-
-@testable import CairoBackend
 
 @Suite struct GlyphMaskTests {
     private let typesetter = PangoTypesetter()

@@ -1,6 +1,5 @@
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 @Suite struct AnimationWaitTests {
     @Test func `while all animations wait no frame is asked for before the first begins`() {

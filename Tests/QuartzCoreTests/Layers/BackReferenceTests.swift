@@ -1,7 +1,7 @@
 import Foundation
+import QuartzCore
 import Synchronization
 import Testing
-@testable import QuartzCore
 
 @Suite struct BackReferenceTests {
     @Test func `a reference leads to its object and does not keep it alive`() {

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-
-@testable import UIFoundation
+import UIFoundation
 
 @Suite struct ImageOrientationTests {
     /// Two columns and one row: a, b.

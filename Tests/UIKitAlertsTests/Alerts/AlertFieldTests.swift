@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitAlerts
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitAlerts
-@testable import UIKitCore
 
 @Suite struct AlertFieldTests {
     @Test func `text fields stand in a box below the texts, set up by their handlers`() throws {

@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitAlerts
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitAlerts
-@testable import UIKitCore
 
 @Suite struct AlertContentTests {
     @Test func `an alert tells what it was made with`() {

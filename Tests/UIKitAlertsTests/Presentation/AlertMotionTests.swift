@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKitAlerts
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitAlerts
-@testable import UIKitCore
 
 @Suite struct AlertMotionTests {
     private func scale(_ stage: AlertStage) -> CGFloat { stage.alert.view.layer.presentationState.placement.a }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 @Suite struct TimingParametersTests {

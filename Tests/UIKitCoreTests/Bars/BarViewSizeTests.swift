@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// Views of the app's in bars, which may have less room for a while than they ask for.

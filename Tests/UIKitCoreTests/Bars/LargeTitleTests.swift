@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// Titles of 52 points below a row of 44, below a status bar of 20.

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct ActivityIndicatorViewTests {
     @Test func `it begins hidden and standing still, in the size of its style`() {

@@ -3,9 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct ProgressViewTests {
     @Test func `the line takes its part of the width, from 0 to 1`() {

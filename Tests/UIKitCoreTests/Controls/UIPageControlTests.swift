@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct UIPageControlTests {
     private func shown(_ tester: ViewTester) -> (control: UIPageControl, recorder: ActionRecorder) {

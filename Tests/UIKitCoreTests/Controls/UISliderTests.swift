@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct UISliderTests {
     /// A slider of 132 points: its track is 128 and its handle has a way of 100, from a middle at 16 to one at 116.

@@ -3,9 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct UISwitchTests {
     private func shown(_ tester: ViewTester) -> (control: UISwitch, recorder: ActionRecorder) {

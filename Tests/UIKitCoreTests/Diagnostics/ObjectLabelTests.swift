@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// The labels of controllers in sentences for the programmer.

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct FrameStepperTests {
     /// Steps through a number of frames and notes its name in each.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// The sizes of which controllers are told whose views end at the bars around them.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitPages
 import UIKitTesting
 

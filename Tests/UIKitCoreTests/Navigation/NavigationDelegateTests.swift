@@ -7,20 +7,18 @@ import UIKitTesting
 @Suite struct NavigationDelegateTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     @Test(arguments: Surroundings.allCases, [true, false])
     func `the delegate hears of a push between the appearances and at its very end`(
         surroundings: Surroundings, animated: Bool
     ) {
         let tester = surroundings.makeTester()
         let delegate = NavigationRecorder(log)
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         navigation.delegate = delegate
         tester.show(navigation)
         let shown = log.drain()
 
-        navigation.pushViewController(controller("B"), animated: animated)
+        navigation.pushViewController(log.controller("B"), animated: animated)
         tester.settle()
 
         #expect(
@@ -43,7 +41,7 @@ import UIKitTesting
         let tester = surroundings.makeTester()
         let delegate = NavigationRecorder(log)
         let navigation = UINavigationController()
-        navigation.viewControllers = [controller("A"), controller("B")]
+        navigation.viewControllers = [log.controller("A"), log.controller("B")]
         tester.show(navigation)
         navigation.delegate = delegate
         _ = log.drain()
@@ -82,7 +80,7 @@ import UIKitTesting
 
     @Test func `blocks of the coordinator run along with the animation and after everything`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
         let b = AlongsideViewController("B", log: log)
         _ = log.drain()

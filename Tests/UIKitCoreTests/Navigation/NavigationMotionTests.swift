@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 @Suite struct NavigationMotionTests {

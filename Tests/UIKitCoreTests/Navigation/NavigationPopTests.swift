@@ -6,12 +6,10 @@ import UIKitTesting
 @Suite struct NavigationPopTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     /// A shown container with controllers of these names, the log empty.
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController()
-        navigation.viewControllers = names.map(controller)
+        navigation.viewControllers = names.map { log.controller($0) }
         tester.show(navigation)
         _ = log.drain()
         return navigation
@@ -128,7 +126,7 @@ import UIKitTesting
     @Test func `a pop during a push ends the push at once`() {
         let tester = ViewTester()
         let navigation = navigation("A", in: tester)
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(log.controller("B"), animated: true)
         tester.pump(by: 0.1)
         _ = log.drain()
 

@@ -6,11 +6,9 @@ import UIKitTesting
 @Suite struct NavigationPushTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     @Test func `a container that becomes the root brings its root controller in`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         let early = log.drain()
 
         tester.show(navigation)
@@ -25,10 +23,10 @@ import UIKitTesting
 
     @Test func `an animated push calls both sides in the order of the table`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
         _ = log.drain()
-        let b = controller("B")
+        let b = log.controller("B")
         b.notesLayout = true
 
         navigation.pushViewController(b, animated: true)
@@ -55,10 +53,10 @@ import UIKitTesting
 
     @Test func `a push without animation makes the same calls within one turn`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
         _ = log.drain()
-        let b = controller("B")
+        let b = log.controller("B")
         b.notesLayout = true
 
         navigation.pushViewController(b, animated: false)
@@ -74,11 +72,11 @@ import UIKitTesting
 
     @Test func `a push before the container is shown changes links only`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         navigation.loadViewIfNeeded()
         _ = log.drain()
 
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(log.controller("B"), animated: true)
         let early = log.drain()
         tester.show(navigation)
 
@@ -93,13 +91,13 @@ import UIKitTesting
 
     @Test func `a push during a push ends the first one at once`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(log.controller("B"), animated: true)
         tester.pump(by: 0.1)
         _ = log.drain()
 
-        navigation.pushViewController(controller("C"), animated: true)
+        navigation.pushViewController(log.controller("C"), animated: true)
         let atOnce = log.drain()
         tester.pump()
         let begun = log.drain()
@@ -118,12 +116,12 @@ import UIKitTesting
 
     @Test func `two pushes in one turn are two whole transitions`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
         _ = log.drain()
 
-        navigation.pushViewController(controller("B"), animated: false)
-        navigation.pushViewController(controller("C"), animated: false)
+        navigation.pushViewController(log.controller("B"), animated: false)
+        navigation.pushViewController(log.controller("C"), animated: false)
         tester.pump()
 
         #expect(
@@ -138,11 +136,11 @@ import UIKitTesting
 
     @Test func `a push from a callback of a push starts when the first one is over`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
         _ = log.drain()
         let b = PushingViewController("B", log: log)
-        b.follower = controller("C")
+        b.follower = log.controller("C")
 
         navigation.pushViewController(b, animated: true)
         tester.pump()
@@ -176,9 +174,9 @@ import UIKitTesting
 
     @Test func `a container that leaves in the middle of a push brings it to its end first`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(log.controller("B"), animated: true)
         tester.pump(by: 0.1)
         _ = log.drain()
 
@@ -194,9 +192,9 @@ import UIKitTesting
 
     @Test func `a resize in the middle of a push brings it to its end first`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(log.controller("B"), animated: true)
         tester.pump(by: 0.1)
         _ = log.drain()
 
@@ -209,9 +207,9 @@ import UIKitTesting
 
     @Test func `showing a controller inside a container pushes it`() {
         let tester = ViewTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
-        let b = controller("B")
+        let b = log.controller("B")
 
         navigation.viewControllers[0].show(b, sender: nil)
         tester.settle()

@@ -6,11 +6,9 @@ import UIKitTesting
 @Suite struct NavigationStackTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController()
-        navigation.viewControllers = names.map(controller)
+        navigation.viewControllers = names.map { log.controller($0) }
         tester.show(navigation)
         _ = log.drain()
         return navigation
@@ -22,7 +20,7 @@ import UIKitTesting
         let navigation = navigation("A", "B", in: tester)
         let a = navigation.viewControllers[0]
 
-        navigation.setViewControllers([a, controller("C"), controller("D")], animated: animated)
+        navigation.setViewControllers([a, log.controller("C"), log.controller("D")], animated: animated)
         tester.settle()
 
         #expect(
@@ -41,7 +39,7 @@ import UIKitTesting
         let navigation = navigation("A", "B", "C", in: tester)
         let b = navigation.viewControllers[1]
 
-        navigation.setViewControllers([controller("D"), b], animated: animated)
+        navigation.setViewControllers([log.controller("D"), b], animated: animated)
         tester.settle()
 
         #expect(
@@ -58,7 +56,7 @@ import UIKitTesting
         let navigation = navigation("A", "B", in: tester)
         let b = navigation.viewControllers[1]
 
-        navigation.setViewControllers([controller("C"), b], animated: true)
+        navigation.setViewControllers([log.controller("C"), b], animated: true)
 
         #expect(log.drain() == ["C.willMove(parent)", "A.willMove(nil)", "C.didMove(parent)", "A.didMove(nil)"])
         #expect(navigation.navigationBar.items?.count == 2)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// The styles that presentations take by their surroundings and their delegate.

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 /// Children that an app's own container exchanges take along their context's presentations.
 @Suite struct ContextChildTransitionTests {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// Controllers that are presented below a page that curls up, in a window of 375 by 667 points.

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// Popovers whose card and arrow the app shows: the arrow is 30 by 20 points, the content 10 from the upper and lower edge and 5

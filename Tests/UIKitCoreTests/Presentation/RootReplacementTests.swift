@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 import UIKitAlerts
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 /// Another root for the window while the old one presents: what it presents goes first, and the old one does not come back.
 @Suite struct RootReplacementTests {

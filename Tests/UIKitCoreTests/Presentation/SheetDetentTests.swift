@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// The heights at which a sheet rests in a window of 390 × 844 points: large is 814 high, medium 422.

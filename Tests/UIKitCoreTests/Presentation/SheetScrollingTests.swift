@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// A scroll view in a sheet, which shares the finger's movement with the card.

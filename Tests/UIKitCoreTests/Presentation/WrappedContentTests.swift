@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import UIKitCore
 import UIFoundation
+import UIKitCore
 import UIKitTesting
 
 /// Content that a delegate has put into a stack for a narrow window and that comes free when the window becomes wide.

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct ContentTouchTests {
     private func stage(with content: UIView, in view: UIScrollView? = nil) -> ScrollStage {

@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct KeyScrollTests {
     private func shown(_ tester: ViewTester, _ view: UIScrollView = UIScrollView()) -> UIScrollView {

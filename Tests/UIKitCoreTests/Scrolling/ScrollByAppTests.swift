@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct ScrollByAppTests {
     @Test func `every change of the offset is told`() {

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct ScrollMomentumTests {
     /// Drags by 20 points a frame, lifts at once, and gives the time and the offset of that.

@@ -9,18 +9,16 @@ import UIKitTesting
 @Suite struct TabChildrenTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     @Test func `other children keep the selected one when it stays`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
-        let b = controller("B")
-        tabs.viewControllers = [controller("A"), b]
+        let b = log.controller("B")
+        tabs.viewControllers = [log.controller("A"), b]
         tabs.selectedIndex = 1
         tester.show(tabs)
         _ = log.drain()
 
-        tabs.viewControllers = [b, controller("C")]
+        tabs.viewControllers = [b, log.controller("C")]
 
         #expect(log.drain() == ["C.willMove(parent)", "A.willMove(nil)", "C.didMove(parent)", "A.didMove(nil)"])
         #expect(tabs.selectedIndex == 0)
@@ -32,7 +30,7 @@ import UIKitTesting
     func `with animation the tabs of other children fade, while what is shown changes at once`(animated: Bool) throws {
         let tester = ViewTester()
         let tabs = UITabBarController()
-        let (a, b) = (controller("A"), controller("B"))
+        let (a, b) = (log.controller("A"), log.controller("B"))
         (a.title, b.title) = ("A", "B")
         tabs.viewControllers = [a]
         tester.show(tabs)
@@ -53,11 +51,11 @@ import UIKitTesting
     @Test func `a selected child that goes is replaced by the one in its place`() {
         let tester = ViewTester()
         let tabs = UITabBarController()
-        tabs.viewControllers = [controller("A"), controller("B")]
+        tabs.viewControllers = [log.controller("A"), log.controller("B")]
         tester.show(tabs)
         _ = log.drain()
 
-        tabs.viewControllers = [controller("C"), controller("D")]
+        tabs.viewControllers = [log.controller("C"), log.controller("D")]
 
         #expect(
             log.drain() == [

@@ -1,9 +1,8 @@
 import Foundation
 import HostInterface
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct FieldUndoTests {
     private func undo(_ stage: FieldStage) -> String {

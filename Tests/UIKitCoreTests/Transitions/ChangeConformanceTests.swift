@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// Rules for every kind of change of controllers, whatever asks for it and comes between.

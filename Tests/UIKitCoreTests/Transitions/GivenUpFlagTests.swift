@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitPages
 import UIKitTesting
 

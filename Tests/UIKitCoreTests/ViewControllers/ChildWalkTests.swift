@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import HostInterface
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// Children that are put in and taken out by hand at random moments: alone, inside of other views, exchanged with motion, in

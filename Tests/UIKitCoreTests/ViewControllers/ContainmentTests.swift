@@ -7,11 +7,9 @@ import UIKitTesting
 @Suite struct ContainmentTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     @Test func `a child added to a shown parent appears with its view`() {
         let tester = ViewTester()
-        let (parent, child) = (controller("P"), controller("C"))
+        let (parent, child) = (log.controller("P"), log.controller("C"))
         tester.show(parent)
         _ = log.drain()
 
@@ -35,7 +33,7 @@ import UIKitTesting
 
     @Test func `a child removed from a shown parent disappears with its view`() {
         let tester = ViewTester()
-        let (parent, child) = (controller("P"), controller("C"))
+        let (parent, child) = (log.controller("P"), log.controller("C"))
         tester.show(parent)
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -57,7 +55,7 @@ import UIKitTesting
 
     @Test func `a child added to a parent off screen appears when the parent does`() {
         let tester = ViewTester()
-        let (parent, child) = (controller("P"), controller("C"))
+        let (parent, child) = (log.controller("P"), log.controller("C"))
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
@@ -73,7 +71,7 @@ import UIKitTesting
     }
 
     @Test func `a child that is added elsewhere leaves its first parent`() {
-        let (first, second, child) = (controller("P"), controller("Q"), controller("C"))
+        let (first, second, child) = (log.controller("P"), log.controller("Q"), log.controller("C"))
         first.addChild(child)
         _ = log.drain()
 
@@ -101,7 +99,7 @@ import UIKitTesting
     @Test(arguments: [true, false])
     func `a transition between children calls both and exchanges their views`(animated: Bool) {
         let tester = ViewTester()
-        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        let (parent, a, b) = (log.controller("P"), log.controller("A"), log.controller("B"))
         tester.show(parent)
         parent.addChild(a)
         parent.view.addSubview(a.view)
@@ -128,7 +126,7 @@ import UIKitTesting
 
     @Test func `a transition with an effect exchanges the views at once and shows the effect`() {
         let tester = ViewTester()
-        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        let (parent, a, b) = (log.controller("P"), log.controller("A"), log.controller("B"))
         tester.show(parent)
         parent.addChild(a)
         parent.view.addSubview(a.view)
@@ -153,7 +151,7 @@ import UIKitTesting
 
     @Test func `a transition in a parent that is not shown exchanges the views silently`() {
         let tester = ViewTester()
-        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        let (parent, a, b) = (log.controller("P"), log.controller("A"), log.controller("B"))
         parent.addChild(a)
         parent.view.addSubview(a.view)
         parent.addChild(b)
@@ -169,7 +167,7 @@ import UIKitTesting
 
     @Test func `a parent that goes in the middle of a transition takes both children with it`() {
         let tester = ViewTester()
-        let (parent, a, b) = (controller("P"), controller("A"), controller("B"))
+        let (parent, a, b) = (log.controller("P"), log.controller("A"), log.controller("B"))
         tester.show(parent)
         parent.addChild(a)
         parent.view.addSubview(a.view)

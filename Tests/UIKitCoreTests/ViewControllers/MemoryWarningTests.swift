@@ -11,14 +11,12 @@ import UIKitTesting
 @Suite struct MemoryWarningTests {
     private let log = RecordingViewController.Log()
 
-    private func controller(_ name: String) -> RecordingViewController { RecordingViewController(name, log: log) }
-
     @Test(arguments: Surroundings.allCases)
     func `a warning reaches every living controller and releases no view`(surroundings: Surroundings) {
         let tester = surroundings.makeTester()
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
-        navigation.pushViewController(controller("B"), animated: false)
+        navigation.pushViewController(log.controller("B"), animated: false)
         tester.settle()
         _ = log.drain()
 
@@ -34,9 +32,9 @@ import UIKitTesting
     ) {
         let tester = surroundings.makeTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
-        navigation.pushViewController(controller("B"), animated: false)
+        navigation.pushViewController(log.controller("B"), animated: false)
         tester.settle()
         _ = log.drain()
 
@@ -65,7 +63,7 @@ import UIKitTesting
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
         let tabs = UITabBarController()
-        tabs.viewControllers = [controller("A"), controller("B")]
+        tabs.viewControllers = [log.controller("A"), log.controller("B")]
         tester.show(tabs)
         tabs.selectedIndex = 1
         tester.settle()
@@ -86,9 +84,9 @@ import UIKitTesting
     @Test func `a stack in a tab off screen shows its top again after its views were released`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, controller("B")]
+        tabs.viewControllers = [navigation, log.controller("B")]
         tester.show(tabs)
         tabs.selectedIndex = 1
         tester.settle()
@@ -104,7 +102,7 @@ import UIKitTesting
     @Test func `a view that the app assigned is not released, since nobody could make it again`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let controller = controller("A")
+        let controller = log.controller("A")
         controller.view = UIView()
 
         tester.warnOfLowMemory()
@@ -119,11 +117,11 @@ import UIKitTesting
     ) {
         let tester = surroundings.makeTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let navigation = UINavigationController(rootViewController: controller("A"))
+        let navigation = UINavigationController(rootViewController: log.controller("A"))
         tester.show(navigation)
         let giver = TransitionGiver(TakingAnimator())
         navigation.delegate = giver
-        navigation.pushViewController(controller("B"), animated: true)
+        navigation.pushViewController(log.controller("B"), animated: true)
         tester.pump(by: 0.1)
         let isOut = navigation.viewControllers[0].viewIfLoaded?.superview == nil
 
@@ -142,7 +140,7 @@ import UIKitTesting
         let delegate = MemoryDelegate()
         delegate.log = log
         let tester = surroundings.makeTester(delegate: delegate)
-        tester.show(controller("A"))
+        tester.show(log.controller("A"))
         _ = log.drain()
         let observer = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
@@ -157,7 +155,7 @@ import UIKitTesting
     @Test func `the older behaviour releases a covered presenter's view, which the dismissal loads again`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let (a, b) = (controller("A"), controller("B"))
+        let (a, b) = (log.controller("A"), log.controller("B"))
         b.modalPresentationStyle = .fullScreen
         tester.show(a)
         a.present(b, animated: false)
@@ -185,7 +183,7 @@ import UIKitTesting
     @Test func `the older behaviour keeps what can be seen: a presenter in place and children of the visible`() {
         let tester = ViewTester()
         UIApplication.shared.purgesOffscreenViewsOnMemoryWarning = true
-        let (a, b, child) = (controller("A"), controller("B"), controller("C"))
+        let (a, b, child) = (log.controller("A"), log.controller("B"), log.controller("C"))
         b.modalPresentationStyle = .overFullScreen
         tester.show(a)
         a.addChild(child)

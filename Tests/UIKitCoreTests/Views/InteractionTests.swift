@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKitCore
+import UIKitCore
 
 @Suite struct InteractionTests {
     private final class Recorder: UIInteraction {

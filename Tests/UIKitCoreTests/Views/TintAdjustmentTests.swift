@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 @Suite struct TintAdjustmentTests {
     @Test func `a dimmed tint is a grey of the same brightness, below too`() {

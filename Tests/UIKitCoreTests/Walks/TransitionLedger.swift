@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 import Testing
-@testable import UIKitCore
+import UIKitCore
 import UIKitTesting
 
 /// Reads in the trace which transitions have begun and ended: none begins twice, and none while another moves the same

@@ -1,5 +1,5 @@
 import HostInterface
-@testable import UIKitCore
+import UIKitCore
 
 /// One stream of random numbers that all parts of a walk draw from.
 nonisolated final class WalkNumbers: RandomNumberGenerator {

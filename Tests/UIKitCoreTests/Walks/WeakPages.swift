@@ -1,6 +1,5 @@
 import UIKitCore
-
-@testable import UIKitPages
+import UIKitPages
 
 /// Knows a page controller as long as it lives.
 struct WeakPages {

@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitPages
 import UIKitTesting
-
-@testable import UIKitPages
 
 /// Open books in a stack, in windows that are turned and resized: both pages hear of it, as far as they are seen.
 @Suite struct BookTurnTests {

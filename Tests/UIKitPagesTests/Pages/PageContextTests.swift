@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
-@testable import UIKitPages
 import UIFoundation
+import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// The presentation in a page's own context slides with it, in a window 375 points wide; the first 10 points of a finger are the

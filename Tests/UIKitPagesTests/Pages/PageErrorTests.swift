@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitPages
 import UIKitTesting
-
-@testable import UIKitPages
 
 @Suite struct PageErrorTests {
     /// The standard error of a process that stopped.

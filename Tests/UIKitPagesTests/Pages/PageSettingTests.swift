@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
-@testable import UIKitPages
+import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 @Suite struct PageSettingTests {

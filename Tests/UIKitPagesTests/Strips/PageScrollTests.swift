@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKitCore
-@testable import UIKitPages
 import UIFoundation
+import UIKitCore
+import UIKitPages
 import UIKitTesting
 
 /// Pages that slide past, in a window 375 points wide unless it is said otherwise; the first 10 points of a finger are the slop.

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIKitCore
-
-@testable import UIKitPickers
+import UIKitPickers
 
 /// A source and delegate of picker views with given titles, that notes what was chosen.
 @MainActor final class PickerViewRecorder: UIPickerViewDataSource, UIPickerViewDelegate {
