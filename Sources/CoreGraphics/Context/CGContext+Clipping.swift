@@ -3,7 +3,7 @@ public import Foundation
 extension CGContext {
     /// Narrows the clip to the current path and drops it; an empty path clips everything away.
     public func clip(using rule: CGPathFillRule = .winding) {
-        narrowClip(to: currentPath, rule: rule)
+        narrowClip(to: userPath, rule: rule)
         beginPath()
     }
 

@@ -3,24 +3,25 @@ public import Foundation
 extension CGContext {
     /// Fills the current path and drops it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        fill(currentPath, rule: rule)
+        fill(userPath, rule: rule)
         beginPath()
     }
 
     /// Strokes the current path and drops it.
     public func strokePath() {
-        stroke(currentPath)
+        stroke(userPath)
         beginPath()
     }
 
     /// Fills, strokes or both, and drops the current path.
     public func drawPath(using mode: CGPathDrawingMode) {
+        let path = userPath
         switch mode {
-        case .fill, .fillStroke: fill(currentPath, rule: .winding)
-        case .eoFill, .eoFillStroke: fill(currentPath, rule: .evenOdd)
+        case .fill, .fillStroke: fill(path, rule: .winding)
+        case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)
         case .stroke: break
         }
-        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(currentPath) }
+        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(path) }
         beginPath()
     }
 

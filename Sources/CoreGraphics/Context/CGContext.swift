@@ -13,7 +13,7 @@ public class CGContext {
     var state = GraphicsState()
     /// The states to come back to, each with the command that ends what began there.
     private var stack: [(state: GraphicsState, end: DisplayCommand)] = []
-    var currentPath = PathGeometry()
+    var currentPath = CurrentPath()
     /// Where text space lies in user space; no part of the state that is saved.
     var textSpace = CGAffineTransform.identity
     /// Whether colours are those of an uncoloured pattern and stay so.

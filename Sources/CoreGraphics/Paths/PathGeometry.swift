@@ -8,6 +8,12 @@ package struct PathGeometry: Hashable, Sendable {
 
     package init() {}
 
+    /// Makes segments that go on where a path ends, in the space that a transform leads to; `append` adds them to it.
+    init(continuing path: PathGeometry, in space: CGAffineTransform) {
+        currentPoint = path.currentPoint?.applying(space)
+        start = path.start.applying(space)
+    }
+
     package var isEmpty: Bool { elements.isEmpty }
 
     /// The rectangle around all end and control points; null when empty.
