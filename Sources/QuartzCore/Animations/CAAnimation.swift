@@ -59,6 +59,9 @@ public import Foundation
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// The key paths of properties that there are not.
+    var unknownKeyPaths: [String] { [] }
+
     /// Called on the layer's copy before it joins the layer's animations.
     func willJoin(_ layer: CALayer) {}
 

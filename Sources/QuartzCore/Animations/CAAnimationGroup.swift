@@ -11,6 +11,8 @@
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
     }
 
+    override var unknownKeyPaths: [String] { (animations ?? []).flatMap(\.unknownKeyPaths) }
+
     override func prepare(shown: () -> LayerState) {
         for child in animations ?? [] {
             if child.duration == 0 { child.duration = duration }

@@ -45,7 +45,7 @@ import Foundation
     }
 
     override func prepare(shown: () -> LayerState) {
-        if fromValue == nil { shownAtStart = valueFunction?.rest ?? property?.value(in: shown()) }
+        if fromValue == nil { shownAtStart = valueFunction?.rest ?? target?.value(in: shown()) }
     }
 
     /// The progress for a fraction of a run; springs answer with their own.

@@ -1,8 +1,8 @@
 /// An animation of one property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// The property's key path; one that `LayerProperty` does not know has no effect.
+    /// The property's key path, such as `opacity`, `position.x` or `transform.scale.xy`; another one has no effect.
     open var keyPath: String? {
-        didSet { property = keyPath.flatMap(LayerProperty.init) }
+        didSet { target = keyPath.flatMap { LayerKeyPath($0) } }
     }
 
     /// Adds the value to what shows below instead of replacing it.
@@ -14,13 +14,15 @@
     /// Makes the property's value of the animation's, for transforms; nil takes the animation's values as they are.
     open var valueFunction: CAValueFunction?
 
-    private(set) var property: LayerProperty?
+    private(set) var target: LayerKeyPath?
 
     /// Makes an animation of the property with a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
+
+    override var unknownKeyPaths: [String] { target == nil ? [keyPath].compactMap(\.self) : [] }
 
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)
@@ -33,11 +35,11 @@
     func value(_ phase: AnimationPhase, localTime: Double, below: AnimatableValue) -> AnimatableValue? { nil }
 
     override func apply(_ phase: AnimationPhase, localTime: Double, to state: inout LayerState) {
-        guard let property else { return }
-        let below = property.value(in: state)
+        guard let target else { return }
+        let below = target.value(in: state)
         var shown = value(phase, localTime: localTime, below: valueFunction?.rest ?? below)
         if let function = valueFunction { shown = shown.flatMap { function.transform(of: $0) } }
         guard let value = shown else { return }
-        property.set(isAdditive ? below.adding(value) ?? value : value, in: &state)
+        target.set(isAdditive ? below.adding(value) ?? value : value, in: &state)
     }
 }

@@ -2,13 +2,16 @@
 package nonisolated struct PropertyChange: Sendable {
     /// Where an action finds the change among its arguments.
     package static let key = "propertyChange"
-    package let property: LayerProperty
+    /// The property that changed, or the part of it that this is about.
+    package let keyPath: LayerKeyPath
     package let old: AnimatableValue
     package let new: AnimatableValue
     /// The value shown just before, animations included.
     package let shown: AnimatableValue
 
-    package init(property: LayerProperty, old: AnimatableValue, new: AnimatableValue, shown: AnimatableValue) {
-        (self.property, self.old, self.new, self.shown) = (property, old, new, shown)
+    package init(_ keyPath: LayerKeyPath, old: AnimatableValue, new: AnimatableValue, shown: AnimatableValue) {
+        (self.keyPath, self.old, self.new, self.shown) = (keyPath, old, new, shown)
     }
+
+    package var property: LayerProperty { keyPath.property }
 }

@@ -9,6 +9,7 @@ extension CALayer {
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.copied()
         let key = copy is CATransition ? kCATransition : key
+        for path in copy.unknownKeyPaths { LayerEnvironment.current.noteUnknown(path, on: self) }
         let groups = CATransaction.currentCompletions
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
         copy.prepare { presentationState }
@@ -26,9 +27,9 @@ extension CALayer {
         setNeedsSnapshot()
     }
 
-    /// Lets an animation that an app adds wait until the layer is shown; views animate only what is.
+    /// Lets an animation wait until the layer is shown, be it the app's or that of a change of a view.
     private func addUnplaced(_ attached: AttachedAnimation) {
-        guard attached.animation.driver == nil, CALayer.viewAnimationDepth == 0 else {
+        guard attached.animation.driver == nil else {
             return attached.stop(finished: false)
         }
         animations.append(attached)

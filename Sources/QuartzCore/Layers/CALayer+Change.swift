@@ -16,7 +16,7 @@ extension CALayer {
         setNeedsSnapshot()
         guard let action else { return }
         let change = PropertyChange(
-            property: property, old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
+            LayerKeyPath(property), old: old.animatable, new: new.animatable, shown: shown ?? old.animatable)
         action.run(forKey: property.rawValue, object: self, arguments: [PropertyChange.key: change])
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Gives the model a value by property; one of another kind, and parts of a property such as `position.x`, are ignored.
+    /// Gives the model a value by property; one of another kind is ignored.
     package func setModelValue(_ value: AnimatableValue, of property: LayerProperty) {
         switch (property, value) {
         case (.position, .point(let v)): position = v

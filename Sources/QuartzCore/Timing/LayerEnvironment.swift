@@ -14,6 +14,18 @@ package final class LayerEnvironment {
     /// Called when something visible changed, with no more meaning than "make a frame".
     package var onNeedsFrame: () -> Void = {}
 
+    /// Called with a sentence about an animation that can have no effect, once for each of its kind.
+    package var onIdleAnimation: (String) -> Void = { _ in }
+    private var unknownKeyPaths: Set<String> = []
+
+    /// Says that animations of a key path have no effect, when the first one is added.
+    func noteUnknown(_ keyPath: String, on layer: CALayer) {
+        guard unknownKeyPaths.insert(keyPath).inserted else { return }
+        onIdleAnimation(
+            "An animation of \"\(keyPath)\" was added to a \(type(of: layer)), and has no effect: layers have no property "
+                + "of that key path that can be animated.")
+    }
+
     /// Animations of views and transactions run this many times slower.
     package var timeScale: Double = 1
 

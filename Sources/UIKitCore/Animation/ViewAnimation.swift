@@ -83,7 +83,7 @@ class ViewAnimation {
         let (old, new) = (AnimatableValue.path(old?.geometry), AnimatableValue.path(new.geometry))
         action(for: property.rawValue)?.run(
             forKey: property.rawValue, object: layer,
-            arguments: [PropertyChange.key: PropertyChange(property: property, old: old, new: new, shown: old)])
+            arguments: [PropertyChange.key: PropertyChange(LayerKeyPath(property), old: old, new: new, shown: old)])
     }
 
     private final class Action: CAAction {
@@ -102,8 +102,8 @@ class ViewAnimation {
 
     /// Makes what shows follow one change.
     func animate(_ change: PropertyChange, of layer: CALayer, along axis: AnimatorPace.Axis = .horizontal) {
-        let made = makeAnimation(keyPath: change.property.rawValue)
-        var key: String? = change.property.rawValue
+        let made = makeAnimation(keyPath: change.keyPath.text)
+        var key: String? = change.keyPath.text
         if options.contains(.beginFromCurrentState) {
             made.fromValue = change.shown.plainValue
             made.toValue = change.new.plainValue

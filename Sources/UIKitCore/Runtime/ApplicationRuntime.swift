@@ -73,6 +73,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         layerEnvironment.timeScale = configuration.timeScale
         layerEnvironment.clock = { [clock = self.clock] in clock.now }
         layerEnvironment.onNeedsFrame = { [clock = self.clock] in clock.setNeedsFrame() }
+        layerEnvironment.onIdleAnimation = { Diagnostics.log($0) }
     }
 
     /// Makes this runtime the one in force, in place of any other.

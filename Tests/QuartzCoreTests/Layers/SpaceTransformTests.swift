@@ -72,10 +72,12 @@ import Testing
         var state = CALayer().state
         state.spaceTransform = CATransform3DRotate(Self.perspective, 3, 0, 1, 0)
 
-        LayerProperty.rotationY.set(.number(angle), in: &state)
+        LayerKeyPath(.transform, .rotationY).set(.number(angle), in: &state)
 
         #expect(distance(state.spaceTransform, CATransform3DRotate(Self.perspective, angle, 0, 1, 0)) < 1e-12)
-        guard case .number(let read) = LayerProperty.rotationY.value(in: state) else { return #expect(Bool(false)) }
+        guard case .number(let read) = LayerKeyPath(.transform, .rotationY).value(in: state) else {
+            return #expect(Bool(false))
+        }
         #expect(abs(read - angle) < 1e-12)
     }
 
@@ -83,7 +85,7 @@ import Testing
         var state = CALayer().state
         state.spaceTransform = CATransform3DMakeRotation(1, 0, 1, 0)
 
-        LayerProperty.rotationY.set(.number(0), in: &state)
+        LayerKeyPath(.transform, .rotationY).set(.number(0), in: &state)
 
         #expect(!state.isSpatial)
         #expect(state.transform.isIdentity)

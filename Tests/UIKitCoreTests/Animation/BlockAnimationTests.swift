@@ -27,6 +27,46 @@ import UIKitTesting
         #expect(shownX(view) == 110)
     }
 
+    @Test func `a view that is shown in the same turn begins to move then`() {
+        let tester = ViewTester()
+        let (root, view) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        tester.show(root)
+        tester.pump()
+        var ends: [Bool] = []
+
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 },
+            completion: { ends.append($0) })
+        root.addSubview(view)
+        tester.pump()
+        let start = shownX(view)
+        tester.pump(by: 0.5)
+        let middle = shownX(view)
+        let early = ends
+        tester.settle()
+
+        #expect(abs(start - 10) < 0.001)
+        #expect(abs(middle - 60) < 0.001)
+        #expect(early == [])
+        #expect(ends == [true])
+    }
+
+    @Test func `a view that is not shown in the same turn has its values at once, and did not finish`() {
+        let tester = ViewTester()
+        let (root, view) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        tester.show(root)
+        tester.pump()
+        var ends: [Bool] = []
+
+        UIView.animate(withDuration: 1, animations: { view.center.x = 110 }, completion: { ends.append($0) })
+        tester.pump()
+        root.addSubview(view)
+        tester.pump()
+
+        #expect(ends == [false])
+        #expect(shownX(view) == 110)
+    }
+
     @Test(arguments: [CGRect(x: 20, y: 40, width: 80, height: 160), CGRect(x: 20, y: 40, width: 10, height: 4)])
     func `a frame grows and shrinks from where it was`(end: CGRect) {
         let tester = ViewTester()
