@@ -1,4 +1,9 @@
 extension UIViewController {
+    func beginManualAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { loadViewIfNeeded() }
+        beginDeferrableAppearance(isAppearing, animated: animated)
+    }
+
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         if let cover { return cover.beginDeferrableAppearance(isAppearing, animated: animated) }
         guard let callback = appearance.begin(isAppearing, animated: animated) else { return }

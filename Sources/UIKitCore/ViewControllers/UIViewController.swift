@@ -92,9 +92,9 @@ public import UIFoundation
     /// The view has gone.
     open func viewDidDisappear(_ animated: Bool) { checkAppearanceCall("viewDidDisappear(_:)") }
 
-    /// Notifies a child that it begins to appear or disappear; only for containers that forward by hand.
+    /// Notifies a child that it begins to appear, with its view loaded, or disappear; for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginDeferrableAppearance(isAppearing, animated: animated)
+        beginManualAppearance(isAppearing, animated: animated)
     }
 
     /// Notifies a child that the change begun has ended.

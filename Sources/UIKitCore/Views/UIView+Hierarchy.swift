@@ -87,7 +87,8 @@ extension UIView {
         storedSubviews.insert(view, at: place)
         view.superview = self
         place == storedSubviews.count - 1
-            ? layer.addSublayer(view.layer) : insertLayer(of: view, at: place)
+            ? layer.addSublayer(view.layer)
+            : layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
         view.adoptSurroundings()
         if oldWindow !== newWindow { view.finishWindow(newWindow) }
         view.didMoveToSuperview()
@@ -108,12 +109,21 @@ extension UIView {
         let former = view.superview === self ? storedSubviews.firstIndex { $0 === view } : nil
         let shift = former.map { $0 < index ? -1 : 0 } ?? 0
         insert(view, at: index + offset + shift)
+        // Layers of no view may lie between the sibling's and what is in front of it.
+        if offset > 0, let sublayers = layer.sublayers, sublayers.count > storedSubviews.count {
+            layer.insertSublayer(view.layer, above: sibling.layer)
+        }
     }
 
     func exchange(_ first: Int, _ second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        let sublayers = layer.sublayers ?? []
+        let places = [first, second].compactMap { index in sublayers.firstIndex { $0 === storedSubviews[index].layer } }
         storedSubviews.swapAt(first, second)
-        restackLayers()
+        if let low = places.min(), let high = places.max(), low != high {
+            layer.insertSublayer(sublayers[low], above: sublayers[high])
+            layer.insertSublayer(sublayers[high], at: UInt32(low))
+        }
         setNeedsLayout()
     }
 
@@ -147,19 +157,12 @@ extension UIView {
         guard place != former else { return }
         storedSubviews.remove(at: former)
         storedSubviews.insert(view, at: place)
-        restackLayers()
+        switch place {
+        case storedSubviews.count - 1: layer.addSublayer(view.layer)
+        case 0: layer.insertSublayer(view.layer, at: 0)
+        default: layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
+        }
         setNeedsLayout()
-    }
-
-    /// Puts the subviews' layers into the subviews' order; layers of no view keep their places in front of them.
-    private func restackLayers() {
-        for view in storedSubviews { layer.addSublayer(view.layer) }
-        let own = Set(storedSubviews.map { ObjectIdentifier($0.layer) })
-        for other in layer.sublayers ?? [] where !own.contains(ObjectIdentifier(other)) { layer.addSublayer(other) }
-    }
-
-    private func insertLayer(of view: UIView, at place: Int) {
-        layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
     }
 
     private func announceWindow(_ newWindow: UIWindow?) {

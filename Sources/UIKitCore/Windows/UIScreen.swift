@@ -55,11 +55,13 @@ public import UIFoundation
 
     /// The traits that a canvas of a size has; size classes by the canvas, as the project's rule says.
     package func traits(for size: CGSize, style: UIUserInterfaceStyle? = nil) -> UITraitCollection {
-        let regularWidth: CGFloat = idiom == .pad ? 600 : 640
+        // Of phones, only the large ones are wide, and only when turned.
+        let isWide = idiom == .pad ? size.width >= 600 : size.width >= 736 && size.height >= 414
+        let isLow = idiom != .pad && size.height < 480
         return UITraitCollection(
             userInterfaceStyle: style ?? traitCollection.userInterfaceStyle, userInterfaceIdiom: idiom,
-            horizontalSizeClass: size.width >= regularWidth ? .regular : .compact,
-            verticalSizeClass: size.height < 480 ? .compact : .regular, displayScale: scale,
+            horizontalSizeClass: isWide ? .regular : .compact,
+            verticalSizeClass: isLow ? .compact : .regular, displayScale: scale,
             layoutDirection: direction, preferredContentSizeCategory: .large, userInterfaceLevel: .base)
     }
 

@@ -8,7 +8,7 @@ import UIKitTesting
 
     private func controller() -> RecordingViewController { RecordingViewController("A", log: log) }
 
-    @Test func `a whole appearance and disappearance`() {
+    @Test func `a whole appearance, before which the view is loaded, and disappearance`() {
         let controller = controller()
 
         controller.beginAppearanceTransition(true, animated: true)
@@ -18,13 +18,15 @@ import UIKitTesting
 
         #expect(
             log.drain() == [
-                "A.viewWillAppear(true)", "A.viewDidAppear(true)", "A.viewWillDisappear(false)",
-                "A.viewDidDisappear(false)",
+                "A.loadView", "A.viewDidLoad", "A.viewWillAppear(true)", "A.viewDidAppear(true)",
+                "A.viewWillDisappear(false)", "A.viewDidDisappear(false)",
             ])
     }
 
     @Test func `a cancelled arrival has no did-appear`() {
         let controller = controller()
+        controller.loadViewIfNeeded()
+        _ = log.drain()
 
         controller.beginAppearanceTransition(true, animated: true)
         controller.beginAppearanceTransition(false, animated: true)
@@ -48,6 +50,8 @@ import UIKitTesting
 
     @Test func `what is the case already is ignored`() {
         let controller = controller()
+        controller.loadViewIfNeeded()
+        _ = log.drain()
 
         controller.beginAppearanceTransition(false, animated: false)
         controller.beginAppearanceTransition(true, animated: false)
@@ -126,6 +130,7 @@ import UIKitTesting
     @Test func `children whose views are not in the parent's do not appear with it`() {
         let (parent, child) = (RecordingViewController("P", log: log), RecordingViewController("C", log: log))
         parent.addChild(child)
+        parent.loadViewIfNeeded()
         child.loadViewIfNeeded()
         _ = log.drain()
 

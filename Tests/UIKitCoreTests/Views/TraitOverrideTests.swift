@@ -84,7 +84,7 @@ import UIKitTesting
         parent.view.addSubview(child.view)
         parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .regular), forChild: child)
 
-        tester.resize(to: CGSize(width: 667, height: 375))
+        tester.resize(to: CGSize(width: 736, height: 414))
 
         #expect(child.announced.map(\.verticalSizeClass) == [.regular])
         #expect(child.announced.map(\.horizontalSizeClass) == [.regular])

@@ -56,6 +56,31 @@ import UIKitTesting
         #expect(root.layer.sublayers == exchanged.map(\.layer))
     }
 
+    @Test func `layers of no view keep their places while views move among them`() {
+        let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        let (low, high) = (CALayer(), CALayer())
+        root.layer.addSublayer(low)
+        root.addSubview(a)
+        root.layer.addSublayer(high)
+        root.addSubview(b)
+
+        root.insertSubview(c, aboveSubview: a)
+        let inserted = root.layer.sublayers
+        root.exchangeSubview(at: 0, withSubviewAt: 2)
+        let exchanged = root.layer.sublayers
+        root.insertSubview(c, aboveSubview: b)
+        let moved = root.layer.sublayers
+        root.bringSubviewToFront(b)
+        let inFront = root.layer.sublayers
+        root.sendSubviewToBack(a)
+
+        #expect(inserted == [low, a.layer, c.layer, high, b.layer])
+        #expect(exchanged == [low, b.layer, c.layer, high, a.layer])
+        #expect(moved == exchanged)
+        #expect(inFront == [low, c.layer, high, a.layer, b.layer])
+        #expect(root.layer.sublayers == [a.layer, low, c.layer, high, b.layer])
+    }
+
     @Test func `moving below and above siblings counts from where they are`() {
         let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
         for view in [a, b, c] { root.addSubview(view) }
