@@ -20,8 +20,8 @@ extension CairoContext {
                 return
             }
         }
-        let glyphs = select(face, for: run, at: origin)
-        FontLock.withLock { cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count)) }
+        let glyphs = Self.glyphs(of: run, at: origin)
+        face.read(at: run.size, in: pointer) { cairo_show_glyphs(pointer, glyphs, Int32(glyphs.count)) }
     }
 
     private func drawOutlines(of run: GlyphRun, at origin: CGPoint) {
@@ -46,9 +46,9 @@ extension CairoContext {
     func setGlyphPath(_ run: GlyphRun, at origin: CGPoint) -> Bool {
         guard canDraw(run, at: origin) else { return false }
         guard let face = run.font.face as? CairoFontFace else { return setPath(Self.boxes(of: run, at: origin)) }
-        let glyphs = select(face, for: run, at: origin)
+        let glyphs = Self.glyphs(of: run, at: origin)
         cairo_new_path(pointer)
-        FontLock.withLock { cairo_glyph_path(pointer, glyphs, Int32(glyphs.count)) }
+        face.read(at: run.size, in: pointer) { cairo_glyph_path(pointer, glyphs, Int32(glyphs.count)) }
         return true
     }
 
@@ -56,13 +56,10 @@ extension CairoContext {
         isDrawable && RunMask.isWithinReach(run, at: origin, under: transform)
     }
 
-    /// Chooses a face for a run and gives the run's glyphs with their places; those far outside are left out.
-    private func select(_ face: CairoFontFace, for run: GlyphRun, at origin: CGPoint) -> [cairo_glyph_t] {
-        cairo_set_font_face(pointer, face.pointer)
-        cairo_set_font_size(pointer, run.size)
-        cairo_set_font_options(pointer, CairoFontOptions.text.pointer)
-        return zip(run.glyphs, run.positions).compactMap { glyph, position in
-            guard abs(position.x) < Self.farthest, abs(position.y) < Self.farthest else { return nil }
+    /// The run's glyphs with their places; those far outside are left out.
+    private static func glyphs(of run: GlyphRun, at origin: CGPoint) -> [cairo_glyph_t] {
+        zip(run.glyphs, run.positions).compactMap { glyph, position in
+            guard abs(position.x) < farthest, abs(position.y) < farthest else { return nil }
             return cairo_glyph_t(index: UInt(glyph), x: origin.x + position.x, y: origin.y + position.y)
         }
     }

@@ -108,12 +108,9 @@ final class GlyphMaskStore {
         guard let scratch, let base = scratch.surface.base else { return nil }
         let context = scratch.context.pointer
         let origin = Self.scratchOrigin
-        cairo_set_font_face(context, face.pointer)
-        cairo_set_font_size(context, key.size)
-        cairo_set_font_options(context, CairoFontOptions.text.pointer)
         var glyph = cairo_glyph_t(index: UInt(key.glyph), x: Double(origin.x) + shift, y: Double(origin.y))
         cairo_new_path(context)
-        FontLock.withLock { cairo_glyph_path(context, &glyph, 1) }
+        face.read(at: key.size, in: context) { cairo_glyph_path(context, &glyph, 1) }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(context, &left, &top, &right, &bottom)
         guard right > left, bottom > top else { return Mask(left: 0, top: 0, width: 0, height: 0, start: 0) }

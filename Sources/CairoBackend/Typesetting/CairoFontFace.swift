@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Foundation
 
 /// Owns a Cairo font face: what the rasteriser needs of a font to draw glyphs at any size.
 ///
@@ -10,5 +11,20 @@ final class CairoFontFace: FontFace, @unchecked Sendable {
     /// Keeps a reference of its own to the face.
     init(retaining face: OpaquePointer) { pointer = cairo_font_face_reference(face) }
 
-    deinit { cairo_font_face_destroy(pointer) }
+    /// Has a context draw or trace glyphs of the face at a size, in a turn of its own.
+    ///
+    /// The state is restored in the same turn: a context keeps the fonts that it drew with, and closes what nobody else has when it
+    /// lets go of them.
+    func read(at size: CGFloat, in context: OpaquePointer, _ body: () -> Void) {
+        FontLock.withLock {
+            cairo_save(context)
+            cairo_set_font_face(context, pointer)
+            cairo_set_font_size(context, size)
+            cairo_set_font_options(context, CairoFontOptions.text.pointer)
+            body()
+            cairo_restore(context)
+        }
+    }
+
+    deinit { FontLock.withLock { cairo_font_face_destroy(pointer) } }
 }

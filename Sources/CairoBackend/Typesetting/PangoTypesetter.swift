@@ -13,6 +13,8 @@ package final class PangoTypesetter: Typesetter {
 
     package init() {}
 
+    deinit { FontLock.withLock { engine.withLock { $0 = nil } } }
+
     package func metrics(for font: FontRequest) -> FontMetrics { withEngine { $0.font(for: font).metrics } }
 
     package func faceName(for font: FontRequest) -> String {
@@ -31,7 +33,8 @@ package final class PangoTypesetter: Typesetter {
 
     package func layout(_ request: TextRequest) -> TextLayout { withEngine { $0.layout(request) } }
 
-    private func withEngine<Result: Sendable>(_ body: (TypesettingEngine) -> Result) -> Result {
+    /// Calls a closure with the engine, made if there is none yet, when no other thread reads fonts.
+    func withEngine<Result: Sendable>(_ body: (TypesettingEngine) -> Result) -> Result {
         FontLock.withLock {
             engine.withLock { engine in
                 if let engine {

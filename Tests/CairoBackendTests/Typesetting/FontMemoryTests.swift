@@ -7,11 +7,10 @@ import Testing
 
 /// Fonts at sizes, of which an animation may go through thousands.
 @Suite struct FontMemoryTests {
-    private let engine = TypesettingEngine()
+    private let typesetter = PangoTypesetter()
 
     private func layout(size: CGFloat) -> TextLayout {
-        engine.forgetSizesIfMany()
-        return engine.layout(TextRequest("Ägypten, αβγ\nלילה", font: FontRequest(size: size), width: 120))
+        typesetter.layout(TextRequest("Ägypten, αβγ\nלילה", font: FontRequest(size: size), width: 120))
     }
 
     @Test func `of a thousand sizes only some are kept, and a text looks as it did`() {
@@ -20,7 +19,7 @@ import Testing
 
         for step in 0..<1000 {
             _ = layout(size: 8 + CGFloat(step) / 16)
-            most = max(most, engine.faces.count)
+            most = max(most, typesetter.withEngine { $0.faces.count })
         }
         let after = layout(size: 17)
 
