@@ -117,7 +117,8 @@ package final class OutputFile {
 
     /// Where a path leads in the end, links followed, whether there is something or not.
     static func destination(of path: String) -> String {
-        var path = path
+        // Absolute, for Foundation's names of folders stop the program where a relative path is a single letter.
+        var path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         for _ in 0..<40 {
             if let resolved = realpath(path, nil) {
                 defer { free(resolved) }
@@ -125,11 +126,11 @@ package final class OutputFile {
             }
             let folder = (path as NSString).deletingLastPathComponent
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-                guard let resolved = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
+                guard let resolved = realpath(folder, nil) else { return path }
                 defer { free(resolved) }
                 return String(cString: resolved) + "/" + (path as NSString).lastPathComponent
             }
-            path = target.hasPrefix("/") || folder.isEmpty ? target : folder + "/" + target
+            path = target.hasPrefix("/") ? target : folder + "/" + target
         }
         return path
     }

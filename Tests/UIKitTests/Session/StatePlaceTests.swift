@@ -129,8 +129,8 @@ import UIKit
         #expect(failure?.exitCode == .cannotCreate)
     }
 
-    @Test func `a name without a folder is one in the present folder`() throws {
-        let name = "state-\(UUID().uuidString)"
+    @Test(arguments: ["state-of-a-test", "-", "q"])
+    func `a name without a folder is one in the present folder`(name: String) throws {
         defer { try? FileManager.default.removeItem(atPath: name) }
         let file = try StateFile(path: name, appName: "Notes")
 
