@@ -13,8 +13,8 @@ final class CairoFontFace: FontFace, @unchecked Sendable {
 
     /// Has a context draw or trace glyphs of the face at a size, in a turn of its own.
     ///
-    /// The state is restored in the same turn: a context keeps the fonts that it drew with, and closes what nobody else has when it
-    /// lets go of them.
+    /// The state is restored in the same turn: a context keeps the fonts that it drew with, and closes what nobody else has when
+    /// it lets go of them.
     func read(at size: CGFloat, in context: OpaquePointer, _ body: () -> Void) {
         FontLock.withLock {
             cairo_save(context)

@@ -6,8 +6,8 @@ import Foundation
 /// the same, the numbers are those that the app gave.
 struct CurrentPath {
     private var geometry = PathGeometry()
-    /// From the space of the geometry to base space: the user space of the first segment until a segment comes in another one, then
-    /// the identity.
+    /// From the space of the geometry to base space: the user space of the first segment until one comes in another, then the
+    /// identity.
     private var space = CGAffineTransform.identity
 
     init() {}
