@@ -134,7 +134,11 @@ import UIKitTesting
         #expect(tester.isAtRest)
     }
 
-    @Test func `layouts leave nothing behind in a model that never changes, nor do views that go`() async {
+    /// The address sanitizer keeps what is freed for a while, so that the process grows all the same.
+    private nonisolated static let returnsMemory = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil
+
+    @Test(.enabled(if: returnsMemory))
+    func `layouts leave nothing behind in a model that never changes, nor do views that go`() async {
         await #expect(processExitsWith: .success) {
             let growth = await MainActor.run {
                 let (tester, model) = (ViewTester(), CounterModel())
