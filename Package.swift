@@ -32,9 +32,10 @@ let package = Package(
         .systemLibrary(name: "CPixbuf"),
         .systemLibrary(name: "CSDL2"),
         .systemLibrary(name: "CXCB"),
+        .target(name: "CAdapters"),
         .target(name: "CPixels"),
 
-        .target(name: "CoreGraphics", swiftSettings: common),
+        .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
@@ -108,10 +109,14 @@ let package = Package(
                 "CoreText",
                 "CoreGraphics", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(
-            name: "ArchitectureTests", exclude: ["Rooms/AllowedArrows.txt"], swiftSettings: common),
+            name: "ArchitectureTests",
+            exclude: ["Declarations/Corpus", "Members/SDKMembers.txt", "Rooms/AllowedArrows.txt"],
+            swiftSettings: common),
         .testTarget(
             name: "CairoBackendTests",
             dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
@@ -191,7 +196,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "UIKitCore", "HostInterface", "UIFoundation", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),
         .testTarget(

@@ -25,6 +25,8 @@ final class CardLayer: CATransformLayer {
         ring.borderColor = UIColor.white.cgColor
     }
 
+    required init?(coder: NSCoder) { fatalError("Made in code only.") }
+
     /// Gives the card a size and draws its sign, a diamond with hollow sides.
     func show(in size: CGSize) {
         bounds = CGRect(origin: .zero, size: size)

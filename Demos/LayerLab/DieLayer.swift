@@ -27,6 +27,8 @@ final class DieLayer: CATransformLayer {
         }
     }
 
+    required init?(coder: NSCoder) { fatalError("Made in code only.") }
+
     /// Whether the faces stand apart; set, it moves them.
     var isOpen = false {
         didSet {

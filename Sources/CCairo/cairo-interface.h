@@ -1,1 +1,2 @@
+#include <cairo/cairo-pdf.h>
 #include <cairo/cairo.h>

@@ -24,6 +24,19 @@ void g_free(void *memory);
 typedef struct _cairo_font_options cairo_font_options_t;
 typedef struct _cairo_scaled_font cairo_scaled_font_t;
 
+typedef struct _cairo_font_face cairo_font_face_t;
+
+// Of FreeType 2 and of Cairo's way to its faces, as much as fonts that are not files need.
+typedef struct FT_LibraryRec_ FT_LibraryRec;
+typedef struct FT_FaceRec_ FT_FaceRec;
+int FT_Init_FreeType(FT_LibraryRec **library);
+int FT_New_Memory_Face(FT_LibraryRec *library, const uint8_t *bytes, long size, long index, FT_FaceRec **face);
+int FT_Done_Face(FT_FaceRec *face);
+int FT_Set_Var_Design_Coordinates(FT_FaceRec *face, unsigned int count, long *values);
+cairo_font_face_t *cairo_ft_font_face_create_for_ft_face(FT_FaceRec *face, int load_flags);
+
+int memfd_create(const char *name, unsigned int flags);
+
 typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
@@ -129,6 +142,7 @@ typedef struct {
 PangoFontMap *pango_cairo_font_map_new(void);
 void pango_fc_font_map_cache_clear(PangoFontMap *map);
 void pango_fc_font_map_set_config(PangoFontMap *map, FcConfig *config);
+void pango_fc_font_map_config_changed(PangoFontMap *map);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_font_map_list_families(PangoFontMap *map, PangoFontFamily ***families, int *count);
 const char *pango_font_family_get_name(PangoFontFamily *family);
@@ -178,6 +192,7 @@ typedef struct _PangoTabArray PangoTabArray;
 typedef enum { PANGO_TAB_LEFT, PANGO_TAB_RIGHT, PANGO_TAB_CENTER, PANGO_TAB_DECIMAL } PangoTabAlign;
 PangoTabArray *pango_tab_array_new(int size, gboolean positions_in_pixels);
 void pango_tab_array_set_tab(PangoTabArray *tabs, int index, PangoTabAlign alignment, int location);
+void pango_tab_array_set_decimal_point(PangoTabArray *tabs, int index, uint32_t decimal_point);
 void pango_tab_array_free(PangoTabArray *tabs);
 void pango_layout_set_tabs(PangoLayout *layout, PangoTabArray *tabs);
 void pango_layout_set_indent(PangoLayout *layout, int indent);

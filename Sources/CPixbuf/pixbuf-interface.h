@@ -17,7 +17,13 @@ typedef struct {
     char *message;
 } PixbufError;
 
+typedef struct _GdkPixbufFormat GdkPixbufFormat;
+
+GdkPixbufLoader *gdk_pixbuf_loader_new(void);
 GdkPixbufLoader *gdk_pixbuf_loader_new_with_type(const char *type, PixbufError **error);
+void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
+GdkPixbufFormat *gdk_pixbuf_loader_get_format(GdkPixbufLoader *loader);
+char *gdk_pixbuf_format_get_name(GdkPixbufFormat *format);
 int gdk_pixbuf_loader_write(GdkPixbufLoader *loader, const uint8_t *bytes, size_t count, PixbufError **error);
 int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, PixbufError **error);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
@@ -37,6 +43,10 @@ GdkPixbuf *gdk_pixbuf_new_from_data(
 int gdk_pixbuf_save_to_bufferv(
     GdkPixbuf *pixbuf, char **buffer, size_t *size, const char *type, char **option_keys, char **option_values,
     PixbufError **error);
+
+typedef void (*PixbufSizePrepared)(GdkPixbufLoader *loader, int width, int height, void *data);
+unsigned long g_signal_connect_data(
+    void *instance, const char *signal, PixbufSizePrepared handler, void *data, void *destroy, int flags);
 
 void g_clear_error(PixbufError **error);
 

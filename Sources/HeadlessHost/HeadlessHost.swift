@@ -14,6 +14,8 @@ package final class HeadlessHost: ApplicationHost {
     package let clock = VirtualClock()
     /// Receives each frame that the app made, at its time.
     package var onFrame: ((RenderFrame) -> Void)?
+    /// Answers whether work is on its way to the main queue from another thread; no time passes before it is done.
+    package var awaitsMainQueue: () -> Bool = { false }
     /// Whether the window takes the sizes that the app asks for; turn it off for a window that is maximised or tiled.
     package var acceptsWindowSizes = true
     /// Set when the app ended itself.
@@ -37,6 +39,26 @@ package final class HeadlessHost: ApplicationHost {
         if !replay.answersResize(at: clock.now) { answers.append(.resize(size)) }
         return true
     }
+
+    /// The sizes that the app allows, as it said last.
+    package private(set) var limits = WindowLimits()
+
+    package func setLimits(_ limits: WindowLimits) { self.limits = limits }
+
+    /// The window's name, as the app said last.
+    package private(set) var title = ""
+
+    package func setTitle(_ title: String) { self.title = title }
+
+    /// The recording that will be played, which answers for the machine; to be set before the launch.
+    package var recorded: [RecordedEvent] = []
+
+    package var device: any HostDevice { ownDevice }
+    private lazy var ownDevice = RecordedDevice(
+        recorded, now: { [unowned self] in clock.now }, answer: { [unowned self] in answers.append($0) })
+
+    /// Whether the app wants the display to stay on.
+    package var keepsDisplayOn: Bool { ownDevice.keepsDisplayOn }
 
     /// A clipboard of the app's own, with what came to it in the recording.
     package var clipboard: any Clipboard { ownClipboard }
@@ -74,7 +96,7 @@ package final class HeadlessHost: ApplicationHost {
         guard exitCode == nil else { return false }
         let isUsedUp = app?.receive(event, at: clock.now) ?? false
         while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
-        MainQueue.turn()
+        runMainQueue()
         return isUsedUp
     }
 
@@ -127,7 +149,12 @@ package final class HeadlessHost: ApplicationHost {
         clock.advance(to: Self.time(of: step))
         if let frame = app?.frame(at: clock.now) { onFrame?(frame) }
         while !answers.isEmpty, exitCode == nil { app?.receive(answers.removeFirst(), at: clock.now) }
+        runMainQueue()
+    }
+
+    private func runMainQueue() {
         MainQueue.turn()
+        while awaitsMainQueue() { MainQueue.wait() }
     }
 
     // MARK: Steps

@@ -10,6 +10,11 @@ enum MainQueue {
     /// Runs what waits there without waiting for more. Only the main thread can; elsewhere, as in tests, nothing happens.
     static func turn() { RunLoop.main.acceptInput(forMode: RunLoop.Mode.default.rawValue, before: .distantPast) }
 
+    /// Waits a little for work and runs it.
+    static func wait() {
+        RunLoop.main.acceptInput(forMode: RunLoop.Mode.default.rawValue, before: Date(timeIntervalSinceNow: 0.01))
+    }
+
     /// A turn when the main queue has got work since the last one: asking costs a tenth of a turn.
     static func turnIfAwaited() {
         guard Thread.isMainThread else { return }

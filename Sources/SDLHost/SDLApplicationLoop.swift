@@ -33,12 +33,21 @@ package final class SDLApplicationLoop: ApplicationHost {
     private var replay: EventReplayer?
     private var replayEnd = Double.infinity
     private var answers: [HostEvent] = []
+    private lazy var recordedDevice = RecordedDevice(
+        recorded, now: { [unowned self] in clock.now }, answer: { [unowned self] in answers.append($0) })
+    /// The sizes that the app allows; nil until it has said.
+    private var limits: WindowLimits?
+    /// The size of text that the app has now.
+    private var textSize = HostEvent.TextSize.large
     /// Set when the app ended itself.
     package private(set) var exitCode: Int32?
     private var hasEnded = false
     /// The clipboard once the app has asked for it.
     private var openedClipboard: (any Clipboard)?
-    private let sharesClipboard: Bool
+    private let isLive: Bool
+    /// The recording that will be played, which answers for the machine; to be set before the launch.
+    package var recorded: [RecordedEvent] = []
+    private let sdlDevice = SDLDevice()
     /// The number of SDL's event that says that another program has put something on the clipboard.
     private let clipboardEventType = SDL_RegisterEvents(1)
 
@@ -47,14 +56,15 @@ package final class SDLApplicationLoop: ApplicationHost {
     /// `onDisplayOpened` is called once the display is open, before the window is made: the moment to start threads. Until then
     /// a program of one thread reads libX11's tables several times faster, because the C library's streams take no locks.
     ///
-    /// A session that does not share the clipboard has one of its own; so it should be where a recording is played.
+    /// A session that is not live leaves the desktop alone: it has a clipboard of its own, opens nothing and watches no battery.
+    /// So it should be where a recording is played.
     ///
     /// Throws a `LaunchFailure` when there is no display.
     package init(
         title: String, size: CGSize, scale: RequestedScale, style: HostEvent.InterfaceStyle,
-        renderer: any FrameRenderer, sharesClipboard: Bool = true, onDisplayOpened: () -> Void = {}
+        renderer: any FrameRenderer, isLive: Bool = true, onDisplayOpened: () -> Void = {}
     ) throws {
-        self.sharesClipboard = sharesClipboard
+        self.isLive = isLive
         window = try SDLWindow(title: title, onDisplayOpened: onDisplayOpened) { densityScale, usableSize in
             let scale = WindowScale(
                 size: size, requested: scale, pixelsPerUnit: 1, densityScale: densityScale, usableSize: usableSize)
@@ -82,11 +92,14 @@ package final class SDLApplicationLoop: ApplicationHost {
     package var pixelsPerPoint: CGFloat { scale.pixelsPerPoint }
 
     private func limitSize() {
-        let units = scale.unitsPerPoint
-        let size = translator.size
-        window.setMinimumSize(
-            CGSize(
-                width: min(Self.minimumSide, size.width) * units, height: min(Self.minimumSide, size.height) * units))
+        // Before the app has said anything, a window that was asked to be smaller may stay so.
+        let limits =
+            limits
+            ?? WindowLimits(
+                minimum: CGSize(
+                    width: min(Self.minimumSide, translator.size.width),
+                    height: min(Self.minimumSide, translator.size.height)))
+        window.setLimits(limits, unitsPerPoint: scale.unitsPerPoint)
     }
 
     private func applyScale() {
@@ -118,6 +131,15 @@ package final class SDLApplicationLoop: ApplicationHost {
         return true
     }
 
+    package func setLimits(_ limits: WindowLimits) {
+        self.limits = limits
+        limitSize()
+    }
+
+    package func setTitle(_ title: String) { window.setTitle(title) }
+
+    package var device: any HostDevice { isLive ? sdlDevice : recordedDevice }
+
     package var clipboard: any Clipboard {
         if let openedClipboard { return openedClipboard }
         let clipboard = makeClipboard()
@@ -126,7 +148,7 @@ package final class SDLApplicationLoop: ApplicationHost {
     }
 
     private func makeClipboard() -> any Clipboard {
-        guard sharesClipboard else {
+        guard isLive else {
             return PrivateClipboard { [unowned self] withText in
                 replay?.consumePaste(withText: withText, at: clock.now)
             }
@@ -205,6 +227,7 @@ package final class SDLApplicationLoop: ApplicationHost {
             events += translator.translate(event)
             if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
         }
+        if isLive { events += sdlDevice.news(at: clock.now) }
         guard !events.isEmpty else { return }
         let time = clock.now
         for event in EventCoalescer.coalesced(events) where exitCode == nil {
@@ -231,7 +254,7 @@ package final class SDLApplicationLoop: ApplicationHost {
 
     /// The clipboard of an app that has never read it is not looked at.
     private func notePaste(_ event: SDL_Event, into events: inout [HostEvent]) {
-        guard event.type == clipboardEventType || event.type == SDL_CLIPBOARDUPDATE.rawValue, sharesClipboard,
+        guard event.type == clipboardEventType || event.type == SDL_CLIPBOARDUPDATE.rawValue, isLive,
             let types = openedClipboard?.consumeNews()
         else { return }
         events.append(.paste(types: types, text: nil))
@@ -295,11 +318,21 @@ package final class SDLApplicationLoop: ApplicationHost {
         case .toggleAppearance:
             style = style == .light ? .dark : .light
             deliver(.appearance(style), at: time)
+        case .changeTextSize(let step):
+            guard let size = textSize.changed(by: step) else { break }
+            textSize = size
+            deliver(.textSize(size), at: time)
+        case .toggleFullScreen: toggleFullScreen(at: time)
         case .toggleSlowAnimations: onCommand?(command)
         case .zoom(let percent):
             scale.zoom = CGFloat(percent) / 100
             applyScale()
             deliver(.display(scale: scale.pixelsPerPoint), at: time)
         }
+    }
+    private func toggleFullScreen(at time: Double) {
+        guard window.isFullScreen || limits?.allowsFullScreen != false else { return }
+        guard window.setFullScreen(!window.isFullScreen) else { return }
+        deliver(.fullScreen(isActive: window.isFullScreen), at: time)
     }
 }

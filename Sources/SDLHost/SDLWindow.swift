@@ -9,6 +9,8 @@ import HostInterface
 /// system frees everything anyway when the connections close.
 package final class SDLWindow {
     let pointer: OpaquePointer
+    /// Whether a largest size was set.
+    private var hasMaximum = false
 
     /// Opens the display and makes a window that is not on the screen yet, in the middle of the first display.
     ///
@@ -129,8 +131,33 @@ package final class SDLWindow {
         SDL_SetWindowSize(pointer, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }
 
-    func setMinimumSize(_ size: CGSize) {
-        SDL_SetWindowMinimumSize(pointer, Int32(size.width.rounded()), Int32(size.height.rounded()))
+    /// Keeps the size within limits; where they leave one size only, the window cannot be resized.
+    func setLimits(_ limits: WindowLimits, unitsPerPoint: CGFloat) {
+        let largest = limits.size(nearest: limits.maximum)
+        let isLimited = min(limits.maximum.width, limits.maximum.height) < CGFloat.greatestFiniteMagnitude
+        // Each call has the window system move and raise the window, so that none is made for nothing.
+        if isLimited || hasMaximum {
+            hasMaximum = true
+            // SDL refuses a largest size below the smallest.
+            SDL_SetWindowMinimumSize(pointer, 1, 1)
+            SDL_SetWindowMaximumSize(
+                pointer, Self.side(largest.width * unitsPerPoint), Self.side(largest.height * unitsPerPoint))
+        }
+        SDL_SetWindowMinimumSize(
+            pointer, Self.side(limits.minimum.width * unitsPerPoint), Self.side(limits.minimum.height * unitsPerPoint))
+        SDL_SetWindowResizable(pointer, limits.minimum == largest ? SDL_FALSE : SDL_TRUE)
+    }
+
+    /// A side that SDL and the window systems can take.
+    private static func side(_ length: CGFloat) -> Int32 { Int32(max(1, min(length.rounded(), 16_384))) }
+
+    func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
+
+    var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+
+    /// Fills the display without changing its mode, or no longer; false when the desktop does not let it.
+    func setFullScreen(_ isFullScreen: Bool) -> Bool {
+        SDL_SetWindowFullscreen(pointer, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) == 0
     }
 
     func center() {

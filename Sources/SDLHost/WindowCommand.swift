@@ -7,6 +7,9 @@ package nonisolated enum WindowCommand: Hashable, Sendable {
     case toggleSlowAnimations
     case toggleAppearance
     case saveScreenshot
+    case toggleFullScreen
+    /// Text by a number of sizes larger, or smaller when it is negative.
+    case changeTextSize(by: Int)
     /// The window in a part of its full size.
     case zoom(percent: Int)
     case quit
@@ -23,6 +26,9 @@ package nonisolated enum WindowCommand: Hashable, Sendable {
         case ("keyboardT", .control): self = .toggleSlowAnimations
         case ("keyboardA", [.control, .shift]): self = .toggleAppearance
         case ("keyboardS", .control): self = .saveScreenshot
+        case ("keyboardF11", []): self = .toggleFullScreen
+        case ("keyboardEqualSign", [.control, .alternate]): self = .changeTextSize(by: 1)
+        case ("keyboardHyphen", [.control, .alternate]): self = .changeTextSize(by: -1)
         case ("keyboard1", .control): self = .zoom(percent: 100)
         case ("keyboard2", .control): self = .zoom(percent: 75)
         case ("keyboard3", .control): self = .zoom(percent: 50)

@@ -28,6 +28,20 @@ import UIKitCore
         #expect(code == 0)
     }
 
+    @Test func `no time passes while work is on its way to the main queue`() {
+        let app = ScriptedApp()
+        var times: [Double] = []
+        app.host.awaitsMainQueue = {
+            times.append((app.host.clock.now / step).rounded())
+            return times.count % 3 != 0
+        }
+        app.host.requestFrame(at: 0)
+
+        _ = app.host.run(events((1 * step, .memoryWarning), (2 * step, .end)))
+
+        #expect(times == [0, 0, 0, 1, 1, 1])
+    }
+
     @Test func `steps in which nothing is due are passed over`() {
         let app = ScriptedApp()
         app.onEvent = { if $0 == .memoryWarning { app.host.requestFrame(at: app.host.clock.now) } }
@@ -60,6 +74,42 @@ import UIKitCore
         _ = app.host.run(nil, duration: 1)
 
         #expect(app.calls == ["frame@5", "frame@6", "frame@7", "end@60"])
+    }
+
+    @Test func `what the machine answers comes after the event in which it was asked`() {
+        let app = ScriptedApp()
+        app.onEvent = { if $0 == .memoryWarning { app.host.device.open("app:a") } }
+
+        _ = app.host.run(events((1, .memoryWarning), (2, .close)))
+
+        #expect(app.calls == ["memoryWarning@60", "opened@60", "close@120", "end@120"])
+    }
+
+    @Test func `the recording that is played answers in the place of the machine`() {
+        let app = ScriptedApp()
+        let answer = HostEvent.opened(url: "app:a", isOpened: true)
+        let recorded = events((1, .memoryWarning), (1, answer), (2, .scheme("app", isHandled: true)), (2, .end))
+        app.host.recorded = recorded
+        app.onEvent = { if $0 == .memoryWarning { app.host.device.open("app:a") } }
+        let isHandled = app.host.device.handles(scheme: "app")
+
+        _ = app.host.run(recorded)
+
+        #expect(isHandled)
+        #expect(app.calls == ["memoryWarning@60", "opened@60", "scheme@120", "end@120"])
+    }
+
+    @Test func `title and limits are those that the app said last`() {
+        let app = ScriptedApp()
+        let limits = WindowLimits(minimum: CGSize(width: 400, height: 400))
+
+        app.host.setTitle("Notes")
+        app.host.setLimits(limits)
+        app.host.device.keepDisplayOn(true)
+
+        #expect(app.host.title == "Notes")
+        #expect(app.host.limits == limits)
+        #expect(app.host.keepsDisplayOn)
     }
 
     @Test func `a run ends at the duration when the recording is longer`() {

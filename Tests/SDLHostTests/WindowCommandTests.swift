@@ -17,7 +17,9 @@ import Testing
         ("keyboardT", .control, .toggleSlowAnimations), ("keyboardA", [.control, .shift], .toggleAppearance),
         ("keyboardS", .control, .saveScreenshot), ("keyboard1", .control, .zoom(percent: 100)),
         ("keyboard2", .control, .zoom(percent: 75)), ("keyboard3", .control, .zoom(percent: 50)),
-        ("keyboardQ", .control, .quit),
+        ("keyboardQ", .control, .quit), ("keyboardF11", [], .toggleFullScreen),
+        ("keyboardEqualSign", [.control, .alternate], .changeTextSize(by: 1)),
+        ("keyboardHyphen", [.control, .alternate], .changeTextSize(by: -1)),
     ]
 
     @Test(arguments: keys) func `the contract's keys are commands`(

@@ -126,8 +126,10 @@ final class ConfigurationsViewController: PageViewController {
                 button?.configuration?.showsActivityIndicator = true
                 button?.isUserInteractionEnabled = false
                 Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
-                    button?.configuration?.showsActivityIndicator = false
-                    button?.isUserInteractionEnabled = true
+                    MainActor.assumeIsolated {
+                        button?.configuration?.showsActivityIndicator = false
+                        button?.isUserInteractionEnabled = true
+                    }
                 }
             }, for: .touchUpInside)
         return ControlRow("Activity", button)

@@ -108,7 +108,7 @@ final class MenusViewController: PageViewController, UIContextMenuInteractionDel
         UIMenu(children: [
             action("At once", "bolt"),
             UIDeferredMenuElement.uncached { [weak self] deliver in
-                Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
                     deliver(["Fetched", "Fetched too"].compactMap { self?.action($0, "cloud") })
                 }
             },

@@ -38,7 +38,10 @@ final class RefreshViewController: PageViewController {
     }
 
     private func fetch() {
-        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak self] _ in self?.finish() }
+        Task { [weak self] in
+            try await Task.sleep(for: .seconds(2))
+            self?.finish()
+        }
     }
 
     private func finish() {

@@ -105,7 +105,7 @@ final class AlarmBook {
         let due = rings.filter { $0.date == next }.map(\.alarm)
         timer = Timer.scheduledTimer(withTimeInterval: next.timeIntervalSince(SessionClock.now), repeats: false) {
             [weak self] _ in
-            self?.ring(due, at: next)
+            MainActor.assumeIsolated { self?.ring(due, at: next) }
         }
     }
 

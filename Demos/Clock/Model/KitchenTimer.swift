@@ -70,8 +70,10 @@ final class KitchenTimer {
             timer = Timer.scheduledTimer(
                 withTimeInterval: countdown.left(at: CACurrentMediaTime()), repeats: false
             ) { [weak self] _ in
-                self?.cancel()
-                self?.onEnd?()
+                MainActor.assumeIsolated {
+                    self?.cancel()
+                    self?.onEnd?()
+                }
             }
         }
         keep()

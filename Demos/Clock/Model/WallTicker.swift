@@ -24,7 +24,7 @@ final class WallTicker {
         onTick(Date(timeIntervalSinceReferenceDate: last))
         timer = Timer.scheduledTimer(withTimeInterval: last + interval - now + 0.001, repeats: false) {
             [unowned self] _ in
-            start()
+            MainActor.assumeIsolated { start() }
         }
     }
 

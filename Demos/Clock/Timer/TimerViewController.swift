@@ -93,7 +93,7 @@ final class TimerViewController: UIViewController {
         // Half a pixel is the least that the end of the ring is seen to move.
         let nextPixel = countdown.duration / max(1, Double(dial.pixels) * 2)
         step = Timer.scheduledTimer(withTimeInterval: min(nextSecond, nextPixel), repeats: false) { [weak self] _ in
-            self?.follow()
+            MainActor.assumeIsolated { self?.follow() }
         }
     }
 

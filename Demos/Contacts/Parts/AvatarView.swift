@@ -15,7 +15,7 @@ final class AvatarView: UIView {
         bottom: UIColor(red: 0.5, green: 0.53, blue: 0.6, alpha: 1)
     )
 
-    override class var layerClass: CALayer.Type { CAGradientLayer.self }
+    override class var layerClass: AnyClass { CAGradientLayer.self }
 
     private let label = UILabel()
     /// Stands for initials where there are none.

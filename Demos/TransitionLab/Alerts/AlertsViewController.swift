@@ -88,12 +88,17 @@ final class AlertsViewController: ColumnViewController {
         let start = action("Start")
         start.isEnabled = false
         show(alert, action("Cancel", .cancel), start)
-        var seconds = 3
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak alert] timer in
-            seconds -= 1
-            alert?.message = seconds > 0 ? "\(seconds)" : "Now!"
-            start.isEnabled = seconds == 0
-            if seconds == 0 || alert == nil { timer.invalidate() }
+        countDown(from: 3, in: alert, enabling: start)
+    }
+
+    private func countDown(from seconds: Int, in alert: UIAlertController, enabling start: UIAlertAction) {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self, weak alert] _ in
+            MainActor.assumeIsolated {
+                guard let alert else { return }
+                alert.message = seconds > 1 ? "\(seconds - 1)" : "Now!"
+                start.isEnabled = seconds == 1
+                if seconds > 1 { self?.countDown(from: seconds - 1, in: alert, enabling: start) }
+            }
         }
     }
 

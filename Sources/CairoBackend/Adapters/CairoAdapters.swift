@@ -14,9 +14,11 @@ package enum CairoAdapters {
         _ = typesetter.layout(TextRequest("Ag", font: FontRequest(size: 17)))
     }
 
-    /// Fills the ports for text, images, bitmaps and frames; calling it again changes nothing.
+    /// Fills the ports for text, fonts, documents, images, bitmaps and frames; calling it again changes nothing.
     package static func install() {
         installedTextSystem.install(textSystem)
+        installedFontReader.install(CairoFontReader(typesetter: typesetter))
+        installedDocumentWriter.install(CairoDocumentWriter())
         installedImageCodec.install(CairoImageCodec())
         installedContentRasterizer.install(CairoRasterizer())
         installedFrameRenderer.install(renderer)

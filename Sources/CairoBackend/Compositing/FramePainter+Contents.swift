@@ -24,6 +24,7 @@ extension FramePainter {
                 contents.sampling, from: CGSize(width: contents.image.width, height: contents.image.height),
                 to: destination, transform: transform))
         guard let parts = NinePartStretch(contents, in: destination) else {
+            if paintBiased(contents, of: node.layerID, in: destination, transform: transform, ink: ink) { return }
             guard contents.sampling.showsAll else {
                 return paint(contents, in: destination, transform: transform, ink: ink)
             }
@@ -107,7 +108,7 @@ extension FramePainter {
         let size = source?.size ?? CGSize(width: surface.width, height: surface.height)
         guard PixelSnapping.applies(to: transform) else {
             context.setTransform(transform)
-            context.setAntialias(true)
+            context.setAntialias(smoothsEdges)
             return context.draw(surface, source: source, in: destination, ink: ink)
         }
         var rect = destination.applying(transform)

@@ -44,24 +44,25 @@ extension FramePainter {
             && abs(transform.d - scale) < 1e-4 * scale && abs(destination.width - drawing.size.width) < 0.01
             && abs(destination.height - drawing.size.height) < 0.01
         let key = BitmapCache.DrawingKey(version: drawing.version, scale: scale)
-        if isUnscaled,
+        if isUnscaled, !drawing.isGray,
             paintText(
                 drawing, of: layerID, key: key, ink: ink, at: destination.origin.applying(transform), alpha: alpha)
         {
             return
         }
         let bitmap = bitmaps.drawing(of: layerID, key: key) {
-            CairoRasterizer.surface(
+            let surface = CairoRasterizer.surface(
                 drawing.list,
                 origin: CGPoint(
                     x: drawing.origin.x + CGFloat(ink.x) / scale, y: drawing.origin.y + CGFloat(ink.y) / scale),
-                size: CGSize(width: CGFloat(ink.width) / scale, height: CGFloat(ink.height) / scale), scale: scale)?
-                .markedIfOpaque
+                size: CGSize(width: CGFloat(ink.width) / scale, height: CGFloat(ink.height) / scale), scale: scale)
+            if drawing.isGray { surface?.turnGray() }
+            return surface?.markedIfOpaque
         }
         guard let bitmap else { return }
         guard isUnscaled else {
             context.setTransform(transform)
-            context.setAntialias(true)
+            context.setAntialias(smoothsEdges)
             // The bitmap's last row and column may reach beyond the drawing by a part of a pixel.
             let shown = ink.rect.intersection(
                 CGRect(x: 0, y: 0, width: drawing.size.width * scale, height: drawing.size.height * scale))

@@ -4,9 +4,40 @@ import Foundation
 import QuartzCore
 
 extension FramePainter {
-    /// Paints a node that is masked, tinted or composed as a whole.
+    /// Paints a node that is masked, tinted, composed or blended as a whole.
     func paintRare(_ node: RenderNode, _ rare: RareStyle, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect)
     {
+        if let mode = rare.blendMode {
+            return paint(node, rare, blended: mode, transform: transform, alpha: alpha, clip: clip)
+        }
+        paintPicture(of: node, rare, transform: transform, alpha: alpha, clip: clip)
+    }
+
+    /// Paints a node's picture by a mode over what lies below it.
+    private func paint(
+        _ node: RenderNode, _ rare: RareStyle, blended mode: CGBlendMode, transform: CGAffineTransform, alpha: CGFloat,
+        clip: PixelRect
+    ) {
+        context.save()
+        context.clip(to: clip)
+        func draw() {
+            context.beginGroup()
+            if rare.hasPictureOfItsOwn {
+                paintPicture(of: node, rare, transform: transform, alpha: 1, clip: clip)
+            } else {
+                paintParts(of: node, transform: transform, alpha: 1, clip: clip)
+            }
+            context.endGroup(alpha: alpha, blendMode: mode)
+        }
+        mode == .plusDarker ? context.drawDarker(draw) : draw()
+        context.setOperator(.normal)
+        context.restore()
+    }
+
+    /// Paints a node's picture over what lies below it.
+    private func paintPicture(
+        of node: RenderNode, _ rare: RareStyle, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
+    ) {
         if let composition = rare.composition, rare.mask == nil {
             return paint(composition, of: node, transform: transform, alpha: alpha, clip: clip)
         }
@@ -48,10 +79,13 @@ extension FramePainter {
 
 extension RareStyle {
     /// True when the node's parts cannot simply be painted one over the other.
-    var isPaintedApart: Bool { mask != nil || colorFactor != nil || composition != nil }
+    var isPaintedApart: Bool { hasPictureOfItsOwn || blendMode != nil }
+
+    /// True when the parts make a picture before it is put over what lies below.
+    fileprivate var hasPictureOfItsOwn: Bool { mask != nil || colorFactor != nil || composition != nil }
 
     /// True when an opaque part may let something through.
-    var hidesNothing: Bool { mask != nil || composition != nil }
+    var hidesNothing: Bool { mask != nil || composition != nil || blendMode != nil }
 }
 
 extension CairoSurface {

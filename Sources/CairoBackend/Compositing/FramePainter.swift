@@ -16,6 +16,8 @@ struct FramePainter {
     let movingSubtrees: MovingSubtrees?
     /// Knows what lies below backdrops; nil where pixels are made that are not those of a frame.
     var backdrops: BackdropPictures?
+    /// Whether pictures that do not lie along the pixels have smooth edges.
+    var smoothsEdges = true
 
     /// Paints a node and everything below it.
     ///
@@ -80,7 +82,7 @@ struct FramePainter {
     private func paintInside(
         _ node: RenderNode, from first: Int?, transform: CGAffineTransform, alpha: CGFloat, clip: PixelRect
     ) {
-        if first == nil { paintContents(of: node, transform: transform, alpha: alpha) }
+        if first == nil { edgePainter(of: node).paintContents(of: node, transform: transform, alpha: alpha) }
         guard !node.children.isEmpty else { return }
         let reach = PixelReach(clip, transform: transform, margin: 3)
         // Where nothing dims them, the children after the covering one were all found not to cover.
@@ -142,7 +144,12 @@ struct FramePainter {
         }
         guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
         let shape = NodeShape(node, transform: transform).beneathBorder(of: node)
-        guard let rect = shape.pixelRect else { return fill(shape, with: color, alpha: alpha) }
+        guard let rect = shape.pixelRect else {
+            if let hard = node.style.rare?.hardEdges, !hard.isEmpty, shape.isTurnedRect {
+                return fill(shape, hard: hard, with: color, alpha: alpha)
+            }
+            return fill(shape, with: color, alpha: alpha)
+        }
         guard let clip, alpha >= 1, let parts = openParts(of: rect, in: clip, behind: node, transform: transform) else {
             return fill(rect, with: color, alpha: alpha)
         }
@@ -154,6 +161,9 @@ struct FramePainter {
         let ring = NodeShape(node, transform: transform).ring(width: node.style.borderWidth)
         if let pattern = node.style.rare?.borderPattern {
             return paint(pattern, in: ring, isBorder: true, of: node, transform: transform, alpha: alpha)
+        }
+        if let hard = node.style.rare?.hardEdges, !hard.isEmpty, ring.isTurnedRect {
+            return fill(ring, hard: hard, with: node.style.borderColor, alpha: alpha)
         }
         fill(ring, with: node.style.borderColor, alpha: alpha)
     }

@@ -40,6 +40,26 @@ struct NodeShape {
     /// The shape in pixels when it is an upright rectangle.
     var pixelRect: CGRect? { transform.isIdentity && !isRounded && hole == nil ? rect : nil }
 
+    /// Whether the shape has straight sides that do not lie along the pixels.
+    var isTurnedRect: Bool { !transform.isIdentity && !isRounded }
+
+    /// The shape with its outer edges moved outward by a length of its space on some sides.
+    func moved(_ sides: EdgeSides, outward length: CGFloat) -> NodeShape {
+        var moved = self
+        let (left, top) = (sides.contains(.minX) ? length : 0, sides.contains(.minY) ? length : 0)
+        moved.rect = CGRect(
+            x: rect.minX - left, y: rect.minY - top, width: rect.width + left + (sides.contains(.maxX) ? length : 0),
+            height: rect.height + top + (sides.contains(.maxY) ? length : 0))
+        return moved
+    }
+
+    /// The shape without its hole.
+    var filled: NodeShape {
+        var filled = self
+        filled.hole = nil
+        return filled
+    }
+
     /// The pixels that the shape touches.
     var covering: PixelRect { PixelRect(covering: rect.applying(transform)) }
 

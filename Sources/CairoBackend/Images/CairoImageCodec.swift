@@ -2,9 +2,8 @@ import CCairo
 package import CoreGraphics
 package import Foundation
 
-/// Reads and writes PNG files with Cairo and JPEG files with GdkPixbuf.
-///
-/// Status: partial – PNG and JPEG only; of other formats the error names the one found.
+/// Reads and writes PNG files with Cairo and JPEG files with GdkPixbuf, and reads the other formats that this system's
+/// GdkPixbuf has loaders for, such as GIF, BMP, TIFF, ICO, ICNS, PNM, TGA, XBM, XPM and QTIF; of animations the first frame.
 package struct CairoImageCodec: ImageCodec {
     /// Images with more pixels than this are refused before memory is asked for.
     private static let maximumArea = 1 << 26
@@ -17,8 +16,11 @@ package struct CairoImageCodec: ImageCodec {
         case .png: return try decodePNG(data)
         case .jpeg:
             try Self.check(JPEGHeader(data).map { ($0.width, $0.height) }, of: format)
-            return try JPEGCodec.decode(data)
-        default: throw ImageCodecError(format.refusal)
+            return try PixbufDecoder.decode(data, type: "jpeg", name: format.rawValue) { _ in }
+        case .pdf: throw ImageCodecError("The file is a PDF document; only bitmaps can be read.")
+        default:
+            let name = format == .unknown ? "image" : format.rawValue
+            return try PixbufDecoder.decode(data, type: nil, name: name) { try Self.check($0, of: format) }
         }
     }
 
@@ -57,7 +59,7 @@ package struct CairoImageCodec: ImageCodec {
         guard CairoSurface.allows(width: image.width, height: image.height) else {
             throw ImageCodecError("An image of \(image.width)×\(image.height) pixels cannot be written as JPEG.")
         }
-        return try JPEGCodec.encode(image, quality: quality)
+        return try JPEGEncoder.encode(image, quality: quality)
     }
 
     package func encodePNG(_ image: CGImage) throws -> Data {
@@ -99,7 +101,7 @@ package struct CairoImageCodec: ImageCodec {
                 for x in 0..<width { words[y * width + x] = row[x] | opaque }
             }
         }
-        return CGImage(width: width, height: height, pixels: storage)
+        return CGImage(width: width, height: height, pixels: storage, utType: "public.png")
     }
 
     private static func text(_ status: cairo_status_t) -> String { String(cString: cairo_status_to_string(status)) }

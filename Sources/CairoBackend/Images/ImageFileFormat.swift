@@ -36,10 +36,23 @@ enum ImageFileFormat: String {
         }
     }
 
-    /// Why a file of this format cannot be decoded.
-    var refusal: String {
-        self == .unknown
-            ? "The data is not an image file of a known format; PNG and JPEG can be read."
-            : "The file is a \(rawValue) image; only PNG and JPEG can be read."
+    /// The uniform type identifier of what a loader of GdkPixbuf reads; nil for a loader that is not known.
+    static func typeIdentifier(ofLoader name: String) -> String? {
+        switch name {
+        case "jpeg": "public.jpeg"
+        case "png": "public.png"
+        case "gif": "com.compuserve.gif"
+        case "bmp": "com.microsoft.bmp"
+        case "tiff": "public.tiff"
+        case "ico": "com.microsoft.ico"
+        case "icns": "com.apple.icns"
+        case "tga": "com.truevision.tga-image"
+        case "xbm": "public.xbitmap-image"
+        case "pnm": "public.pbm"
+        case "qtif": "com.apple.quicktime-image"
+        case "webp": "org.webmproject.webp"
+        case "heif/avif": "public.heif"
+        default: nil
+        }
     }
 }

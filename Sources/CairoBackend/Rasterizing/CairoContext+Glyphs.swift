@@ -12,7 +12,7 @@ extension CairoContext {
             if setPath(Self.boxes(of: run, at: origin)) { fillPath() }
             return
         }
-        if !run.hasOwnColors {
+        if !run.hasOwnColors, surface.hasPixels {
             if drawMask(of: run, at: origin, face: face) { return }
             if !transform.keepsAxes {
                 // Cairo would move turned glyphs to whole pixels, which makes them dance.

@@ -106,9 +106,10 @@ final class CairoContext {
         return cairo_pop_group(pointer)
     }
 
-    /// Draws the group over what was there before it.
-    func endGroup(alpha: CGFloat) {
+    /// Draws the group over what was there before it, by a mode if one is given, else by the one before the group.
+    func endGroup(alpha: CGFloat, blendMode: CGBlendMode? = nil) {
         popGroup()
+        if let blendMode { setOperator(blendMode) }
         alpha >= 1 ? cairo_paint(pointer) : cairo_paint_with_alpha(pointer, alpha.unit)
         // Lets go of the group's pixels.
         cairo_set_source_rgba(pointer, 0, 0, 0, 0)

@@ -81,7 +81,18 @@ final class CairoSurface: @unchecked Sendable {
             format: image.pixels.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, keeping: image.pixels)
     }
 
+    /// Draws on the page of a document, which has no pixels; the sides are those of its device space.
+    init(retainingPage surface: OpaquePointer, width: Int, height: Int) {
+        pointer = cairo_surface_reference(surface)
+        self.width = width
+        self.height = height
+        memory = nil
+    }
+
     deinit { cairo_surface_destroy(pointer) }
+
+    /// Whether drawing becomes pixels; false for the page of a document.
+    var hasPixels: Bool { cairo_surface_get_type(pointer) == CAIRO_SURFACE_TYPE_IMAGE }
 
     /// The bytes from one row to the next.
     var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }

@@ -17,7 +17,7 @@ extension DisplayListReplay {
             var path = PathGeometry()
             path.addRect(rect)
             fill(path, .winding, Paint(color: .clear, blendMode: .clear))
-        case .save, .restore, .concatenate, .clip, .clipToMask, .clipToGlyphs, .beginTransparencyLayer,
+        case .save, .restore, .concatenate, .clip, .clipToMask, .clipToGlyphs, .resetClip, .beginTransparencyLayer,
             .endTransparencyLayer:
             break
         }

@@ -9,6 +9,8 @@ struct DisplayListReplay {
     let base: CGAffineTransform
     /// The states at which the open saves and layers began, and how each ends.
     private var stack: [Level] = []
+    /// The clip when the recording began; nil where that is no set of rectangles.
+    private let outerClip: ClipRectangles?
     /// The pictures that drawing shows through.
     private var masks: [CairoMask] = []
 
@@ -28,14 +30,15 @@ struct DisplayListReplay {
     }
 
     /// Begins a recording in what is now the context's user space.
-    init(_ context: CairoContext) {
+    init(_ context: CairoContext, resetsClip: Bool = true) {
         self.context = context
+        outerClip = resetsClip ? ClipRectangles(context) : nil
         base = context.transform
     }
 
     /// Draws a list; afterwards the context's transform and clip are as before.
     static func draw(_ list: DisplayList, in context: CairoContext) {
-        var replay = DisplayListReplay(context)
+        var replay = DisplayListReplay(context, resetsClip: list.commands.contains(.resetClip))
         replay.begin(nil)
         for command in list.commands { replay.perform(command, deepest: 1) }
         while let level = replay.stack.last { replay.end(isLayer: level.layer != nil) }
@@ -53,6 +56,7 @@ struct DisplayListReplay {
         case .endTransparencyLayer: end(isLayer: true)
         case .concatenate(let transform): context.setTransform(transform.concatenating(context.transform))
         case .clip(let path, let rule): clip(path, rule)
+        case .resetClip: resetClip()
         case .clipToGlyphs(let run, let origin): clip(isPathSet: context.setGlyphPath(run, at: origin), .winding)
         case .clipToMask(let image, let rect, let isUpright): clip(to: rect, mask: image, isUpright: isUpright)
         default:
@@ -106,6 +110,16 @@ struct DisplayListReplay {
     }
 
     // MARK: Clipping
+
+    /// Clips as the recording began, or not at all in a layer, whose pixels are its own.
+    private mutating func resetClip() {
+        if context.groups.isEmpty {
+            outerClip?.replaceClip(of: context)
+        } else {
+            cairo_reset_clip(context.pointer)
+        }
+        masks = []
+    }
 
     private func clip(_ path: PathGeometry, _ rule: CGPathFillRule) { clip(isPathSet: context.setPath(path), rule) }
 

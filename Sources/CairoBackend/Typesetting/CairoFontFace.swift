@@ -7,9 +7,23 @@ import Foundation
 /// Cairo counts references atomically, so threads may share it; they read its glyphs in turns (``FontLock``).
 final class CairoFontFace: FontFace, @unchecked Sendable {
     let pointer: OpaquePointer
+    /// HarfBuzz' view of the face's file; nil where Pango found none.
+    let shape: FontShape?
 
     /// Keeps a reference of its own to the face.
-    init(retaining face: OpaquePointer) { pointer = cairo_font_face_reference(face) }
+    init(retaining face: OpaquePointer, shape: FontShape? = nil) {
+        pointer = cairo_font_face_reference(face)
+        self.shape = shape
+    }
+
+    /// Opens the first face in a font file's bytes, with values for its axes by their tags; nil when they are none.
+    init?(_ data: Data, axes: [UInt32: CGFloat] = [:]) {
+        guard let plain = FontShape(data), let shape = axes.isEmpty ? plain : plain.varied(axes),
+            let face = FreeTypeFace.cairoFace(data, axes: axes.isEmpty ? [] : shape.axisTags.map { axes[$0] ?? 0 })
+        else { return nil }
+        pointer = face
+        self.shape = shape
+    }
 
     /// Has a context draw or trace glyphs of the face at a size, in a turn of its own.
     ///

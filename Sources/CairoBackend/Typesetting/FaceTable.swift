@@ -27,7 +27,8 @@ final class FaceTable {
         if let font = fonts[key] { return font }
         let face = pango_cairo_font_get_scaled_font(pango).flatMap { cairo_scaled_font_get_font_face($0) }
         let font = CGFont(
-            postScriptName: Self.postScriptName(of: pango), face: face.map(CairoFontFace.init(retaining:)))
+            postScriptName: Self.postScriptName(of: pango),
+            face: face.map { CairoFontFace(retaining: $0, shape: FontShape(font: pango_font_get_hb_font(pango))) })
         fonts[key] = font
         return font
     }

@@ -11,15 +11,11 @@ final class FontCollection {
     private var directedContexts: [Bool: OpaquePointer] = [:]
     /// True when some characters or families may be found only in another collection.
     let isPartial: Bool
-    private lazy var faces: [FaceRecord] = configuration?.faces() ?? []
-    private lazy var facesByName: [String: FaceRecord] = Dictionary(
-        faces.compactMap { face in face.postScriptName.map { ($0.lowercased(), face) } },
-        uniquingKeysWith: { first, _ in first })
+    private lazy var catalog = FaceCatalog(configuration)
     /// Whether families were found by name, as they were asked for.
     private var knownFamilies: [String: Bool] = [:]
     /// The last request and its answer, because texts in one font come in rows.
     private var lastChoice: (font: FontRequest, choice: PangoFontChoice)?
-    private lazy var familyKeys: Set<String> = Set(faces.lazy.flatMap(\.families).map { $0.lowercased() })
 
     /// Makes a collection of a configuration's fonts, or of Pango's default ones when there is none.
     init(configuration: FontconfigConfiguration?, isPartial: Bool) {
@@ -61,33 +57,39 @@ final class FontCollection {
     /// Gives back what Pango keeps of fonts at sizes, which it does for ever.
     func forgetSizes() { pango_fc_font_map_cache_clear(map) }
 
-    /// One name per family, sorted.
-    private(set) lazy var familyNames: [String] = {
-        // Hash order: sorted.
-        Set(faces.compactMap(\.families.first)).sorted()
-    }()
-
-    /// The faces of a family, by weight and upright before italic.
-    func faces(ofFamily family: String) -> [FontFaceName] {
-        var seen: Set<String> = []
-        return faces.filter { $0.families.first == family }.compactMap(\.faceName)
-            .filter { seen.insert($0.postScriptName).inserted }
-            .sorted {
-                ($0.weight, $0.isItalic ? 1 : 0, $0.postScriptName) < (
-                    $1.weight, $1.isItalic ? 1 : 0, $1.postScriptName
-                )
-            }
+    /// Adds the fonts of a file; false for what is no font file.
+    func add(file path: String) -> Bool {
+        guard let configuration, configuration.add(file: path) else { return false }
+        changeFonts()
+        return true
     }
 
+    /// Drops all added files but some.
+    func keepOnly(files: [String]) {
+        configuration?.keepOnly(files: files)
+        changeFonts()
+    }
+
+    private func changeFonts() {
+        pango_fc_font_map_config_changed(map)
+        catalog = FaceCatalog(configuration)
+        (knownFamilies, lastChoice) = ([:], nil)
+    }
+
+    /// One name per family, sorted.
+    var familyNames: [String] { catalog.familyNames }
+
+    /// The faces of a family, by weight and upright before italic.
+    func faces(ofFamily family: String) -> [FontFaceName] { catalog.faces(ofFamily: family) }
+
     /// The face with a PostScript name.
-    func face(named name: String) -> FontFaceName? { facesByName[name.lowercased()]?.faceName }
+    func face(named name: String) -> FontFaceName? { catalog.face(named: name)?.faceName }
 
     /// Whether a request finds the very face it asks for here.
     func knows(_ font: FontRequest) -> Bool {
         guard let family = font.family else { return !isPartial || !font.isMonospaced }
         if let known = knownFamilies[family] { return known }
-        let key = family.lowercased()
-        let isKnown = familyKeys.contains(key) || facesByName[key] != nil
+        let isKnown = catalog.hasFamily(family) || catalog.face(named: family) != nil
         if knownFamilies.count >= 512 { knownFamilies = [:] }
         knownFamilies[family] = isKnown
         return isKnown
@@ -104,7 +106,7 @@ final class FontCollection {
     private func makeDescription(for font: FontRequest) -> PangoFontChoice {
         let choice = PangoFontChoice(size: font.size)
         let weight = WeightScale.openTypeWeight(for: font.weight)
-        if let name = font.family, !familyKeys.contains(name.lowercased()), let face = facesByName[name.lowercased()] {
+        if let name = font.family, !catalog.hasFamily(name), let face = catalog.face(named: name) {
             // A PostScript name stands for one face; only what the request asks for beyond it changes that.
             choice.set(
                 families: face.families[0] + ",sans-serif", weight: font.weight == 0 ? Int(face.weight) : weight,

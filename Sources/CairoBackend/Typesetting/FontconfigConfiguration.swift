@@ -47,4 +47,19 @@ final class FontconfigConfiguration {
         defer { FcFontSetDestroy(set) }
         return (0..<Int(set.pointee.nfont)).compactMap { FaceRecord(set.pointee.fonts[$0]) }
     }
+
+    /// Adds the faces of a file; false for what is no font file.
+    func add(file path: String) -> Bool {
+        path.withCString { text in
+            text.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) {
+                FcConfigAppFontAddFile(pointer, $0) != FcFalse
+            }
+        }
+    }
+
+    /// Drops all added files but some.
+    func keepOnly(files: [String]) {
+        FcConfigAppFontClear(pointer)
+        for file in files { _ = add(file: file) }
+    }
 }

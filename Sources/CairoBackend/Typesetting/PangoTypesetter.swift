@@ -21,6 +21,16 @@ package final class PangoTypesetter: Typesetter {
         withEngine { $0.font(for: font).font.postScriptName ?? "" }
     }
 
+    package func font(for request: FontRequest) -> CGFont { withEngine { $0.font(for: request).font } }
+
+    package func register(file path: String) -> Bool { withEngine { $0.register(file: path) } }
+
+    package func register(data: Data, name: String) -> Bool { withEngine { $0.register(data: data, name: name) } }
+
+    package func unregister(file path: String) -> Bool { withEngine { $0.unregister(file: path) } }
+
+    package func unregister(name: String) -> Bool { withEngine { $0.unregister(name: name) } }
+
     package var familyNames: [String] { withEngine { $0.familyNames } }
 
     package func faces(ofFamily family: String) -> [FontFaceName] { withEngine { $0.faces(ofFamily: family) } }

@@ -104,14 +104,25 @@ final class ShapedText {
             let alignment =
                 switch stop.alignment {
                 case .center: PANGO_TAB_CENTER
+                case .right where terminator(stop) != nil: PANGO_TAB_DECIMAL
                 case .right: PANGO_TAB_RIGHT
                 case .left, .natural, .justified: PANGO_TAB_LEFT
                 }
             let location = min(stop.location - margin, Self.widthLimit) * CGFloat(PANGO_SCALE)
             pango_tab_array_set_tab(tabs, Int32(index), alignment, Int32(location.rounded()))
+            if let terminator = terminator(stop) {
+                pango_tab_array_set_decimal_point(tabs, Int32(index), terminator.value)
+            }
         }
         pango_layout_set_tabs(pointer, tabs)
         pango_tab_array_free(tabs)
+    }
+
+    /// The character that stands at a decimal stop: the first behind a tab of those that end its column.
+    private func terminator(_ stop: TextTabStop) -> Unicode.Scalar? {
+        guard let terminators = stop.terminators else { return nil }
+        return String(decoding: excerpt.bytes, as: UTF8.self).unicodeScalars.drop { $0 != "\t" }.dropFirst()
+            .first { terminators.contains($0) }
     }
 
     /// How many tab stops stand for endlessly many.

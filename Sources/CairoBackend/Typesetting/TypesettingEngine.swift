@@ -12,6 +12,8 @@ final class TypesettingEngine {
     private var fonts: [FontRequest: LoadedFont] = [:]
     /// Sizes may be animated, and each takes some twenty kilobytes in all libraries, so all are forgotten after this many.
     private static let capacity = 256
+    /// The files that were added to the machine's fonts, the oldest first.
+    private var registered: [RegisteredFont] = []
 
     init() {
         systemFonts = SystemFont.directory.flatMap(FontconfigConfiguration.init(directory:)).map {
@@ -51,11 +53,39 @@ final class TypesettingEngine {
 
     /// Forgets all fonts at sizes when there are many. No text may be in work, for it loses its lines with its fonts.
     func forgetSizesIfMany() {
-        guard max(faces.count, fonts.count) >= Self.capacity else { return }
+        if max(faces.count, fonts.count) >= Self.capacity { forgetSizes() }
+    }
+
+    private func forgetSizes() {
         fonts = [:]
         faces.forgetSizes()
         systemFonts?.forgetSizes()
         allFontsLoaded?.forgetSizes()
+    }
+
+    /// Adds the fonts of a file to the machine's; false for what is no font file, and for a file that was added already.
+    func register(file path: String) -> Bool { register(RegisteredFont(path: path, name: path)) }
+
+    /// Adds the fonts in a font file's bytes, kept under a name; false when they are none, and for a name that is there already.
+    func register(data: Data, name: String) -> Bool { RegisteredFont(data, name: name).map(register) ?? false }
+
+    private func register(_ font: RegisteredFont) -> Bool {
+        guard !registered.contains(where: { $0.name == font.name }), allFonts.add(file: font.path) else { return false }
+        registered.append(font)
+        forgetSizes()
+        return true
+    }
+
+    /// Takes the fonts of a file back; false for a file that was not added.
+    func unregister(file path: String) -> Bool { unregister(name: path) }
+
+    /// Takes fonts back that are kept under a name; false when there are none.
+    func unregister(name: String) -> Bool {
+        guard registered.contains(where: { $0.name == name }) else { return false }
+        registered.removeAll { $0.name == name }
+        allFonts.keepOnly(files: registered.map(\.path))
+        forgetSizes()
+        return true
     }
 
     /// Lays out a text; with the system font alone as long as that has every character.

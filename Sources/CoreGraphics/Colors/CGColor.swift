@@ -56,6 +56,15 @@ public final class CGColor: Hashable, Sendable {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
+    /// Makes a colour of inks from 0 to 1 in `CGColorSpace.genericCMYK`: cyan, magenta, yellow, black and alpha.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(
+            space: CGColorSpace(name: CGColorSpace.genericCMYK, kind: ColorSpaceKind(.cmyk)),
+            values: [cyan, magenta, yellow, black, alpha])
+    }
+
     /// Makes a gray from 0, black, to 1, white, with an alpha, in a space with gamma 2.2.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)

@@ -1,104 +1,163 @@
 import Foundation
 
 /// How the components of a colour space lead to sRGB and back.
+///
+/// All conversions are colorimetric relative to white: the white of one space is the white of the other.
 struct ColorSpaceKind: Hashable, Sendable {
-    var isGray = false
-    /// Display P3's primaries instead of sRGB's.
-    var isWide = false
-    /// Components proportional to light instead of bent by sRGB's curve.
-    var isLinear = false
-    /// Components outside 0…1 are kept.
-    var isExtended = false
+    /// The meaning of the components.
+    enum Coding: Hashable, Sendable {
+        case gray(ToneCurve)
+        case rgb(RGBPrimaries, ToneCurve)
+        /// Inks: cyan, magenta, yellow and black.
+        case cmyk
+        /// CIE 1976 L*, a* and b* under D50.
+        case lab
+        /// CIE X, Y and Z under D50, with Y = 1 for white.
+        case xyz
+    }
 
-    init(isGray: Bool = false, isWide: Bool = false, isLinear: Bool = false, isExtended: Bool = false) {
-        self.isGray = isGray
-        self.isWide = isWide
-        self.isLinear = isLinear
+    let coding: Coding
+    /// Components outside their range are kept.
+    let isExtended: Bool
+
+    init(_ coding: Coding, isExtended: Bool = false) {
+        self.coding = coding
         self.isExtended = isExtended
     }
 
-    init?(name: String) {
-        switch name {
-        case CGColorSpace.sRGB, "kCGColorSpaceDeviceRGB": self.init()
-        case CGColorSpace.extendedSRGB: self.init(isExtended: true)
-        case CGColorSpace.linearSRGB: self.init(isLinear: true)
-        case CGColorSpace.extendedLinearSRGB: self.init(isLinear: true, isExtended: true)
-        case CGColorSpace.displayP3: self.init(isWide: true)
-        case CGColorSpace.extendedDisplayP3: self.init(isWide: true, isExtended: true)
-        case CGColorSpace.genericGrayGamma2_2, "kCGColorSpaceDeviceGray": self.init(isGray: true)
-        case CGColorSpace.extendedGray: self.init(isGray: true, isExtended: true)
-        case CGColorSpace.linearGray: self.init(isGray: true, isLinear: true)
-        default: return nil
+    /// Red, green and blue of sRGB.
+    static let standardRGB = ColorSpaceKind(.rgb(.standard, .standard))
+    /// Gray with sRGB's curve.
+    static let standardGray = ColorSpaceKind(.gray(.standard))
+
+    var model: CGColorSpaceModel {
+        switch coding {
+        case .gray: .monochrome
+        case .rgb: .rgb
+        case .cmyk: .cmyk
+        case .lab: .lab
+        case .xyz: .XYZ
+        }
+    }
+
+    /// The number of components without alpha.
+    var componentCount: Int {
+        switch coding {
+        case .gray: 1
+        case .rgb, .lab, .xyz: 3
+        case .cmyk: 4
+        }
+    }
+
+    var isGray: Bool { model == .monochrome }
+
+    /// Whether a component is the same number in sRGB, as far as it lies in the range.
+    var isPlain: Bool { coding == .gray(.standard) || coding == .rgb(.standard, .standard) }
+
+    /// Whether colours beyond sRGB have components.
+    var isWide: Bool {
+        guard case .rgb(let primaries, _) = coding else { return false }
+        return isExtended || primaries.isWide
+    }
+
+    /// Whether the components have a curve of ITU-R BT.2100.
+    var isHighDynamicRange: Bool { curve?.isHighDynamicRange ?? false }
+
+    /// The curve of gray, or of red, green and blue.
+    var curve: ToneCurve? {
+        switch coding {
+        case .gray(let curve), .rgb(_, let curve): curve
+        case .cmyk, .lab, .xyz: nil
         }
     }
 
     /// The colour of components with alpha at the end, in sRGB; beyond its gamut outside 0…1.
     func srgb(_ components: [CGFloat]) -> RGBAColor {
-        let values = components.dropLast().map { isExtended ? $0 : min(max($0, 0), 1) }
+        let values = cut(Array(components.dropLast()))
         let alpha = components[components.count - 1]
-        if isGray {
-            let level = isLinear ? Self.bent(values[0]) : values[0]
+        switch coding {
+        case .gray(let curve):
+            let level = curve == .standard ? values[0] : ToneCurve.standard.value(curve.light(values[0]))
             return RGBAColor(red: level, green: level, blue: level, alpha: alpha)
+        case .rgb(let primaries, let curve):
+            guard !isPlain else {
+                return RGBAColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
+            }
+            return bent(primaries.toStandard * curve.light(values, luminance: primaries.luminance), alpha)
+        case .cmyk:
+            // PDF 32000-1, 10.3.4: the black ink adds to each of the others.
+            let parts = (0..<3).map { 1 - min(1, values[$0] + values[3]) }
+            return RGBAColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+        case .lab: return bent(Self.fromConnection * Self.tristimulus(lab: values), alpha)
+        case .xyz: return bent(Self.fromConnection * values, alpha)
         }
-        guard isWide || isLinear else {
-            return RGBAColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
-        }
-        var light = isLinear ? values : values.map(Self.straightened)
-        if isWide { light = Self.product(Self.wideToStandard, light) }
-        return RGBAColor(
-            red: Self.bent(light[0]), green: Self.bent(light[1]), blue: Self.bent(light[2]), alpha: alpha)
     }
 
-    /// The components, alpha at the end, that stand for an sRGB colour; cut to 0…1 when the space is not extended.
+    /// The components, alpha at the end, that stand for an sRGB colour; cut to their range when the space is not extended.
     func components(_ color: RGBAColor) -> [CGFloat] {
         let standard = [color.red, color.green, color.blue]
-        var values: [CGFloat]
-        if isGray {
-            let light = zip(standard, Self.luminance).reduce(0) { $0 + Self.straightened($1.0) * $1.1 }
+        var values = standard
+        switch coding {
+        case .gray(let curve):
+            let light = zip(standard, Self.luminance).reduce(0) { $0 + ToneCurve.standard.light($1.0) * $1.1 }
             // A gray keeps its number exactly.
             let isNeutral = color.red == color.green && color.green == color.blue
-            values = [isLinear ? light : isNeutral ? color.red : Self.bent(light)]
-        } else if isWide || isLinear {
-            var light = standard.map(Self.straightened)
-            if isWide { light = Self.product(Self.standardToWide, light) }
-            values = isLinear ? light : light.map(Self.bent)
-        } else {
-            values = standard
+            values = [curve == .standard && isNeutral ? color.red : curve.value(light)]
+        case .rgb(let primaries, let curve):
+            if !isPlain {
+                let light = primaries.fromStandard * standard.map(ToneCurve.standard.light)
+                values = curve.values(light, luminance: primaries.luminance)
+            }
+        case .cmyk:
+            // PDF 32000-1, 10.3.5, with all of the gray part in black ink.
+            let inks = standard.map { 1 - min(max($0, 0), 1) }
+            let black = inks.min() ?? 0
+            values = inks.map { $0 - black } + [black]
+        case .lab:
+            values = Self.lab(
+                tristimulus: RGBPrimaries.standard.toConnection * standard.map(ToneCurve.standard.light))
+        case .xyz:
+            values = RGBPrimaries.standard.toConnection * standard.map(ToneCurve.standard.light)
         }
-        if !isExtended { values = values.map { min(max($0, 0), 1) } }
-        return values + [color.alpha]
+        return cut(values) + [color.alpha]
     }
+
+    /// Components within their range, unless the space has none.
+    private func cut(_ values: [CGFloat]) -> [CGFloat] {
+        guard !isExtended else { return values }
+        if coding == .lab {
+            return [min(max(values[0], 0), 100)] + values.dropFirst().map { min(max($0, -128), 127) }
+        }
+        return values.map { min(max($0, 0), 1) }
+    }
+
+    private func bent(_ light: [CGFloat], _ alpha: CGFloat) -> RGBAColor {
+        let values = light.map(ToneCurve.standard.value)
+        return RGBAColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
+    }
+
+    private static let fromConnection = RGBPrimaries.standard.toConnection.inverted
 
     /// How much red, green and blue light in sRGB's primaries contribute to brightness (IEC 61966-2-1).
     private static let luminance: [CGFloat] = [0.2126, 0.7152, 0.0722]
 
-    /// Linear light from Display P3's primaries to sRGB's; both have the white point D65.
-    private static let wideToStandard: [[CGFloat]] = [
-        [1.2249401762805598, -0.2249401762805600, 0],
-        [-0.0420569547096882, 1.0420569547096882, 0],
-        [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
-    ]
+    // MARK: L*, a* and b* (ISO/CIE 11664-4)
 
-    private static let standardToWide: [[CGFloat]] = [
-        [0.8224619687143623, 0.1775380312856378, 0],
-        [0.0331941988509617, 0.9668058011490383, 0],
-        [0.0170826307211200, 0.0723974406639635, 0.9105199286149165],
-    ]
+    private static let bend: CGFloat = 6.0 / 29
 
-    private static func product(_ matrix: [[CGFloat]], _ vector: [CGFloat]) -> [CGFloat] {
-        matrix.map { row in zip(row, vector).reduce(0) { $0 + $1.0 * $1.1 } }
+    private static func tristimulus(lab: [CGFloat]) -> [CGFloat] {
+        let middle = (lab[0] + 16) / 116
+        let roots = [middle + lab[1] / 500, middle, middle - lab[2] / 200]
+        return zip(roots, Chromaticity.connectionWhite).map { root, white in
+            white * (root > bend ? root * root * root : 3 * bend * bend * (root - 4.0 / 29))
+        }
     }
 
-    /// From a component on sRGB's curve to light, mirrored for negative numbers.
-    private static func straightened(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -light : light
-    }
-
-    private static func bent(_ light: CGFloat) -> CGFloat {
-        let size = abs(light)
-        let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return light < 0 ? -value : value
+    private static func lab(tristimulus: [CGFloat]) -> [CGFloat] {
+        let roots = zip(tristimulus, Chromaticity.connectionWhite).map { value, white in
+            let part = value / white
+            return part > bend * bend * bend ? cbrt(part) : part / (3 * bend * bend) + 4.0 / 29
+        }
+        return [116 * roots[1] - 16, 500 * (roots[0] - roots[1]), 200 * (roots[1] - roots[2])]
     }
 }

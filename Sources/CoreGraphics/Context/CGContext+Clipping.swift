@@ -42,6 +42,15 @@ extension CGContext {
         concatenate(space.inverted())
     }
 
+    /// Drops the clip, also what was clipped before states were saved; where a transparency layer began, its beginning counts.
+    ///
+    /// Saved states keep their clips. In drawing that others show, their clip stays; where it is no rectangle, nothing is
+    /// dropped.
+    public func resetClip() {
+        record(.resetClip)
+        state.clipBounds = .infinite
+    }
+
     /// The rectangle around the clip in user space.
     public var boundingBoxOfClipPath: CGRect {
         state.clipBounds.intersection(bounds).applying(state.transform.inverted())

@@ -14,6 +14,11 @@ extension CGContext {
         setFill(RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha))
     }
 
+    /// Sets the colour of fills and glyphs to inks from 0 to 1: cyan, magenta, yellow and black, with an alpha.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFill(ColorSpaceKind(.cmyk).srgb([cyan, magenta, yellow, black, alpha]))
+    }
+
     /// Sets the colour of fills and glyphs from as many components as the fill colour space has, and alpha behind them.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) { setFill(state.fillSpace.color(components)) }
 
@@ -28,6 +33,11 @@ extension CGContext {
     /// Sets the colour of strokes to a gray from 0, black, to 1, white, with an alpha.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStroke(RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha))
+    }
+
+    /// Sets the colour of strokes to inks from 0 to 1: cyan, magenta, yellow and black, with an alpha.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStroke(ColorSpaceKind(.cmyk).srgb([cyan, magenta, yellow, black, alpha]))
     }
 
     /// Sets the colour of strokes from as many components as the stroke colour space has, and alpha behind them.
@@ -75,6 +85,9 @@ extension CGContext {
         guard !keepsColors else { return }
         (state.strokeColor, state.strokePattern) = (color, pattern)
     }
+
+    /// The colour of fills and glyphs, whose pattern is left out.
+    package var currentFillColor: RGBAColor { state.fillColor }
 
     /// How fills are coloured now.
     var fillPaint: Paint { paint(state.fillColor, state.fillPattern) }

@@ -72,6 +72,9 @@ extension CGContext {
 
     // MARK: Hints
 
+    /// Accepts extra distance behind each glyph; glyphs shown at positions, the only ones that Swift can show, have theirs.
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
+
     /// Accepts whether glyphs may be smoothed for screens; glyphs are smoothed as the system's settings say.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 

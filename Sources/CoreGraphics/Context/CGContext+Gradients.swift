@@ -28,6 +28,9 @@ extension CGContext {
         draw(GradientFill(shape: .conic(center: center, angle: angle), stops: gradient.stops))
     }
 
+    /// Fills the clip with the colours of a shading.
+    public func drawShading(_ shading: CGShading) { draw(shading.fill) }
+
     /// Fills the clip with a gradient in the context's alpha and blend mode, without its shadow.
     package func draw(_ gradient: GradientFill) {
         guard gradient.isVisible else { return }

@@ -7,7 +7,6 @@ package import Foundation
 ///
 /// Unlike iOS: contexts of views and image renderers have no base flip, and `draw(_:in:)` mirrors images in them as
 /// UIKit's flipped contexts do.
-/// Status: partial – no PDF pages, shadings or CMYK.
 public class CGContext {
     private var commands: [DisplayCommand] = []
     var state = GraphicsState()
@@ -19,10 +18,13 @@ public class CGContext {
     /// Whether colours are those of an uncoloured pattern and stay so.
     let keepsColors: Bool
     /// From the user space at first to base space, the one that recordings begin in.
-    let base: CGAffineTransform
+    private(set) var base: CGAffineTransform
 
     /// The area that is going to be shown, in base space; drawing outside is legal and lost.
-    package let bounds: CGRect
+    package private(set) var bounds: CGRect
+
+    /// The pages of a document; nil for a context that draws on something else.
+    var document: DocumentRecording?
 
     /// The pixels that are drawn to; nil for a context that a renderer owns.
     let bitmap: BitmapMemory?
@@ -52,6 +54,34 @@ public class CGContext {
         record(.concatenate(base))
     }
 
+    /// Makes a context for pages, of which none has begun.
+    init(_ document: DocumentRecording) {
+        self.document = document
+        bounds = .zero
+        base = .identity
+        keepsColors = false
+        bitmap = nil
+    }
+
+    deinit {
+        guard document != nil else { return }
+        closePDF()
+    }
+
+    /// Begins a recording that shows a rectangle of user space, whose y points up.
+    func startPage(_ box: CGRect) {
+        clearRecording()
+        bounds = CGRect(origin: .zero, size: box.size)
+        base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
+        state.transform = base
+        record(.concatenate(base))
+    }
+
+    /// Forgets what was drawn, and how.
+    func clearRecording() {
+        (commands, stack, state, currentPath, textSpace) = ([], [], GraphicsState(), CurrentPath(), .identity)
+    }
+
     // MARK: Recording
 
     /// The recording so far, with every saved state restored.
@@ -59,6 +89,8 @@ public class CGContext {
 
     /// Adds a step; memory that others can see shows it at once, unless it is part of a transparency layer.
     func record(_ command: DisplayCommand) {
+        // Between pages there is nothing to draw on.
+        if let document, document.page == nil { return }
         commands.append(command)
         if let bitmap, bitmap.isShared, command.paints, !stack.contains(where: { $0.end == .endTransparencyLayer }) {
             drawPending()

@@ -10,6 +10,8 @@ package enum DisplayCommand: Hashable, Sendable {
     case clipToMask(CGImage, CGRect, isUpright: Bool)
     /// Lets only show what lies in the glyphs' outlines.
     case clipToGlyphs(GlyphRun, CGPoint)
+    /// Drops what the steps before have clipped.
+    case resetClip
     case fill(PathGeometry, CGPathFillRule, Paint)
     case stroke(PathGeometry, StrokeStyle, Paint)
     /// Stretches the whole image over the rectangle, its top row along `minY`.
@@ -30,7 +32,8 @@ package enum DisplayCommand: Hashable, Sendable {
     package var paints: Bool {
         switch self {
         case .fill, .stroke, .image, .glyphs, .strokeGlyphs, .gradient, .picture, .clear, .endTransparencyLayer: true
-        case .save, .restore, .concatenate, .clip, .clipToMask, .clipToGlyphs, .beginTransparencyLayer: false
+        case .save, .restore, .concatenate, .clip, .clipToMask, .clipToGlyphs, .resetClip, .beginTransparencyLayer:
+            false
         }
     }
 }

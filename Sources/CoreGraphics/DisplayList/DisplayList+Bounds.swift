@@ -42,6 +42,7 @@ struct InkWalk {
         case .restore, .endTransparencyLayer: state = stack.popLast() ?? state
         case .concatenate(let transform): state.transform = transform.concatenating(state.transform)
         case .clip(let path, _): narrow(to: path.controlBounds)
+        case .resetClip: state.clip = .infinite
         case .clipToMask(_, let rect, _):
             narrow(to: rect.standardized)
         case .clipToGlyphs(let run, let origin): narrow(to: run.extent(at: origin))

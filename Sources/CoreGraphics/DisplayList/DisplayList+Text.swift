@@ -31,6 +31,7 @@ extension DisplayCommand {
             "stroke text \(run.shortText) at \(origin.shortText) \(style.text) \(paint.text)"
         case .gradient(let gradient, let paint): "gradient " + gradient.text + paint.effectText
         case .picture(let step): "picture \(step.picture.text)"
+        case .resetClip: "reset clip"
         case .clear(let rect): "clear \(rect.shortText)"
         case .beginTransparencyLayer(let alpha, let blendMode, let shadow):
             "begin layer alpha \(alpha.shortText)" + effects(blendMode, shadow)

@@ -24,6 +24,7 @@ extension CGImage {
             let image = try? installedImageCodec.current.decode(data)
         else { return nil }
         self.init(
-            width: image.width, height: image.height, pixels: image.pixels, shouldInterpolate: shouldInterpolate)
+            width: image.width, height: image.height, pixels: image.pixels, shouldInterpolate: shouldInterpolate,
+            utType: image.utType)
     }
 }

@@ -12,10 +12,13 @@ public final class CGImage: Hashable, Sendable {
     public let isMask: Bool
     /// The wish for interpolation made with the image; how images are sampled is the context's to say.
     public let shouldInterpolate: Bool
+    /// The type of the file that the image was read from, such as `public.png`; nil for an image of another origin.
+    public let utType: CFString?
 
     /// Takes a bitmap whose storage holds at least `width * height` words.
     package init(
-        width: Int, height: Int, pixels: PixelStorage, isMask: Bool = false, shouldInterpolate: Bool = true
+        width: Int, height: Int, pixels: PixelStorage, isMask: Bool = false, shouldInterpolate: Bool = true,
+        utType: String? = nil
     ) {
         guard pixels.count >= width * height else {
             fatalError(
@@ -26,6 +29,7 @@ public final class CGImage: Hashable, Sendable {
         self.pixels = pixels
         self.isMask = isMask
         self.shouldInterpolate = shouldInterpolate
+        self.utType = utType
     }
 
     /// Bytes from one row to the next.
@@ -47,6 +51,12 @@ public final class CGImage: Hashable, Sendable {
     public var bitmapInfo: CGBitmapInfo {
         [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
     }
+
+    /// In which order the bytes of a pixel's word come in `dataProvider`.
+    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+
+    /// How the components are packed: each in bits of its own.
+    public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
     /// Nil: decode arrays are applied when an image is made.
     public var decode: UnsafePointer<CGFloat>? { nil }

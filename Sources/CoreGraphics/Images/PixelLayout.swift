@@ -15,7 +15,7 @@ struct PixelLayout {
     /// Understands 8-bit gray and 24- or 32-bit colour of any alpha and 32-bit byte order, and 8 bits of alpha alone; nil for
     /// the rest.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, info: CGBitmapInfo) {
-        guard bitsPerComponent == 8, space.model != .pattern, !info.contains(.floatComponents),
+        guard bitsPerComponent == 8, space.supportsOutput, !info.contains(.floatComponents),
             let alphaInfo = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
         else { return nil }
         kind = space.kind
@@ -45,8 +45,7 @@ struct PixelLayout {
         }
         alpha = place.map { flips ? 3 - $0 : $0 }
         isNative =
-            alphaInfo == .premultipliedFirst && flips && 1.littleEndian == 1 && !kind.isGray && !kind.isWide
-            && !kind.isLinear
+            alphaInfo == .premultipliedFirst && flips && 1.littleEndian == 1 && !kind.isGray && kind.isPlain
     }
 
     /// How many numbers a pixel has, alpha counted.
@@ -62,7 +61,7 @@ struct PixelLayout {
         var parts = color.enumerated().map { index, place in
             UInt32(decoding?.tables[isGray ? 0 : index][Int(pixel[place])] ?? pixel[place])
         }
-        if kind.isWide || kind.isLinear {
+        if !kind.isPlain {
             let scale = isPremultiplied ? max(1, CGFloat(level)) : 255
             let standard = kind.srgb(parts.prefix(kind.isGray ? 1 : 3).map { CGFloat($0) / scale } + [1])
             parts = [standard.red, standard.green, standard.blue].map {
@@ -78,7 +77,7 @@ struct PixelLayout {
     func write(_ word: UInt32, to pixel: UnsafeMutablePointer<UInt8>) {
         let level = word >> 24
         var parts = [word >> 16 & 255, word >> 8 & 255, word & 255]
-        if kind.isGray || kind.isWide || kind.isLinear || !isPremultiplied && alpha != nil {
+        if kind.isGray || !kind.isPlain || !isPremultiplied && alpha != nil {
             let scale = max(1, CGFloat(level))
             let values = kind.components(
                 RGBAColor(

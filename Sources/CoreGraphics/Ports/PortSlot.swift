@@ -1,3 +1,4 @@
+import CAdapters
 import Synchronization
 
 /// The place where an adapter is plugged in: one object per port, replaced whole, readable from any thread.
@@ -9,12 +10,13 @@ package final class PortSlot<Port: Sendable>: Sendable {
 
     package func install(_ port: Port?) { installed.withLock { $0 = port } }
 
-    /// The adapter; stops with the remedy when none was installed.
+    /// The adapter: without any, those of the product that is linked are installed first; stops with the remedy when none is.
     package var current: Port {
-        guard let port = installed.withLock({ $0 }) else {
+        if let port = installed.withLock({ $0 }) { return port }
+        guard anole_install_linked_adapters(), let port = installed.withLock({ $0 }) else {
             fatalError(
-                "No \(name) is installed. Start the app with UIApplicationMain, or in a test make a ViewTester first; "
-                    + "both install every port.")
+                "No \(name) is installed. Depend on the product UIKit, which installs every port when one is needed, "
+                    + "or in a test make a ViewTester first.")
         }
         return port
     }

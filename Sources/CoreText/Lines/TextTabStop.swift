@@ -6,9 +6,15 @@ package struct TextTabStop: Hashable, Sendable {
     /// From the leading margin, in points.
     package var location: CGFloat
 
-    package init(alignment: TextParagraphStyle.Alignment = .left, location: CGFloat) {
+    /// The characters of which the middle of the first stands at a right stop, in place of the text's end; nil for none.
+    package var terminators: CharacterSet?
+
+    package init(
+        alignment: TextParagraphStyle.Alignment = .left, location: CGFloat, terminators: CharacterSet? = nil
+    ) {
         self.alignment = alignment
         self.location = location
+        self.terminators = terminators
     }
 
     /// Apple's stops when none are named: twelve, 28 points apart.

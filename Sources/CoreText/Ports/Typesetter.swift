@@ -11,6 +11,21 @@ package protocol Typesetter: Sendable {
     /// The PostScript name of the face found for a request, such as `Inter-Bold`.
     func faceName(for font: FontRequest) -> String
 
+    /// The face found for a request.
+    func font(for request: FontRequest) -> CGFont
+
+    /// Lets the fonts of a file be asked for from now on; false when it is no font file or was registered before.
+    func register(file path: String) -> Bool
+
+    /// Lets the fonts in a font file's bytes be asked for from now on, kept under a name; false when they are none.
+    func register(data: Data, name: String) -> Bool
+
+    /// Takes the fonts of a file back; false for a file that was not registered.
+    func unregister(file path: String) -> Bool
+
+    /// Takes the fonts that are kept under a name back; false when there are none.
+    func unregister(name: String) -> Bool
+
     /// The family names that can be asked for, sorted.
     var familyNames: [String] { get }
 
@@ -29,6 +44,14 @@ package protocol Typesetter: Sendable {
 
     /// The UTF-16 ranges of the words of a text, without spaces and punctuation, as they are selected one by one.
     func wordRanges(in string: String) -> [Range<Int>]
+}
+
+extension Typesetter {
+    package func font(for request: FontRequest) -> CGFont { CGFont(postScriptName: faceName(for: request), face: nil) }
+    package func register(file path: String) -> Bool { false }
+    package func register(data: Data, name: String) -> Bool { false }
+    package func unregister(file path: String) -> Bool { false }
+    package func unregister(name: String) -> Bool { false }
 }
 
 /// The text system that fonts, labels and string drawing use.

@@ -20,6 +20,11 @@ extension HostEvent {
         case .appearance: "appearance"
         case .focus: "focus"
         case .visibility: "visibility"
+        case .power: "power"
+        case .scheme: "scheme"
+        case .opened: "opened"
+        case .textSize: "textSize"
+        case .fullScreen: "fullScreen"
         case .memoryWarning: "memoryWarning"
         case .close: "close"
         case .end: "end"
@@ -75,6 +80,13 @@ extension HostEvent {
         case .appearance(let style): return ["style": .string(style.rawValue)]
         case .focus(let isActive): return ["active": .bool(isActive)]
         case .visibility(let isVisible): return ["visible": .bool(isVisible)]
+        case .power(let power):
+            let state = JSONValue.string(power.state.rawValue)
+            return power.level.map { ["state": state, "level": .number($0)] } ?? ["state": state]
+        case .scheme(let scheme, let isHandled): return ["scheme": .string(scheme), "handled": .bool(isHandled)]
+        case .opened(let url, let isOpened): return ["url": .string(url), "opened": .bool(isOpened)]
+        case .textSize(let size): return ["size": .string(size.rawValue)]
+        case .fullScreen(let isActive): return ["active": .bool(isActive)]
         case .memoryWarning, .close, .end: return [:]
         }
     }
@@ -125,6 +137,15 @@ extension HostEvent {
         case "appearance": self = .appearance(try line.choice("style"))
         case "focus": self = .focus(isActive: try line.bool("active"))
         case "visibility": self = .visibility(isVisible: try line.bool("visible"))
+        case "power":
+            self = .power(
+                Power(
+                    state: try line.choice("state"),
+                    level: line.has("level") ? try line.number("level", in: LaunchLimits.powerLevel) : nil))
+        case "scheme": self = .scheme(try line.string("scheme"), isHandled: try line.bool("handled"))
+        case "opened": self = .opened(url: try line.string("url"), isOpened: try line.bool("opened"))
+        case "textSize": self = .textSize(try line.choice("size"))
+        case "fullScreen": self = .fullScreen(isActive: try line.bool("active"))
         case "memoryWarning": self = .memoryWarning
         case "close": self = .close
         case "end": self = .end

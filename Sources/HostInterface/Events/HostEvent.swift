@@ -32,6 +32,16 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     case focus(isActive: Bool)
     /// The window was minimised or restored.
     case visibility(isVisible: Bool)
+    /// The battery's charge and whether it is filled, while the app watches them.
+    case power(Power)
+    /// An answer of the desktop: whether a program opens addresses with a scheme.
+    case scheme(String, isHandled: Bool)
+    /// An answer of the desktop: whether a program was given an address to open.
+    case opened(url: String, isOpened: Bool)
+    /// The size of text that the user prefers.
+    case textSize(TextSize)
+    /// The window fills its display, or no longer does.
+    case fullScreen(isActive: Bool)
     case memoryWarning
     /// The user closed the window.
     case close
@@ -47,6 +57,33 @@ package nonisolated enum HostEvent: Hashable, Sendable {
     package nonisolated enum Button: String, CaseIterable, Hashable, Sendable { case secondary, middle }
     package nonisolated enum RotationDirection: String, CaseIterable, Hashable, Sendable { case left, right }
     package nonisolated enum InterfaceStyle: String, CaseIterable, Hashable, Sendable { case light, dark }
+
+    /// The state of a battery.
+    package nonisolated enum PowerState: String, CaseIterable, Hashable, Sendable {
+        case unknown, unplugged, charging, full
+    }
+    /// From the smallest text to the largest.
+    package nonisolated enum TextSize: String, CaseIterable, Hashable, Sendable {
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+        case accessibilityExtraExtraExtraLarge
+
+        /// The size some steps further; nil beyond the smallest and the largest.
+        package func changed(by steps: Int) -> TextSize? {
+            let sizes = Self.allCases
+            guard let index = sizes.firstIndex(of: self), sizes.indices.contains(index + steps) else { return nil }
+            return sizes[index + steps]
+        }
+    }
+
+    /// A battery at a moment.
+    package nonisolated struct Power: Hashable, Sendable {
+        package var state: PowerState
+        /// The charge from 0 to 1; nil when it is not known.
+        package var level: Double?
+
+        package init(state: PowerState, level: Double? = nil) { (self.state, self.level) = (state, level) }
+    }
 
     /// The modifier keys held; in recordings a list of the case names.
     package nonisolated struct KeyModifiers: OptionSet, Hashable, Sendable {

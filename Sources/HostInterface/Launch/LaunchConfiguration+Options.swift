@@ -8,16 +8,18 @@ extension LaunchConfiguration {
         package var timeZoneIdentifier: String
         package var date: Date
         package var seed: UInt64
+        package var systemVersion: String
 
         package init(
             style: HostEvent.InterfaceStyle, localeIdentifier: String, timeZoneIdentifier: String, date: Date,
-            seed: UInt64
+            seed: UInt64, systemVersion: String = LaunchConfiguration.usualSystemVersion
         ) {
             self.style = style
             self.localeIdentifier = localeIdentifier
             self.timeZoneIdentifier = timeZoneIdentifier
             self.date = date
             self.seed = seed
+            self.systemVersion = systemVersion
         }
     }
 
@@ -39,11 +41,13 @@ extension LaunchConfiguration {
             timeZoneIdentifier = surroundings.timeZoneIdentifier
             date = surroundings.date
             seed = surroundings.seed
+            systemVersion = surroundings.systemVersion
         }
         scale = options.scale ?? scale
         style = options.style ?? style
         direction = options.direction ?? direction
         seed = options.monkey?.seed ?? seed
+        url = options.url
         header?.apply(to: &self)
         timeScale = options.timeScale
         arguments = options.arguments

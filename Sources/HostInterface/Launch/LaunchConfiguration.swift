@@ -17,6 +17,10 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     package var date: Date
     /// Seeds the random numbers that the app draws from `SessionRandomNumberGenerator`.
     package var seed: UInt64
+    /// The system's version, in numbers with points between them.
+    package var systemVersion: String
+    /// The address that the app is launched to open.
+    package var url: String?
     /// Animations run this many times slower.
     package var timeScale: Double
     /// The app's own arguments, those after `--`.
@@ -27,7 +31,8 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         style: HostEvent.InterfaceStyle = .light, direction: Direction = .leftToRight,
         localeIdentifier: String = "en_US",
         timeZoneIdentifier: String = "UTC", date: Date = Date(timeIntervalSince1970: 1_767_260_460), seed: UInt64 = 1,
-        timeScale: Double = 1, arguments: [String] = []
+        systemVersion: String = LaunchConfiguration.usualSystemVersion, url: String? = nil, timeScale: Double = 1,
+        arguments: [String] = []
     ) {
         self.appName = appName
         self.size = size
@@ -39,9 +44,14 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         self.timeZoneIdentifier = timeZoneIdentifier
         self.date = date
         self.seed = seed
+        self.systemVersion = systemVersion
+        self.url = url
         self.timeScale = timeScale
         self.arguments = arguments
     }
+
+    /// The version of sessions that leave the machine out.
+    package static let usualSystemVersion = "6.1"
 
     package nonisolated enum Idiom: String, CaseIterable, Hashable, Sendable { case phone, pad }
 

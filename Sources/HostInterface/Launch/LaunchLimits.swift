@@ -19,6 +19,10 @@ package nonisolated enum LaunchLimits {
     static let coordinate = -1e6...1e6
     /// A touch's pressure, where 1 is an average one.
     static let pressure = 0.0...1000
+    /// A battery's charge.
+    static let powerLevel = 0.0...1
+    /// Bytes of an address.
+    package static let addressLength = 2048
     /// Seconds of media time.
     static let time = 0...1e9
     /// How many times slower animations run.
@@ -52,6 +56,15 @@ package nonisolated enum LaunchLimits {
                 default: "_-@=;".utf8.contains(byte)
                 }
             }
+    }
+
+    /// Whether a text is a whole address with a scheme, such as `https://example.org`, that is not too long for programs to be
+    /// handed over.
+    package static func isAddress(_ text: String) -> Bool {
+        guard (1...addressLength).contains(text.utf8.count),
+            let url = URL(string: text, encodingInvalidCharacters: false)
+        else { return false }
+        return url.scheme?.isEmpty == false
     }
 
     /// A range as errors and the help text spell it: `from 1 to 10000`.

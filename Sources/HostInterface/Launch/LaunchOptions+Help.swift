@@ -14,6 +14,7 @@ extension LaunchOptions {
         case frames = "--frames"
         case frameHashes = "--frame-hashes"
         case state = "--state"
+        case open = "--open"
         case duration = "--duration"
         case slow = "--slow"
         case monkey = "--monkey"
@@ -34,6 +35,7 @@ extension LaunchOptions {
             case .trace: "TOPICS[:FILE]"
             case .screenshot: "FILE.png"
             case .frames: "DIR"
+            case .open: "URL"
             case .duration: "SECONDS"
             case .slow: "N"
             case .monkey: "SEED:COUNT"
@@ -55,6 +57,8 @@ extension LaunchOptions {
                     + RecordingLine.enumeration(TraceTopic.allCases.map(\.rawValue))
                     + ", and if wanted a colon and a file's name"
             case .frames: "a folder's name"
+            case .open:
+                "an address with a scheme such as https://example.org, of at most \(LaunchLimits.addressLength) bytes"
             case .duration: "seconds \(LaunchLimits.text(LaunchLimits.time))"
             case .slow: "a factor \(LaunchLimits.text(LaunchLimits.timeScale))"
             case .monkey: "a seed from 0 to 2^53 - 1 and a number of events from 1 to 1000000 such as 7:1000"
@@ -78,6 +82,7 @@ extension LaunchOptions {
             case .frameHashes: "adds the SHA-256 of the frame's pixels to each frame trace line"
             case .state:
                 "where the app's state is kept (the user's state folder; none with --record, --replay, --monkey or --headless)"
+            case .open: "launches the app to open an address; a recording keeps it"
             case .duration: "ends the app at that media time, \(LaunchLimits.text(LaunchLimits.time))"
             case .slow: "animations run N times slower, \(LaunchLimits.text(LaunchLimits.timeScale)) (1)"
             case .monkey: "COUNT random host events from SEED in the place of a replay"

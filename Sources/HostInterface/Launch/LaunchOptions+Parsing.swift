@@ -99,6 +99,9 @@ extension LaunchOptions {
         case .frames: framesFolder = value
         case .state: stateFile = value
         case .shrink: shrinkFile = value
+        case .open:
+            url = LaunchLimits.isAddress(value) ? value : nil
+            return url != nil
         case .duration:
             duration = Self.number(value, in: LaunchLimits.time)
             return duration != nil

@@ -20,6 +20,8 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var wantsFrameHashes = false
     /// Where the app's state is kept when `--state` names it.
     package var stateFile: String?
+    /// The address that the app is to open.
+    package var url: String?
     /// The media time at which the app ends.
     package var duration: Double?
     package var timeScale: Double = 1

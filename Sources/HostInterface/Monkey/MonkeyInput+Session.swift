@@ -1,4 +1,5 @@
 package import Foundation
+import QuartzCore
 
 extension MonkeyInput {
     /// When the first event comes, and how long the session goes on after the last, in seconds.

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuartzCore
 
 /// A seeded hand that does what a host can report, in any order: touches of up to five fingers above all, and among them
 /// hovering, wheels, keys with all that apps and the system make of them, typed and composed text, the other buttons, a window

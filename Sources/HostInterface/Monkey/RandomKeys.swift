@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Keys that go down, repeat and come up again at random: letters and digits with the modifiers of commands above all, and what
 /// moves carets and focus, edits, chooses and cancels.
 nonisolated struct RandomKeys {

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Text that is typed and composed at random, in several scripts, with what takes more than one code unit and what joins its
 /// neighbours.
 nonisolated struct RandomText {

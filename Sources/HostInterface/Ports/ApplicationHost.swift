@@ -12,6 +12,15 @@ package protocol ApplicationHost: AnyObject {
     /// the size it has; false says at once that no window can change.
     func requestWindowSize(_ size: CGSize) -> Bool
 
+    /// Keeps the window's size within limits when the user changes it. An app that finds it outside asks for another.
+    func setLimits(_ limits: WindowLimits)
+
+    /// Names the window.
+    func setTitle(_ title: String)
+
+    /// The machine that the app runs on, or one that answers from a recording.
+    var device: any HostDevice { get }
+
     /// The desktop's clipboard, or one of the session's own.
     var clipboard: any Clipboard { get }
 

@@ -20,6 +20,10 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
     package var date: Date
     /// At most `largestSeed`; a header without it means 1.
     package var seed: UInt64
+    /// The address that the app was launched to open.
+    package var url: String?
+    /// A header without it means `LaunchConfiguration.usualSystemVersion`.
+    package var systemVersion: String
 
     /// The header for a run with this configuration.
     package init(_ configuration: LaunchConfiguration) {
@@ -33,6 +37,8 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         timeZoneIdentifier = configuration.timeZoneIdentifier
         date = configuration.date
         seed = configuration.seed
+        url = configuration.url
+        systemVersion = configuration.systemVersion
     }
 
     init(_ line: RecordingLine) throws {
@@ -63,6 +69,12 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         }
         self.date = date
         seed = line.has("seed") ? UInt64(try line.integer("seed", in: 0...Self.largestSeed)) : 1
+        url = line.has("url") ? try line.string("url") : nil
+        if let url, !LaunchLimits.isAddress(url) {
+            throw line.mismatch("url", "an address with a scheme such as \"https://example.org\"")
+        }
+        systemVersion =
+            line.has("systemVersion") ? try line.string("systemVersion") : LaunchConfiguration.usualSystemVersion
     }
 
     /// Puts the recorded surroundings in place of a configuration's; the app's arguments and slowness stay.
@@ -76,6 +88,8 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         configuration.timeZoneIdentifier = timeZoneIdentifier
         configuration.date = date
         configuration.seed = seed
+        configuration.url = url
+        configuration.systemVersion = systemVersion
     }
 
     /// The header as it stands in a recording, without a line end.
@@ -87,6 +101,10 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
             ("locale", .string(localeIdentifier)), ("timeZone", .string(timeZoneIdentifier)),
             ("date", .string(date.formatted(.iso8601))), ("seed", .number(Double(seed))),
         ]
+        if let url { fields.append(("url", .string(url))) }
+        if systemVersion != LaunchConfiguration.usualSystemVersion {
+            fields.append(("systemVersion", .string(systemVersion)))
+        }
         if let direction { fields.append(("direction", .string(direction.rawValue))) }
         return "{" + fields.map { JSONValue.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
     }

@@ -3,15 +3,15 @@ public import Foundation
 /// The common part of all animations: timing, pace and who hears of it.
 ///
 /// An animation is copied when it is added to a layer; changing the original afterwards has no effect.
-@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-    public var beginTime: CFTimeInterval = 0
-    public var timeOffset: CFTimeInterval = 0
-    public var speed: Float = 1
-    public var duration: CFTimeInterval = 0
-    public var repeatCount: Float = 0
-    public var repeatDuration: CFTimeInterval = 0
-    public var autoreverses = false
-    public var fillMode: CAMediaTimingFillMode = .removed
+@preconcurrency @MainActor open class CAAnimation: ConstructibleObject, NSCopying, CAMediaTiming, CAAction {
+    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var duration: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode: CAMediaTimingFillMode = .removed
 
     /// The pace of each run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
@@ -34,14 +34,39 @@ public import Foundation
     /// The progress, 0 to 1 and beyond, that it shows while a driver moves it.
     package var drivenProgress: () -> Double = { 1 }
 
+    /// The rates of frames that do; without effect, for each frame of the display shows the animation.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Values that were given under keys that are no property's.
+    private var keyedValues: [String: Any] = [:]
+
     /// Makes an animation that lasts as long as the transaction says.
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// Makes an animation for an archive.
+    ///
+    /// Status: partial – nothing is read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// A copy with the same settings.
-    open override nonisolated func copy() -> Any { MainActor.assumeIsolated { copied() } }
+    open nonisolated override func copy() -> Any { copy(with: nil) }
 
-    func copied() -> CAAnimation {
-        let copy = type(of: self).init()
+    /// A copy with the same settings. Override it to copy stored properties of your own to the copy that super makes.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        // An animation belongs to the main actor, where it is copied too.
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated { copy = copyOfSettings() }
+        return copy
+    }
+
+    /// A copy as its class makes it.
+    func copied() -> CAAnimation { copy(with: nil) as? CAAnimation ?? copyOfSettings() }
+
+    private func copyOfSettings() -> CAAnimation {
+        let copy = ConstructibleObject.make(type(of: self))
         copy.copySettings(of: self)
         return copy
     }
@@ -52,6 +77,7 @@ public import Foundation
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
         (driver, drivenProgress) = (other.driver, other.drivenProgress)
         (isRemovedOnCompletion, onStop, delay) = (other.isRemovedOnCompletion, other.onStop, other.delay)
+        (preferredFrameRateRange, keyedValues) = (other.preferredFrameRateRange, other.keyedValues)
     }
 
     /// Adds the animation to `anObject`, a layer, under the event's key; `dict` is ignored.
@@ -59,8 +85,56 @@ public import Foundation
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// The key paths of properties that there are not.
-    var unknownKeyPaths: [String] { [] }
+    // MARK: Values by key
+
+    /// The value of a property, or what was given under a key of the app's own; else the class's default for the key, or nil.
+    open func value(forKey key: String) -> Any? {
+        value(forKnownKey: key) ?? keyedValues[key] ?? type(of: self).defaultValue(forKey: key)
+    }
+
+    /// Gives a property its value, or keeps one under a key of the app's own, which a copy has too; nil takes that away.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if !setKnown(value, forKey: key) { keyedValues[key] = value.map(CALayer.boxed) }
+    }
+
+    /// The value at a key path, which is a key here.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+    /// Sets the value at a key path, which is a key here.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// The value of a key for which none was given; nil unless overridden.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Whether the value of a key belongs into an archive of the animation; false unless overridden.
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+    /// The value of a property by its key; nil outside for a key that is none's.
+    func value(forKnownKey key: String) -> Any?? {
+        switch key {
+        case "timingFunction": timingFunction
+        case "delegate": delegate
+        case "removedOnCompletion", "isRemovedOnCompletion": NSNumber(value: isRemovedOnCompletion)
+        default: TimingKey(rawValue: key).map { $0.value(of: self) }
+        }
+    }
+
+    /// Sets a property by its key; false for a key that is none's.
+    func setKnown(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
+        case "delegate": delegate = value as? any CAAnimationDelegate
+        case "removedOnCompletion", "isRemovedOnCompletion":
+            isRemovedOnCompletion = value as? Bool ?? isRemovedOnCompletion
+        default:
+            guard let timing = TimingKey(rawValue: key) else { return false }
+            timing.set(value, of: self)
+        }
+        return true
+    }
+
+    /// The keys of apps' own values that it changes, and those that nothing has.
+    var ownKeys: [String] { [] }
 
     /// Called on the layer's copy before it joins the layer's animations.
     func willJoin(_ layer: CALayer) {}

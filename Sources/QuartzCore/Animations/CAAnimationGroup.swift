@@ -11,7 +11,7 @@
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
     }
 
-    override var unknownKeyPaths: [String] { (animations ?? []).flatMap(\.unknownKeyPaths) }
+    override var ownKeys: [String] { (animations ?? []).flatMap(\.ownKeys) }
 
     override func prepare(shown: () -> LayerState) {
         for child in animations ?? [] {

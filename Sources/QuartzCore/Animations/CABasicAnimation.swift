@@ -36,6 +36,25 @@ import Foundation
         return made
     }
 
+    override func value(forKnownKey key: String) -> Any?? {
+        switch key {
+        case "fromValue": fromValue
+        case "toValue": toValue
+        case "byValue": byValue
+        default: super.value(forKnownKey: key)
+        }
+    }
+
+    override func setKnown(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "fromValue": fromValue = value
+        case "toValue": toValue = value
+        case "byValue": byValue = value
+        default: return super.setKnown(value, forKey: key)
+        }
+        return true
+    }
+
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)
         guard let other = other as? CABasicAnimation else { return }

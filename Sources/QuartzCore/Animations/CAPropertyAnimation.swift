@@ -1,8 +1,12 @@
+import Foundation
+
 /// An animation of one property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// The property's key path, such as `opacity`, `position.x` or `transform.scale.xy`; another one has no effect.
+    /// The property's key path, such as `opacity`, `position.x` or `transform.scale.xy`, or a key of the layer's own values.
+    ///
+    /// Another one has no effect.
     open var keyPath: String? {
-        didSet { target = keyPath.flatMap { LayerKeyPath($0) } }
+        didSet { target = keyPath.map { AnimationTarget($0) } }
     }
 
     /// Adds the value to what shows below instead of replacing it.
@@ -14,7 +18,7 @@
     /// Makes the property's value of the animation's, for transforms; nil takes the animation's values as they are.
     open var valueFunction: CAValueFunction?
 
-    private(set) var target: LayerKeyPath?
+    private(set) var target: AnimationTarget?
 
     /// Makes an animation of the property with a key path.
     public convenience init(keyPath path: String?) {
@@ -22,7 +26,28 @@
         keyPath = path
     }
 
-    override var unknownKeyPaths: [String] { target == nil ? [keyPath].compactMap(\.self) : [] }
+    override var ownKeys: [String] { [target?.ownKey].compactMap(\.self) }
+
+    override func value(forKnownKey key: String) -> Any?? {
+        switch key {
+        case "keyPath": keyPath
+        case "additive", "isAdditive": NSNumber(value: isAdditive)
+        case "cumulative", "isCumulative": NSNumber(value: isCumulative)
+        case "valueFunction": valueFunction
+        default: super.value(forKnownKey: key)
+        }
+    }
+
+    override func setKnown(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "keyPath": keyPath = value as? String
+        case "additive", "isAdditive": isAdditive = value as? Bool ?? isAdditive
+        case "cumulative", "isCumulative": isCumulative = value as? Bool ?? isCumulative
+        case "valueFunction": valueFunction = value as? CAValueFunction
+        default: return super.setKnown(value, forKey: key)
+        }
+        return true
+    }
 
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)

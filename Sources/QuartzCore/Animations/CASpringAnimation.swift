@@ -1,17 +1,17 @@
-import Foundation
+public import Foundation
 
 /// A basic animation that moves like a mass on a spring, with the exact solution of its equation.
 ///
 /// The value may pass the end and come back. Give it `settlingDuration` as duration to let it come to rest.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     /// The mass on the spring, above 0.
-    open var mass: Double = 1
+    open var mass: CGFloat = 1
     /// The spring's strength, above 0.
-    open var stiffness: Double = 100
+    open var stiffness: CGFloat = 100
     /// The friction, 0 or more.
-    open var damping: Double = 10
+    open var damping: CGFloat = 10
     /// The speed at the start: 1 covers the whole distance in a second.
-    open var initialVelocity: Double = 0
+    open var initialVelocity: CGFloat = 0
 
     override func copySettings(of other: CAAnimation) {
         super.copySettings(of: other)
@@ -23,7 +23,9 @@ import Foundation
 
     /// The motion that the settings describe.
     package var curve: SpringCurve {
-        SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+        SpringCurve(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+            initialVelocity: Double(initialVelocity))
     }
 
     /// How long the motion takes until it stays within a thousandth of its end.

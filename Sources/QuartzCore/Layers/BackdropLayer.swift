@@ -3,11 +3,7 @@ import Foundation
 
 /// Shows what lies below it, blurred and tinted, within its rounded bounds.
 package final class BackdropLayer: CALayer {
-    /// Makes a layer through which everything shows as it is.
-    package override init() {
-        super.init()
-        state.extras.look = .backdrop(BackdropLook())
-    }
+    override class var initialLook: LayerExtras.Look? { .backdrop(BackdropLook()) }
 
     private var look: BackdropLook { state.extras.backdrop ?? BackdropLook() }
 

@@ -6,11 +6,7 @@ public import Foundation
 /// All of it is worked out on a unit square and then stretched over the bounds, so that the middle colour of a diagonal
 /// gradient runs from corner to corner. Colours mix unpremultiplied in sRGB.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// Makes a layer without colours, whose line runs from the top to the bottom.
-    public override init() {
-        super.init()
-        state.extras.look = .gradient(GradientLook())
-    }
+    override class var initialLook: LayerExtras.Look? { .gradient(GradientLook()) }
 
     private var look: GradientLook { state.extras.gradient ?? GradientLook() }
 

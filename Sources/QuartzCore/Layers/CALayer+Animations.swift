@@ -2,14 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Adds a copy of an animation. One with the same key is replaced; nil adds without replacing.
-    ///
-    /// It begins with the next frame, unless it has a begin time. On a layer that is not shown by the end of the implicit
-    /// transaction it is dropped.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    /// Adds a copy of an animation.
+    func attach(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.copied()
         let key = copy is CATransition ? kCATransition : key
-        for path in copy.unknownKeyPaths { LayerEnvironment.current.noteUnknown(path, on: self) }
+        for key in copy.ownKeys where !knows(key) { LayerEnvironment.current.noteUnknown(key, on: self) }
         let groups = CATransaction.currentCompletions
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
         copy.prepare { presentationState }
@@ -37,49 +34,47 @@ extension CALayer {
     }
 
     /// Removes an animation; its delegate hears that it did not finish.
-    public func removeAnimation(forKey key: String) {
+    func detachAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let removed = animations.remove(at: index)
         setNeedsSnapshot()
+        displayMovedValues(by: [removed])
         if animations.isEmpty { LayerEnvironment.current.timeline.remove(self) }
         removed.stop(finished: false)
     }
 
     /// Removes every animation.
-    public func removeAllAnimations() {
+    func detachAllAnimations() {
         let removed = animations
         animations = []
         LayerEnvironment.current.timeline.remove(self)
         if !removed.isEmpty { setNeedsSnapshot() }
+        displayMovedValues(by: removed)
         for animation in removed { animation.stop(finished: false) }
     }
 
-    /// The keys of the animations, in the order in which they are applied; nil for none.
-    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+    /// A copy with the values that show now; nil before the layer was shown first.
+    func shownCopy() -> CALayer? { keptNode == nil ? nil : presentationCopy() }
 
-    /// The layer's own copy of an animation; it must not be changed.
-    public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-
-    /// A copy of the layer with the values that show now; read-only. nil before the layer was shown first.
-    public func presentation() -> Self? {
-        guard keptNode != nil else { return nil }
-        let copy = type(of: self).init(ConstructionKey())
-        copy.adoptPresentation(of: self)
+    /// A copy with the values of the moment.
+    func presentationCopy() -> CALayer {
+        let copy = ConstructibleObject.make(type(of: self), copying: self)
+        copy.state = presentationState
+        copy.modelLayer = self
         return copy
     }
 
-    /// Becomes a copy of what shows of a layer now.
-    private func adoptPresentation(of layer: CALayer) {
-        state = layer.presentationState
+    /// Becomes a copy of a layer's own values, without its sublayers and its animations.
+    func adoptModel(of layer: CALayer) {
+        state = layer.state
         contentsStore = layer.contentsStore
         (storedIsHidden, masksToBounds) = (layer.storedIsHidden, layer.masksToBounds)
         (maskedCorners, name) = (layer.maskedCorners, layer.name)
-        cornerCurve = layer.cornerCurve
-        flags.formUnion(layer.flags.intersection([.isSingleSided, .rasterizes, .fadesPartsAlone]))
+        (cornerCurve, keyedValues) = (layer.cornerCurve, layer.keyedValues)
+        weakDelegate = layer.delegate
+        givenFilters = layer.givenFilters?.copied
+        flags.formUnion(layer.flags.intersection([.isSingleSided, .rasterizes, .fadesPartsAlone, .hasHardEdges]))
     }
-
-    /// The layer whose values the app sets: this one.
-    public func model() -> Self { self }
 
     /// The model's values with every animation applied for the current moment.
     package var presentationState: LayerState {
@@ -143,6 +138,7 @@ extension CALayer {
             let isOver = animation.speed < 0 ? local <= 1e-9 : local >= duration - 1e-9
             if isOver, mayEnd { ended.append(attached) }
         }
+        displayMovedValues(by: animations)
         let gone = Set(ended.filter(\.animation.isRemovedOnCompletion).map { ObjectIdentifier($0) })
         if !gone.isEmpty { animations.removeAll { gone.contains(ObjectIdentifier($0)) } }
         return ended
@@ -168,6 +164,9 @@ extension CALayer {
     func foundAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         if let action = actions?[event] { return action is NSNull ? nil : action }
+        if let action = (styleValue(forKey: "actions") as? [String: any CAAction])?[event] {
+            return action is NSNull ? nil : action
+        }
         if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
         return isViewLayer || !isInShownTree ? nil : ImplicitAnimation()
     }

@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension CALayer {
     /// From this layer's space to the space above its root; nil when it leaves the plane on the way.
@@ -53,28 +53,11 @@ extension CALayer {
         }
     }
 
-    /// A point of another layer's space in this one's; nil means the space above the root. The model values count.
-    ///
-    /// - Complexity: linear in the depths of both layers, here and in the methods below.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Conversion(from: l, to: self).converted(of: p) }
+    func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint { Conversion(from: l, to: self).converted(of: p) }
 
-    /// A point of this layer's space in another's.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Conversion(from: self, to: l).converted(of: p) }
+    func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint { Conversion(from: self, to: l).converted(of: p) }
 
-    /// The rectangle around another layer's rectangle in this one's space.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { Conversion(from: l, to: self).bounds(of: r) }
+    func converted(_ r: CGRect, from l: CALayer?) -> CGRect { Conversion(from: l, to: self).bounds(of: r) }
 
-    /// The rectangle around this layer's rectangle in another's space.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Conversion(from: self, to: l).bounds(of: r) }
-
-    /// True when the point, in this layer's space, lies in its bounds; upper edges are outside.
-    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
-    /// The front-most layer of this subtree that contains a point of the superlayer's space.
-    ///
-    /// Siblings are asked from the last to the first, wherever they lie in depth. A transform layer has no plane in which a
-    /// point could lie: its sublayers are asked for what the plane before it shows there.
-    ///
-    /// - Complexity: linear in the number of layers inside that the point may lie in.
-    public func hitTest(_ p: CGPoint) -> CALayer? { hitTest(p, through: nil) }
+    func converted(_ r: CGRect, to l: CALayer?) -> CGRect { Conversion(from: self, to: l).bounds(of: r) }
 }

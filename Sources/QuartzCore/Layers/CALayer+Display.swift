@@ -35,7 +35,7 @@ extension CALayer {
     }
 
     /// Draws the contents now if they are marked.
-    public func displayIfNeeded() {
+    func displayIfMarked() {
         guard flags.contains(.needsDisplay) else { return }
         flags.remove(.needsDisplay)
         display()
@@ -71,14 +71,23 @@ extension CALayer {
     }
 
     /// Records `draw(in:)` and takes the recording as contents; drawing nothing leaves no contents.
-    func displayByDrawing() {
+    package func displayByDrawing() {
         let context = CGContext(bounds: bounds)
+        let pointsUp = contentsAreFlipped()
+        if pointsUp { context.concatenate(bounds.mirroring) }
+        if pointsUp { flags.insert(.isDrawnTurnedOver) } else { flags.remove(.isDrawnTurnedOver) }
         delegate?.layerWillDraw(self)
-        draw(in: context)
-        let list = context.finishedList()
+        drawnLayer.draw(in: context)
+        var list = context.finishedList()
         if list.isEmpty {
             if case .drawing = contentsStore.source { contentsStore.source = .none }
             return
+        }
+        if isOpaque {
+            let ground = CGContext(bounds: bounds)
+            ground.setFillColor(.black)
+            ground.fill(bounds)
+            list = DisplayList(ground.finishedList().commands + list.commands)
         }
         contentsStore.source = .drawing(
             list: list, ink: list.inkBounds, version: Self.newContentsVersion(), bounds: bounds)

@@ -1,17 +1,12 @@
 extension CALayer {
-    /// The layers inside, back to front; nil when there are none.
-    public var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
-        set {
-            for child in children { child.removeFromSuperlayer() }
-            for child in newValue ?? [] { addSublayer(child) }
-        }
+    /// Takes in other layers in place of those inside.
+    func replaceSublayers(with layers: [CALayer]) {
+        for child in children { child.removeFromSuperlayer() }
+        for child in layers { addSublayer(child) }
     }
 
     /// Puts a layer in front of all others inside.
-    ///
-    /// - Complexity: linear in the number of sublayers for one that is among them already, else constant.
-    public func addSublayer(_ layer: CALayer) {
+    func append(_ layer: CALayer) {
         if layer.superlayer === self {
             if children.last === layer { return }
             children.removeAll { $0 === layer }
@@ -23,19 +18,18 @@ extension CALayer {
     }
 
     /// Puts a layer at an index, cut to the valid ones.
-    ///
-    /// - Complexity: linear in the number of sublayers, here and in the methods below.
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    func insert(_ layer: CALayer, at index: Int) {
         guard !isInside(layer) else {
             fatalError(
                 "\(layer) cannot become a sublayer of \(self), which lies inside it. Remove one of them from its superlayer first."
             )
         }
         layer.removeFromSuperlayer()
-        children.insert(layer, at: min(Int(index), children.count))
+        children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
         setNeedsSnapshot()
         adoptMarks(of: layer)
+        layer.redrawTurnedOver()
         if layer.mayRunActions {
             layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
         }
@@ -55,19 +49,19 @@ extension CALayer {
     }
 
     /// Puts a layer right behind a sibling; without that sibling, at the back.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    func insert(_ layer: CALayer, behind sibling: CALayer?) {
         if layer.superlayer === self { layer.removeFromSuperlayer() }
         insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? 0))
     }
 
     /// Puts a layer right in front of a sibling; without that sibling, at the front.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    func insert(_ layer: CALayer, before sibling: CALayer?) {
         if layer.superlayer === self { layer.removeFromSuperlayer() }
         insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
     }
 
     /// Puts a layer in the place of another one inside, which leaves; nothing happens when that is not inside.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    func replace(_ oldLayer: CALayer, by newLayer: CALayer) {
         guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
         newLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(children.firstIndex { $0 === oldLayer } ?? 0))
@@ -75,7 +69,7 @@ extension CALayer {
     }
 
     /// Removes the layer from its superlayer; running animations in it end unfinished.
-    public func removeFromSuperlayer() {
+    func leaveSuperlayer() {
         guard let superlayer else { return }
         if superlayer.mask === self {
             superlayer.mask = nil
@@ -102,7 +96,10 @@ extension CALayer {
         old?.dropAnimationsInTree()
         mask?.removeFromSuperlayer()
         mask?.superlayer = self
-        if let mask { adoptMarks(of: mask) }
+        if let mask {
+            adoptMarks(of: mask)
+            mask.redrawTurnedOver()
+        }
         setNeedsSnapshot()
     }
 

@@ -5,7 +5,7 @@ extension CALayer {
     /// The bounds and what is added to a point of them to find it in the superlayer's space; nil when the layer is turned or
     /// scaled within its superlayer, in the plane or in space.
     package var uprightPlacement: (bounds: CGRect, offset: CGVector)? {
-        guard state.transform.isIdentity, liesInPlane else { return nil }
+        guard state.transform.isIdentity, liesInPlane, !state.isFlipped else { return nil }
         return (state.bounds, state.offset)
     }
 

@@ -1,6 +1,6 @@
 extension CALayer {
     /// Lays out the marked layers from the highest marked ancestor down, now.
-    public func layoutIfNeeded() {
+    func layOutFromHighestMark() {
         var highest = self
         var layer = self
         while let next = layer.superlayer {
@@ -22,7 +22,9 @@ extension CALayer {
         var count = 0
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
+            flags.insert(.isLayingOut)
             layoutSublayers()
+            flags.remove(.isLayingOut)
             count += 1
         }
         guard flags.contains(.subtreeNeedsLayout) else { return count }

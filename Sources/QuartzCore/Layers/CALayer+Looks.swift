@@ -14,7 +14,7 @@ extension CALayer {
         guard mask == nil, cornerCurve != .continuous else { return true }
         guard let extras = state.extrasBox?.extras else { return false }
         return extras.shadowPath != nil || extras.backgroundPattern != nil || extras.borderPattern != nil
-            || extras.curl != nil
+            || extras.curl != nil || extras.blendMode != nil || !extras.hardEdges.isEmpty
     }
 
     /// The parts of the look that few layers have.
@@ -24,7 +24,17 @@ extension CALayer {
             shadowPath: castsShadow ? state.extrasBox?.extras.shadowPath : nil,
             composition: (state.extrasBox?.extras.curl?.curl(of: state.bounds)).map { .curled($0) },
             backgroundPattern: state.extrasBox?.extras.backgroundPaint(in: state),
-            borderPattern: state.extrasBox?.extras.borderPaint(in: state))
+            borderPattern: state.extrasBox?.extras.borderPaint(in: state),
+            blendMode: state.extrasBox?.extras.blendMode, hardEdges: hardSides(in: state))
+    }
+
+    /// The sides that are not smooth, as they lie in the node.
+    private func hardSides(in state: LayerState) -> EdgeSides {
+        guard let extras = state.extrasBox?.extras else { return [] }
+        var sides = extras.hardEdges
+        guard extras.isTurnedOver, sides.contains(.minY) != sides.contains(.maxY) else { return sides }
+        sides.formSymmetricDifference([.minY, .maxY])
+        return sides
     }
 
     /// The look of the layer's node in a state, but for the rare parts.
@@ -37,6 +47,7 @@ extension CALayer {
         style.borderWidth = state.borderWidth
         style.cornerRadius = state.cornerRadius
         style.maskedCorners = RectCorners(rawValue: Int(maskedCorners.rawValue & 15))
+        if state.extrasBox?.extras.isTurnedOver == true { style.maskedCorners = style.maskedCorners.turnedOver }
         style.clipsToBounds = masksToBounds
         if state.shadowOpacity > 0, !masksToBounds {
             style.shadow = Shadow(
@@ -45,5 +56,12 @@ extension CALayer {
         }
         style.contents = state.extrasBox == nil ? contentsStore.rendered() : shownContents(of: state)
         return style
+    }
+}
+
+extension RectCorners {
+    /// The corners with top and bottom exchanged.
+    fileprivate nonisolated var turnedOver: RectCorners {
+        RectCorners(rawValue: (rawValue & 3) << 2 | (rawValue >> 2) & 3)
     }
 }

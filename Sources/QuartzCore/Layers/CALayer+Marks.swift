@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension CALayer {
     private static var nextLayerID: UInt64 = 1
@@ -29,30 +29,27 @@ extension CALayer {
         return flags.insert(.needsSnapshot).inserted
     }
 
-    /// Marks the layer for layout in the next pass.
-    public func setNeedsLayout() {
+    /// Marks the layer for layout in the next pass, unless it is being laid out: what it changes then is part of that layout.
+    func markForLayout() {
+        guard !flags.contains(.isLayingOut) else { return }
+        markForFurtherLayout()
+    }
+
+    /// Marks the layer for layout in the next pass, even while it is being laid out.
+    package func markForFurtherLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         markAncestorsForLayout()
         if superlayer == nil, isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
     }
 
-    /// True while the layer waits for layout.
-    public func needsLayout() -> Bool { flags.contains(.needsLayout) }
-
     /// Marks the contents for drawing in the next display pass.
-    public func setNeedsDisplay() {
+    func markForDisplay() {
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         markAncestorsForDisplay()
         if superlayer == nil, isTreeRoot { LayerEnvironment.current.onNeedsFrame() }
     }
-
-    /// Marks the contents for drawing; the whole of them is drawn anew, whatever the rectangle.
-    public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
-    /// True while the contents wait to be drawn.
-    public func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
     /// Leads layout to the layer from above.
     func markAncestorsForLayout() { markAncestors(.subtreeNeedsLayout) { $0.markForLayout($1) } }

@@ -5,19 +5,21 @@ extension CALayer {
     /// Adds the layer with everything in it to a recording, as `render(in:)` does.
     func record(in context: CGContext) {
         displayMarkedSubtree()
-        guard let node = modelNode else { return }
+        guard let node = modelNode(in: surroundings) else { return }
         context.draw(RenderNode(node, movedTo: .identity))
     }
 
     /// The layer with everything in it as the model says, which is kept nowhere; nil when it does not show.
-    private var modelNode: RenderNode? {
+    private func modelNode(in space: SpaceOrientation) -> RenderNode? {
         guard !isHidden, state.opacity > 0, state.isFinite else { return nil }
-        var nodes = RenderNodeList(LayerSnapshotter.inDrawingOrder(children).compactMap(\.modelNode))
+        let (state, inside) = (state.turnedDown(in: space), space.inside(state))
+        var nodes = RenderNodeList(
+            LayerSnapshotter.inDrawingOrder(children).compactMap { $0.modelNode(in: inside) })
         if state.extrasBox != nil { nodes = shownChildren(nodes, of: state, by: nil) }
         var style = style(of: state)
         if hasRareStyle(in: state) {
             style.rare = rareStyle(
-                of: state, mask: mask.map { $0.modelNode ?? .nothing }, castsShadow: style.shadow != nil)
+                of: state, mask: mask.map { $0.modelNode(in: inside) ?? .nothing }, castsShadow: style.shadow != nil)
         }
         return RenderNode(
             layerID: layerID, name: nodeName, bounds: state.bounds, placement: state.placement, style: style,
@@ -29,10 +31,10 @@ extension CALayer {
     package func picture(afterUpdates: Bool) -> RenderNode? {
         guard isInShownTree else {
             if afterUpdates { displayMarkedSubtree() }
-            return afterUpdates ? modelNode.map { RenderNode($0, movedTo: .identity) } : nil
+            return afterUpdates ? modelNode(in: surroundings).map { RenderNode($0, movedTo: .identity) } : nil
         }
         guard afterUpdates else { return isHidden ? nil : keptNode.map { RenderNode($0, movedTo: .identity) } }
         displayMarkedSubtree()
-        return LayerSnapshotter().node(of: self).map { RenderNode($0, movedTo: .identity) }
+        return LayerSnapshotter(in: surroundings).node(of: self).map { RenderNode($0, movedTo: .identity) }
     }
 }

@@ -1,20 +1,17 @@
-public import Foundation
+import Foundation
 
 extension CALayer {
-    /// Makes the closest scroll layer around this one show a point of this layer at its corner.
-    public func scroll(_ p: CGPoint) {
+    func scrollClosest(to p: CGPoint) {
         guard let scroller = closestScroller else { return }
         scroller.scroll(to: convert(p, to: scroller))
     }
 
-    /// Makes the closest scroll layer around this one show a rectangle of this layer.
-    public func scrollRectToVisible(_ r: CGRect) {
+    func scrollClosest(to r: CGRect) {
         guard let scroller = closestScroller else { return }
         scroller.scroll(to: convert(r, to: scroller))
     }
 
-    /// The part of the bounds that the closest scroll layer around this one shows; all of them without one.
-    public var visibleRect: CGRect {
+    var scrolledRect: CGRect {
         guard let scroller = closestScroller else { return bounds }
         return bounds.intersection(convert(scroller.bounds, from: scroller))
     }

@@ -13,7 +13,7 @@ extension CALayer {
     /// way than moving, or the ancestor is none.
     package func offset(from ancestor: CALayer?) -> CGVector? {
         if self === ancestor { return .zero }
-        guard state.transform.isIdentity, !sharesSpace, !state.isSpatial else { return nil }
+        guard state.transform.isIdentity, !sharesSpace, !state.isSpatial, !state.isFlipped else { return nil }
         let sought = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
         var offset = state.offset
         var next = superlayerReference.unretained

@@ -6,10 +6,11 @@ public import Foundation
 /// Coordinates are points; `position` and `frame` are in the superlayer's bounds space, y pointing down. Setting a property
 /// changes the model at once; what shows follows with the next frame, animated when an action says so.
 ///
-/// Unlike iOS: layers belong to the main actor, and there is no key-value coding; animations name the key paths of
-/// `LayerProperty`.
-/// Status: partial – all but filters, flipped geometry and masks of edges.
-@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+/// A layer holds values under any key, as `setValue(_:forKey:)` tells; those that the class draws by can be animated.
+///
+/// Unlike iOS: layers belong to the main actor.
+/// Status: partial – all but filters and archives.
+@preconcurrency @MainActor open class CALayer: ConstructibleObject, CAMediaTiming {
     /// Tells this layer's nodes from all others'.
     package let layerID: UInt64
 
@@ -27,6 +28,15 @@ public import Foundation
     /// The running animations, in the order in which they are applied.
     var animations: [AttachedAnimation] = []
 
+    /// The layer that this one is a copy of.
+    var modelLayer: CALayer?
+
+    /// Filters, style and what else few layers are given; nil for the others.
+    var givenFilters: LayerFilters?
+
+    /// Values that were given under keys that are no property's; nil for most layers.
+    var keyedValues: [String: Any]?
+
     /// The delegate of a layer without a view.
     weak var weakDelegate: (any CALayerDelegate)?
     /// The view that is the delegate of its own layer; it takes itself back when it goes. As a `BackReference`, which holds no
@@ -34,7 +44,7 @@ public import Foundation
     package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
 
     /// A name for the app's own use.
-    public var name: String?
+    open var name: String?
 
     /// True on the layer of a window: the root of a tree that is shown.
     package final var isTreeRoot = false
@@ -58,7 +68,29 @@ public import Foundation
     public override init() {
         layerID = Self.newLayerID()
         super.init()
+        if let look = type(of: self).initialLook { state.extras.look = look }
     }
+
+    /// Makes the copy that shows the present moment of `layer`, or one for an animation; no app calls it.
+    ///
+    /// Override it to copy stored properties of your own from `layer`, which is of your class. Values by key are copied here.
+    public init(layer: Any) {
+        layerID = Self.newLayerID()
+        super.init()
+        if let layer = layer as? CALayer { adoptModel(of: layer) }
+    }
+
+    /// Makes a layer for an archive.
+    ///
+    /// Status: partial – nothing is read; layers of interface files get their values from their views.
+    public required init?(coder: NSCoder) {
+        layerID = Self.newLayerID()
+        super.init()
+        if let look = type(of: self).initialLook { state.extras.look = look }
+    }
+
+    /// The values of a special class as they are at first; nil for plain layers.
+    class var initialLook: LayerExtras.Look? { nil }
 
     deinit {
         // Most layers have no sublayers, and counting references to an empty array takes time too.
@@ -69,8 +101,10 @@ public import Foundation
         if hasNode { RemovedLayers.add(layerID) }
     }
 
-    /// Makes an instance of whatever class `layerClass` names; only the framework has the key.
-    public required convenience init(_ key: ConstructionKey) { self.init() }
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) {
+        if let original = key.original { self.init(layer: original) } else { self.init() }
+    }
 
     // MARK: Geometry
 
@@ -131,6 +165,18 @@ public import Foundation
             change(.sublayerTransform, from: sublayerTransform, to: newValue) { $0.extras.sublayerTransform = newValue }
         }
     }
+
+    /// Whether the y axis of the layer's own space points the other way than that of its superlayer; false at first.
+    ///
+    /// It turns over what is placed in that space: sublayers with all in them, masks, paths, shadows, and converted points. The
+    /// layer itself stays where it is, and pictures stay upright.
+    open var isGeometryFlipped: Bool {
+        get { state.isFlipped }
+        set { setGeometryFlipped(newValue) }
+    }
+
+    /// Whether an odd number of layers from this one up is flipped, so that `draw(in:)` draws with y pointing up.
+    open func contentsAreFlipped() -> Bool { liesUpsideDown }
 
     /// Whether the layer shows when it is seen from behind; true at first.
     open var isDoubleSided: Bool {
@@ -285,6 +331,48 @@ public import Foundation
         didSet { if maskedCorners != oldValue { setNeedsSnapshot() } }
     }
 
+    /// Whether edges that do not lie along the pixels are smooth; false makes them hard.
+    ///
+    /// Unlike iOS: true at first, as if the app's property list had `UIViewEdgeAntialiasing`.
+    open var allowsEdgeAntialiasing: Bool {
+        get { !flags.contains(.hasHardEdges) }
+        set { setHardEdges(allowed: newValue, mask: edgeAntialiasingMask) }
+    }
+
+    /// The edges that are smooth where smooth edges are allowed; all at first.
+    ///
+    /// Status: partial – pictures and drawings have hard edges only where all four are.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { CAEdgeAntialiasingMask(rawValue: UInt32((state.extrasBox?.extras.smoothEdges ?? .all).rawValue)) }
+        set { setHardEdges(allowed: allowsEdgeAntialiasing, mask: newValue) }
+    }
+
+    /// The way in which the layer with everything in it is put over what lies below it in its superlayer; nil at first.
+    ///
+    /// A name says it: `multiplyBlendMode` and its kin for each mode of `CGBlendMode` that mixes colours, `plusL` and `plusD`.
+    ///
+    /// Status: partial – filter objects are kept and have no effect, as on iOS.
+    open var compositingFilter: Any? {
+        get { givenFilters?.compositing }
+        set { setCompositingFilter(newValue) }
+    }
+
+    /// Filters for the layer's own picture.
+    ///
+    /// Status: partial – they are kept and have no effect, as on iOS.
+    open var filters: [Any]? {
+        get { givenFilters?.filters }
+        set { setFilters(newValue) }
+    }
+
+    /// Filters for what lies behind the layer.
+    ///
+    /// Status: partial – they are kept and have no effect, as on iOS.
+    open var backgroundFilters: [Any]? {
+        get { givenFilters?.background }
+        set { setBackgroundFilters(newValue) }
+    }
+
     // MARK: Contents
 
     var contentsStore = LayerContents() {
@@ -296,6 +384,20 @@ public import Foundation
         get { contentsStore.image }
         set { changeContents(to: newValue as? CGImage) }
     }
+
+    /// Whether what `draw(in:)` draws is stored without transparency: what it leaves out is black; false at first.
+    open var isOpaque = false {
+        didSet { if isOpaque != oldValue, recordedDrawing != nil { setNeedsDisplay() } }
+    }
+
+    /// How drawings are stored; `RGBA8Uint` at first. Those too large for a bitmap keep their colours.
+    open var contentsFormat: CALayerContentsFormat {
+        get { givenFilters?.format ?? .RGBA8Uint }
+        set { setContentsFormat(newValue) }
+    }
+
+    /// Whether the commands of `draw(in:)` may be carried out later, on another thread; they always may.
+    open var drawsAsynchronously = false
 
     /// Pixels of the contents per point.
     open var contentsScale: CGFloat {
@@ -331,6 +433,13 @@ public import Foundation
         set { if newValue != minificationFilter { contentsStore.minificationFilter = newValue } }
     }
 
+    /// How many levels, each of half the size, the `trilinear` filter goes beyond that which fits: above 0 softens, below 0
+    /// sharpens; 0 at first.
+    open var minificationFilterBias: Float {
+        get { contentsStore.minificationBias }
+        set { if newValue != minificationFilterBias { contentsStore.minificationBias = newValue } }
+    }
+
     /// How contents are sampled that show larger than they are; `linear` at first.
     open var magnificationFilter: CALayerContentsFilter {
         get { contentsStore.magnificationFilter }
@@ -350,8 +459,10 @@ public import Foundation
     /// Draws the contents again whenever the bounds' size changes, instead of placing the old ones by gravity.
     open var needsDisplayOnBoundsChange = false
 
-    /// Makes the contents anew by `draw(in:)`; called by the display pass, not by apps.
-    open func display() { displayByDrawing() }
+    /// Makes the contents anew: lets the delegate do it, and draws them by `draw(in:)` without one that does.
+    ///
+    /// Called by the display pass, not by apps.
+    open func display() { if let delegate { delegate.display(self) } else { displayByDrawing() } }
 
     /// Draws the model values of the layer and of everything in it, user space being the bounds space.
     ///
@@ -361,7 +472,119 @@ public import Foundation
     /// Draws the contents; the base implementation lets the delegate do it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// Marks the contents for drawing in the next display pass.
+    open func setNeedsDisplay() { markForDisplay() }
+
+    /// Marks the contents for drawing; the whole of them is drawn anew, whatever the rectangle.
+    open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
+
+    /// True while the contents wait to be drawn.
+    open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+    /// Draws the contents now if they are marked.
+    open func displayIfNeeded() { displayIfMarked() }
+
+    /// Whether a change of the value under `key` calls for drawing; false unless overridden, for keys of an app's own.
+    ///
+    /// While an animation of such a key runs, `draw(in:)` is called in each frame on a copy of the layer that has the value of
+    /// the moment: read it with `value(forKey:)`.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    // MARK: Hierarchy
+
+    /// Answers for the layer; not retained. A view is the delegate of its own layer.
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? weakDelegate }
+        set { (owner, weakDelegate) = (nil, newValue) }
+    }
+
+    /// The layer that contains this one; nil for the root of a tree.
+    open internal(set) var superlayer: CALayer? {
+        get { superlayerReference.object }
+        set { superlayerReference.object = newValue }
+    }
+
+    /// The layers inside, back to front; nil when there are none.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+
+    /// Puts a layer in front of all others inside.
+    ///
+    /// - Complexity: linear in the number of sublayers for one that is among them already, else constant.
+    open func addSublayer(_ layer: CALayer) { append(layer) }
+
+    /// Puts a layer at an index, cut to the valid ones.
+    ///
+    /// - Complexity: linear in the number of sublayers, here and in the methods below.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts a layer right behind a sibling; without that sibling, at the back.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, behind: sibling) }
+
+    /// Puts a layer right in front of a sibling; without that sibling, at the front.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, before: sibling) }
+
+    /// Puts a layer in the place of another one inside, which leaves; nothing happens when that is not inside.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, by: newLayer) }
+
+    /// Removes the layer from its superlayer; running animations in it end unfinished.
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    /// True when the point, in this layer's space, lies in its bounds; upper edges are outside.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// A point of another layer's space in this one's; nil means the space above the root. The model values count.
+    ///
+    /// - Complexity: linear in the depths of both layers, here and in the methods below.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
+
+    /// A point of this layer's space in another's.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+
+    /// The rectangle around another layer's rectangle in this one's space.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
+
+    /// The rectangle around this layer's rectangle in another's space.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
+
+    /// A time of another layer's line on this one's; nil means media time.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { convertedTime(t, from: l) }
+
+    /// A time of this layer's line on another's; nil means media time.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { convertedTime(t, to: l) }
+
+    /// Makes the closest scroll layer around this one show a point of this layer at its corner.
+    open func scroll(_ p: CGPoint) { scrollClosest(to: p) }
+
+    /// Makes the closest scroll layer around this one show a rectangle of this layer.
+    open func scrollRectToVisible(_ r: CGRect) { scrollClosest(to: r) }
+
+    /// The part of the bounds that the closest scroll layer around this one shows; all of them without one.
+    open var visibleRect: CGRect { scrolledRect }
+
+    /// The front-most layer of this subtree that contains a point of the superlayer's space.
+    ///
+    /// Siblings are asked from the last to the first, wherever they lie in depth. A transform layer has no plane in which a
+    /// point could lie: its sublayers are asked for what the plane before it shows there.
+    ///
+    /// - Complexity: linear in the number of layers inside that the point may lie in.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hitTest(p, through: nil) }
+
     // MARK: Layout
+
+    /// Marks the layer for layout in the next pass.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// True while the layer waits for layout.
+    open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+    /// Lays out the marked layers from the highest marked ancestor down, now.
+    open func layoutIfNeeded() { layOutFromHighestMark() }
+
+    /// The size that the layer asks for; that of its bounds unless overridden.
+    open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// Places the sublayers; the base implementation lets the delegate do it.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -369,7 +592,7 @@ public import Foundation
     // MARK: Animation
 
     /// Actions by key, asked after the delegate.
-    public var actions: [String: any CAAction]?
+    open var actions: [String: any CAAction]?
 
     /// The action for an event, such as a change: the delegate's, then `actions`, then the class's default.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
@@ -377,23 +600,80 @@ public import Foundation
     /// The action of last resort for an event; for animatable properties of layers that belong to no view, an animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+    /// Adds a copy of an animation. One with the same key is replaced; nil adds without replacing.
+    ///
+    /// It begins with the next frame, unless it has a begin time. On a layer that is not shown by the end of the implicit
+    /// transaction it is dropped.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    /// Removes an animation; its delegate hears that it did not finish.
+    open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
+
+    /// Removes every animation.
+    open func removeAllAnimations() { detachAllAnimations() }
+
+    /// The keys of the animations, in the order in which they are applied; nil for none.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+    /// The layer's own copy of an animation; it must not be changed.
+    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+    /// A copy of the layer with the values that show now; read-only. nil before the layer was shown first.
+    open func presentation() -> Self? { shownCopy() as? Self }
+
+    /// The layer whose values the app sets: this one, and the layer that a `presentation()` is of.
+    open func model() -> Self { modelLayer as? Self ?? self }
+
+    /// Values for keys that were given none: the app's own, those of `actions`, and those of a further `style` in it.
+    ///
+    /// Unlike iOS: a property takes its value when the style is set, if it has that of a new layer then, and keeps it.
+    open var style: [AnyHashable: Any]? {
+        get { givenFilters?.style }
+        set { setStyle(newValue) }
+    }
+
+    // MARK: Values by key
+
+    /// The value of a property, or what was given under a key of the app's own; else the class's default for the key, or nil.
+    ///
+    /// Numbers come as `NSNumber`, which casts to Swift's kinds of number; points, sizes and transforms come as themselves.
+    open func value(forKey key: String) -> Any? { keyedValue(at: key) }
+
+    /// Gives a property its value, or keeps one under a key of the app's own; nil takes that away.
+    ///
+    /// A key of the app's own calls for the action of the key, and for drawing where the class says so. A value of a type that
+    /// the property does not have is ignored.
+    open func setValue(_ value: Any?, forKey key: String) { keep(value, at: key) }
+
+    /// The value at a key path, such as `transform.rotation.z` or `position.x`; the layer's own keys are paths too.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+    /// Sets the value at a key path, such as `transform.rotation.z` or `position.x`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// The value of a key for which none was given; nil unless overridden.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Whether the value of a key belongs into an archive of the layer; false unless overridden.
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
     // MARK: CAMediaTiming
 
-    public var beginTime: CFTimeInterval {
+    open var beginTime: CFTimeInterval {
         get { timing?.beginTime ?? 0 }
         set { setTiming { $0.beginTime = newValue } }
     }
-    public var timeOffset: CFTimeInterval {
+    open var timeOffset: CFTimeInterval {
         get { timing?.timeOffset ?? 0 }
         set { setTiming { $0.timeOffset = newValue } }
     }
-    public var speed: Float {
+    open var speed: Float {
         get { timing?.speed ?? 1 }
         set { setTiming { $0.speed = newValue } }
     }
-    public var duration: CFTimeInterval = .infinity
-    public var repeatCount: Float = 0
-    public var repeatDuration: CFTimeInterval = 0
-    public var autoreverses = false
-    public var fillMode: CAMediaTimingFillMode = .removed
+    open var duration: CFTimeInterval = .infinity
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode: CAMediaTimingFillMode = .removed
 }

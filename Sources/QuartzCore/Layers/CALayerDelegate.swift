@@ -2,6 +2,8 @@ public import CoreGraphics
 
 /// Stands behind a layer: draws it, lays it out and decides about its implicit animations.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+    /// Makes the layer's contents, such as by setting `contents`; without one of its own, the layer has them drawn.
+    func display(_ layer: CALayer)
     /// Draws the layer's contents; coordinates are its bounds'.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Called before the layer's contents are drawn.
@@ -13,6 +15,7 @@ public import CoreGraphics
 }
 
 extension CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.displayByDrawing() }
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}

@@ -6,11 +6,7 @@ import Foundation
 /// Copies share the sublayers' nodes and bitmaps, so each costs little more than its pixels; only what is animated is made
 /// for each copy that is delayed. Touches find the sublayers themselves, not their copies.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    /// Makes a layer that shows its sublayers once.
-    public override init() {
-        super.init()
-        state.extras.look = .replicator(ReplicatorLook())
-    }
+    override class var initialLook: LayerExtras.Look? { .replicator(ReplicatorLook()) }
 
     private var look: ReplicatorLook { state.extras.replicator ?? ReplicatorLook() }
 

@@ -8,6 +8,13 @@ public import Foundation
         masksToBounds = true
     }
 
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        masksToBounds = true
+    }
+
     /// The directions that `scroll(to:)` changes; `both` at first.
     open var scrollMode: CAScrollLayerScrollMode = .both
 

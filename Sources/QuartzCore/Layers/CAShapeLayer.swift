@@ -8,11 +8,7 @@ public import Foundation
     /// The last recording with the values that it was made from.
     private var drawn: (look: ShapeLook, contents: RenderNode.Contents)?
 
-    /// Makes a layer without a path.
-    public override init() {
-        super.init()
-        state.extras.look = .shape(ShapeLook())
-    }
+    override class var initialLook: LayerExtras.Look? { .shape(ShapeLook()) }
 
     private var look: ShapeLook { state.extras.shape ?? ShapeLook() }
 

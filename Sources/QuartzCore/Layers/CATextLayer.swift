@@ -13,11 +13,7 @@ public import Foundation
     private var given: Any?
     private var givenFont: CFTypeRef?
 
-    /// Makes a layer without a text, in white Helvetica of 36 points.
-    public override init() {
-        super.init()
-        state.extras.look = .text(TextLook())
-    }
+    override class var initialLook: LayerExtras.Look? { .text(TextLook()) }
 
     private var look: TextLook { state.extras.text ?? TextLook() }
 
@@ -92,6 +88,9 @@ public import Foundation
             changeAtOnce { ($0.color, $0.pattern) = (newValue?.rgba, newValue?.onlyWithPattern) }
         }
     }
+
+    /// Whether glyphs' places may be rounded to parts of pixels, as they are here either way; false at first.
+    open var allowsFontSubpixelQuantization = false
 
     /// Whether lines break at the width of the bounds; false at first.
     open var isWrapped: Bool {

@@ -16,6 +16,9 @@ struct LayerContents {
     var tint: RGBAColor?
     var minificationFilter = CALayerContentsFilter.linear
     var magnificationFilter = CALayerContentsFilter.linear
+    var minificationBias: Float = 0
+    /// Whether drawings lose their colours.
+    var isGray = false
 
     var image: CGImage? { if case .image(let image) = source { image } else { nil } }
 
@@ -25,6 +28,7 @@ struct LayerContents {
         if let part { sampling.part = part }
         sampling.minification = minificationFilter.sampling
         sampling.magnification = magnificationFilter.sampling
+        if sampling.minification == .trilinear { sampling.bias = CGFloat(minificationBias) }
         switch source {
         case .none: return .none
         case .image(let image):
@@ -36,7 +40,7 @@ struct LayerContents {
             return .drawing(
                 DrawnContents(
                     version: version, list: list, ink: ink, size: bounds.size, origin: bounds.origin,
-                    gravity: gravityName.placement, scale: scale, sampling: sampling))
+                    gravity: gravityName.placement, scale: scale, sampling: sampling, isGray: isGray))
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Work to do before the next frame, for a layer itself and for anything below it.
 nonisolated struct LayerFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let needsLayout = LayerFlags(rawValue: 1)
     static let subtreeNeedsLayout = LayerFlags(rawValue: 2)
     static let needsDisplay = LayerFlags(rawValue: 4)
@@ -23,4 +23,12 @@ nonisolated struct LayerFlags: OptionSet {
     static let fadesPartsAlone = LayerFlags(rawValue: 4096)
     /// The layer's back does not show.
     static let isSingleSided = LayerFlags(rawValue: 128)
+    /// The layer arranges its sublayers at this moment.
+    static let isLayingOut = LayerFlags(rawValue: 8192)
+    /// The kept render node was made in, or for, a space whose y axis points up.
+    static let isKeptTurnedOver = LayerFlags(rawValue: 16384)
+    /// The kept drawing was made for a space whose y axis points up.
+    static let isDrawnTurnedOver = LayerFlags(rawValue: 32768)
+    /// No edge of the layer is smooth.
+    static let hasHardEdges = LayerFlags(rawValue: 65536)
 }

@@ -7,11 +7,7 @@ package import Foundation
 /// Both sublayers have the page's bounds. The back is seen the right way round once the page lies on it. Without one the front
 /// shows through the back.
 package final class PageLayer: CALayer {
-    /// Makes a flat page.
-    package override init() {
-        super.init()
-        state.extras.look = .curl(CurlLook())
-    }
+    override class var initialLook: LayerExtras.Look? { .curl(CurlLook()) }
 
     private var look: CurlLook {
         get { state.extras.curl ?? CurlLook() }

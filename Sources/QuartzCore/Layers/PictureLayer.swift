@@ -16,6 +16,10 @@ package final class PictureLayer: CALayer {
         state.extras = LayerExtras()
     }
 
+    package override init(layer: Any) { super.init(layer: layer) }
+
+    package required init?(coder: NSCoder) { nil }
+
     /// Shows a part of a picture, in the picture's space; of that part the insets keep their size while the rest stretches.
     package func show(
         _ picture: RenderNode?, part: CGRect, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0,

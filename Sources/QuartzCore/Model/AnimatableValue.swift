@@ -107,6 +107,23 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         }
     }
 
+    /// The value in an object; nil for a type that cannot be animated.
+    private init?(boxed: NSValue) {
+        if boxed.holds("{CGPoint=dd}") {
+            self = .point(boxed.cgPointValue)
+        } else if boxed.holds("{CGSize=dd}") {
+            self = .size(boxed.cgSizeValue)
+        } else if boxed.holds("{CGRect={CGPoint=dd}{CGSize=dd}}") {
+            self = .rect(boxed.cgRectValue)
+        } else if let transform = boxed.transform3D {
+            self = .space(transform)
+        } else if boxed.numbers(6) != nil {
+            self = .transform(boxed.cgAffineTransformValue)
+        } else {
+            return nil
+        }
+    }
+
     /// The value from what app code puts into an animation; nil for a type that cannot be animated.
     package init?(_ any: Any?) {
         switch any {
@@ -116,6 +133,9 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
         case let value as CATransform3D: self = .space(value)
         case let value as Int: self = .number(CGFloat(value))
         case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+        case let value as NSValue:
+            guard let boxed = AnimatableValue(boxed: value) else { return nil }
+            self = boxed
         case let values as [Any] where !values.isEmpty:
             let colors = values.compactMap { ($0 as? CGColor)?.rgba }
             let numbers = values.compactMap { any -> CGFloat? in

@@ -19,8 +19,20 @@ package nonisolated struct LayerExtras: Sendable {
     var borderPattern: CGColor?
     /// The part of the contents that shows, in unit coordinates.
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether the layer's own space lies upside down in its superlayer's.
+    var isFlipped = false
+    /// Whether the state was turned over, so that what the layer calls top is below.
+    var isTurnedOver = false
+    /// How the layer is put over what lies below it; nil covers that.
+    package var blendMode: CGBlendMode?
+    /// The edges that are to be smooth where smooth edges are allowed.
+    var smoothEdges = EdgeSides.all
+    /// The edges that are not smooth.
+    package var hardEdges: EdgeSides = []
     /// Properties that only the layer's class has.
     package var look: Look?
+    /// Values that can be animated among those that an app keeps under keys of its own.
+    package var ownValues: [String: AnimatableValue] = [:]
 
     package init() {}
 
@@ -32,6 +44,7 @@ package nonisolated struct LayerExtras: Sendable {
         case backdrop(BackdropLook)
         case text(TextLook)
         case curl(CurlLook)
+        case emitter(EmitterLook)
     }
 
     var gradient: GradientLook? { if case .gradient(let look) = look { look } else { nil } }
@@ -39,6 +52,7 @@ package nonisolated struct LayerExtras: Sendable {
     var replicator: ReplicatorLook? { if case .replicator(let look) = look { look } else { nil } }
     var backdrop: BackdropLook? { if case .backdrop(let look) = look { look } else { nil } }
     var text: TextLook? { if case .text(let look) = look { look } else { nil } }
+    var emitter: EmitterLook? { if case .emitter(let look) = look { look } else { nil } }
     var curl: CurlLook? { if case .curl(let look) = look { look } else { nil } }
 
     /// The value of a property; nil when this layer's class does not have it.
@@ -56,6 +70,7 @@ package nonisolated struct LayerExtras: Sendable {
             case .backdrop(let look): look.value(of: property)
             case .text(let look): look.value(of: property)
             case .curl(let look): look.value(of: property)
+            case .emitter(let look): look.value(of: property)
             case nil: nil
             }
         }
@@ -90,6 +105,9 @@ package nonisolated struct LayerExtras: Sendable {
             case .curl(var changed):
                 guard changed.set(value, for: property) else { return false }
                 look = .curl(changed)
+            case .emitter(var changed):
+                guard changed.set(value, for: property) else { return false }
+                look = .emitter(changed)
             case nil: return false
             }
         }

@@ -41,8 +41,8 @@ extension LayerProperty {
     /// The parts of its value that key paths can name.
     fileprivate nonisolated var parts: Set<ValuePart> {
         switch self {
-        case .position, .anchorPoint, .startPoint, .endPoint: ValuePart.ofPoints
-        case .shadowOffset: ValuePart.ofSizes
+        case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition: ValuePart.ofPoints
+        case .shadowOffset, .emitterSize: ValuePart.ofSizes
         case .bounds, .contentsRect: ValuePart.ofRects
         case .transform, .sublayerTransform, .instanceTransform: ValuePart.ofTransforms
         default: []

@@ -26,6 +26,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
     case instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset, instanceBlueOffset
     case instanceAlphaOffset, instanceDelay
     case fontSize, foregroundColor
+    case emitterPosition, emitterZPosition, emitterSize, emitterDepth
     /// Blur, saturation and tint of what lies below a layer; not one of Core Animation's.
     case backdrop
     /// How far a page is turned; not one of Core Animation's.

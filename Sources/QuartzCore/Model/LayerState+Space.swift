@@ -19,7 +19,8 @@ extension LayerState {
         let anchor = anchorInBounds
         let depth = extrasBox?.extras.anchorPointZ ?? 0
         let moved = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -depth), spaceTransform)
-        return CATransform3DConcat(moved, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+        let placed = CATransform3DConcat(moved, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+        return isFlipped ? CATransform3DConcat(CATransform3DMakeAffineTransform(bounds.mirroring), placed) : placed
     }
 
     /// From the children's superlayer space to this layer's own, about its anchor point; nil when they are the same.

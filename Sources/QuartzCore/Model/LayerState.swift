@@ -67,6 +67,10 @@ package nonisolated struct LayerState: Sendable {
     /// From bounds space to the superlayer's bounds space: q = position + T·(p − a).
     package var placement: CGAffineTransform {
         let anchor = anchorInBounds
+        if extrasBox != nil, isFlipped {
+            return bounds.mirroring.concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
+                .concatenating(transform).concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+        }
         if transform.isIdentity {
             return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
         }

@@ -13,6 +13,9 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
     /// Used where contents are shown larger than they are.
     package var magnification = Filter.linear
 
+    /// How many halvings of the size `trilinear` goes beyond the one that fits.
+    package var bias: CGFloat = 0
+
     package init() {}
 
     /// False when only a part of the contents shows.
@@ -45,6 +48,7 @@ package nonisolated struct ContentsSampling: Hashable, Sendable {
     var words: [String] {
         (showsAll ? [] : ["part \(part.shortText)"])
             + (minification == .linear ? [] : ["shrunk \(minification)"])
+            + (bias == 0 ? [] : ["bias \(bias.shortText)"])
             + (magnification == .linear ? [] : ["enlarged \(magnification)"])
     }
 }

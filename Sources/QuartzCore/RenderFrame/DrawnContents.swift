@@ -16,11 +16,13 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
     /// Pixels per point at which the bitmap is made.
     package var scale: CGFloat
     package var sampling: ContentsSampling
+    /// Whether colours become gray of the same luminance.
+    package var isGray = false
 
     /// Takes a recording; its ink is worked out unless it is known already.
     package init(
         version: UInt64, list: DisplayList, ink: CGRect? = nil, size: CGSize, origin: CGPoint,
-        gravity: ContentsGravity, scale: CGFloat, sampling: ContentsSampling = ContentsSampling()
+        gravity: ContentsGravity, scale: CGFloat, sampling: ContentsSampling = ContentsSampling(), isGray: Bool = false
     ) {
         self.version = version
         self.list = list
@@ -30,6 +32,7 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
         self.gravity = gravity
         self.scale = scale
         self.sampling = sampling
+        self.isGray = isGray
     }
 
     /// Takes a shape's recording, which shows where it was drawn; nil when it paints nothing or has no finite place.
@@ -52,7 +55,7 @@ package nonisolated struct DrawnContents: Hashable, Sendable {
 
     package static func == (left: DrawnContents, right: DrawnContents) -> Bool {
         left.version == right.version && left.gravity == right.gravity && left.scale == right.scale
-            && left.sampling == right.sampling
+            && left.sampling == right.sampling && left.isGray == right.isGray
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(version) }

@@ -44,7 +44,7 @@ extension LayerSnapshotter {
         for child in layer.children {
             guard child.sharesSpace else {
                 guard let node = node(of: child) else { continue }
-                let matrix = view.matrix(of: child.presentationState.spacePlacement)
+                let matrix = view.matrix(of: shownState(of: child).spacePlacement)
                 let projection = Projection(matrix)
                 // Seen from its edge there is nothing to see, and from behind only of what has two sides.
                 guard projection.determinant != 0, child.isDoubleSided || projection.determinant > 0 else { continue }
@@ -52,9 +52,9 @@ extension LayerSnapshotter {
                 continue
             }
             child.flags.remove(.needsSnapshot)
-            let state = child.presentationState
+            let state = shownState(of: child)
             guard !child.isHidden, state.opacity > 0, state.isFinite else { continue }
-            collectPlanes(of: child, in: state, seen: view.inside(state), into: &planes)
+            inside(child) { collectPlanes(of: child, in: state, seen: view.inside(state), into: &planes) }
         }
     }
 }

@@ -20,7 +20,13 @@ package final class LayerSnapshotter {
         return contentCount
     }
 
-    package init() {}
+    /// How the space lies whose layers are made into nodes just now.
+    private var space: SpaceOrientation
+
+    package convenience init() { self.init(in: .usual) }
+
+    /// Makes a snapshotter of layers in a space.
+    init(in space: SpaceOrientation) { self.space = space }
 
     /// The frame for a media time, or nil when it would look like the last one and nothing on the timeline is about to move.
     package func frame(
@@ -46,11 +52,13 @@ package final class LayerSnapshotter {
     }
 
     func node(of layer: CALayer) -> RenderNode? {
-        if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode { return kept }
+        if !layer.flags.contains(.needsSnapshot), let kept = layer.keptNode, staysValid(layer) { return kept }
         guard !layer.isHidden else { return nil }
-        let state = layer.presentationState
+        let state = shownState(of: layer)
         guard state.opacity > 0, state.isFinite else { return nil }
         layer.flags.remove(.needsSnapshot)
+        let around = enter(layer)
+        defer { space = around }
         if state.isSpatial || layer.sharesSpace || !layer.isDoubleSided { layer.superlayer?.flags.insert(.holdsSpace) }
         // The plane around shows the sublayers.
         if layer.sharesSpace { return placeholder(for: layer) }
@@ -67,7 +75,7 @@ package final class LayerSnapshotter {
         if let kept = former, kept.bounds == state.bounds, kept.style == style, kept.name == layer.nodeName,
             kept.children.isIdentical(to: children)
         {
-            made = RenderNode(kept, movedTo: state.placement)
+            made = kept.placement == state.placement ? kept : RenderNode(kept, movedTo: state.placement)
         } else {
             made = RenderNode(
                 layerID: layer.layerID, contentID: Self.newContentID(), name: layer.nodeName, bounds: state.bounds,
@@ -77,6 +85,35 @@ package final class LayerSnapshotter {
         layer.keptNode = shown
         changed += 1
         return shown
+    }
+
+    /// Whether a kept node is the right one here; those in flipped spaces depend on more than their layers.
+    private func staysValid(_ layer: CALayer) -> Bool {
+        !space.pointsUp && !layer.flags.contains(.isKeptTurnedOver)
+    }
+
+    /// The state of a layer as nodes show it, y pointing down.
+    func shownState(of layer: CALayer) -> LayerState { layer.presentationState.turnedDown(in: space) }
+
+    /// Goes into a layer's own space, and returns the one around it for the way back.
+    private func enter(_ layer: CALayer) -> SpaceOrientation {
+        let around = space
+        guard space.pointsUp || layer.flags.contains(.isKeptTurnedOver) || layer.state.isFlipped else { return around }
+        let state = layer.presentationState
+        space = space.inside(state)
+        if around.pointsUp || space.pointsUp {
+            layer.flags.insert(.isKeptTurnedOver)
+        } else {
+            layer.flags.remove(.isKeptTurnedOver)
+        }
+        return around
+    }
+
+    /// Runs a body in a layer's own space.
+    func inside<Result>(_ layer: CALayer, _ body: () -> Result) -> Result {
+        let around = enter(layer)
+        defer { space = around }
+        return body()
     }
 
     /// The nodes of a layer's sublayers in its plane.
@@ -98,7 +135,8 @@ package final class LayerSnapshotter {
 
     private func childNodes(of layer: CALayer) -> RenderNodeList {
         // Slots are for what the layer shows at present.
-        guard LayerEnvironment.current.lag == 0 else {
+        guard LayerEnvironment.current.lag == 0, !space.pointsUp else {
+            if space.pointsUp { layer.sublayerSlots = nil }
             return RenderNodeList(Self.inDrawingOrder(layer.children).compactMap { node(of: $0) })
         }
         guard layer.children.count >= SublayerSlots.minimumCount else {

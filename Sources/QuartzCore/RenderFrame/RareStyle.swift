@@ -17,10 +17,15 @@ package nonisolated final class RareStyle: Hashable, Sendable {
     /// A pattern in place of the border's colour, in the same space.
     package let borderPattern: Paint?
 
+    /// How the node is put over what lies below it in its parent; nil covers that.
+    package let blendMode: CGBlendMode?
+    /// Sides that have no smooth edge even where they do not lie along the pixels.
+    package let hardEdges: EdgeSides
+
     package init(
         mask: RenderNode? = nil, hasContinuousCorners: Bool = false, shadowPath: PathGeometry? = nil,
         colorFactor: RGBAColor? = nil, composition: Composition? = nil, backgroundPattern: Paint? = nil,
-        borderPattern: Paint? = nil
+        borderPattern: Paint? = nil, blendMode: CGBlendMode? = nil, hardEdges: EdgeSides = []
     ) {
         self.mask = mask
         self.hasContinuousCorners = hasContinuousCorners
@@ -29,6 +34,8 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         self.composition = composition
         self.backgroundPattern = backgroundPattern
         self.borderPattern = borderPattern
+        self.blendMode = blendMode
+        self.hardEdges = hardEdges
     }
 
     package static func == (left: RareStyle, right: RareStyle) -> Bool {
@@ -36,7 +43,8 @@ package nonisolated final class RareStyle: Hashable, Sendable {
             || left.mask === right.mask && left.hasContinuousCorners == right.hasContinuousCorners
                 && left.shadowPath == right.shadowPath && left.colorFactor == right.colorFactor
                 && left.composition == right.composition && left.backgroundPattern == right.backgroundPattern
-                && left.borderPattern == right.borderPattern
+                && left.borderPattern == right.borderPattern && left.blendMode == right.blendMode
+                && left.hardEdges == right.hardEdges
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -47,6 +55,8 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         hasher.combine(composition)
         hasher.combine(backgroundPattern)
         hasher.combine(borderPattern)
+        hasher.combine(blendMode)
+        hasher.combine(hardEdges)
     }
 
     /// Words for text forms; the mask is written below the node.
@@ -58,6 +68,8 @@ package nonisolated final class RareStyle: Hashable, Sendable {
         if let shadowPath { words.append("shadow path \(shadowPath.text)") }
         if let composition { words.append(composition.text) }
         if let colorFactor { words.append("times \(colorFactor.text)") }
+        if let blendMode { words.append("blended \(blendMode)") }
+        if !hardEdges.isEmpty { words.append("hard edges \(hardEdges.rawValue)") }
         return words
     }
 }

@@ -38,7 +38,7 @@ package nonisolated final class RenderNode: Sendable {
         self.style = style
         self.children = children
         nodeCount = 1 + children.nodeCount
-        hasBackdrop = style.contents.isBackdrop || children.hasBackdrop
+        hasBackdrop = style.contents.isBackdrop || style.rare?.blendMode != nil || children.hasBackdrop
         extent = Self.extent(bounds: bounds, style: style, children: children)
     }
 

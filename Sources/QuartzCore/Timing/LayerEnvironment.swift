@@ -26,6 +26,27 @@ package final class LayerEnvironment {
                 + "of that key path that can be animated.")
     }
 
+    private var notedFilters: Set<String> = []
+
+    /// Says that filters of a property have no effect, when the first one is given.
+    func noteIdleFilter(_ property: String, on layer: CALayer) {
+        guard notedFilters.insert(property).inserted else { return }
+        onIdleAnimation(
+            "A \(type(of: layer)) was given a filter as its \(property), which has no effect: as on iOS, layers keep filters and do "
+                + "not use them; compositingFilter knows the names of blend modes.")
+    }
+
+    private var hasNotedFlatEmitter = false
+
+    /// Says that particles stay in the plane, when the first layer is asked for more.
+    func noteFlatEmitter(_ layer: CAEmitterLayer) {
+        guard !hasNotedFlatEmitter else { return }
+        hasNotedFlatEmitter = true
+        onIdleAnimation(
+            "A \(type(of: layer)) was told to preserve depth, but its particles are drawn in its own plane, and "
+                + "their depth only orders them.")
+    }
+
     /// Animations of views and transactions run this many times slower.
     package var timeScale: Double = 1
 

@@ -22,13 +22,11 @@ extension CALayer {
         LayerEnvironment.current.onNeedsFrame()
     }
 
-    /// A time of another layer's line on this one's; nil means media time.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    func convertedTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(l?.mediaTime(t) ?? t)
     }
 
-    /// A time of this layer's line on another's; nil means media time.
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    func convertedTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         l?.localTime(mediaTime(t)) ?? mediaTime(t)
     }
 

@@ -9,6 +9,8 @@ public import Foundation
         var timingFunction: CAMediaTimingFunction?
         var disablesActions: Bool?
         var completion: TransactionCompletion?
+        /// Under keys of the app's own.
+        var values: [String: Any] = [:]
     }
 
     private static var levels: [Level] = []
@@ -60,6 +62,38 @@ public import Foundation
         }
     }
 
+    /// The block of the innermost transaction that has one.
+    public class func completionBlock() -> (() -> Void)? { nearest(\.completion)?.block }
+
+    /// Waits for nothing: layers belong to the main actor, so that no two threads change them.
+    public class func lock() {}
+
+    /// Ends what `lock()` began, which is nothing.
+    public class func unlock() {}
+
+    /// The value of one of the `kCATransaction…` keys, or what was given under another key in this transaction or one around it.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
+        case kCATransactionDisableActions: NSNumber(value: disableActions())
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: levels.last { $0.values[key] != nil }?.values[key] ?? implicit.values[key]
+        }
+    }
+
+    /// Sets an object by one of the `kCATransaction…` keys, or keeps it under another key for this transaction.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: change { $0.duration = (anObject as? NSNumber)?.doubleValue }
+        case kCATransactionDisableActions: change { $0.disablesActions = (anObject as? NSNumber)?.boolValue }
+        case kCATransactionAnimationTimingFunction:
+            change { $0.timingFunction = anObject as? CAMediaTimingFunction }
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: change { $0.values[key] = anObject }
+        }
+    }
+
     /// The completions that wait for an animation that is added now: those of every transaction around it.
     static var currentCompletions: [TransactionCompletion] {
         (levels.isEmpty ? [] : levels.compactMap(\.completion)) + (implicit.completion.map { [$0] } ?? [])
@@ -76,3 +110,12 @@ public import Foundation
         if levels.isEmpty { change(&implicit) } else { change(&levels[levels.count - 1]) }
     }
 }
+
+/// The duration of animations that have none, in seconds: a number.
+public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+/// Whether changes call for no actions: a number that stands for a Boolean.
+public nonisolated let kCATransactionDisableActions = "disableActions"
+/// The pace of implicit animations: a `CAMediaTimingFunction`.
+public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The block that runs when the animations have ended: a `() -> Void`.
+public nonisolated let kCATransactionCompletionBlock = "completionBlock"

@@ -1,6 +1,6 @@
 /// Waits for the animations of a transaction and then runs its completion block, once.
 final class TransactionCompletion {
-    private var block: (() -> Void)?
+    private(set) var block: (() -> Void)?
     private var pending = 0
     private var isCommitted = false
 

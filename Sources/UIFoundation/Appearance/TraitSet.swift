@@ -11,6 +11,12 @@ package nonisolated struct TraitSet: Equatable {
     package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    package var displayGamut = UIDisplayGamut.unspecified
+    package var forceTouchCapability = UIForceTouchCapability.unknown
+    package var legibilityWeight = UILegibilityWeight.unspecified
+    package var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
     /// Those that apps have defined, by their definitions.
     var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -28,6 +34,14 @@ package nonisolated struct TraitSet: Equatable {
             preferredContentSizeCategory = other.preferredContentSizeCategory
         }
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.toolbarItemPresentationSize != .unspecified {
+            toolbarItemPresentationSize = other.toolbarItemPresentationSize
+        }
         if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
@@ -61,7 +75,9 @@ package nonisolated struct TraitSet: Equatable {
         [
             UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
             UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
-            UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
+            UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitActiveAppearance.self, UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
+            UITraitLegibilityWeight.self, UITraitToolbarItemPresentationSize.self,
         ]
     }
 

@@ -7,4 +7,11 @@ public enum UIBarMetrics: Int, Sendable {
     /// Bars with a prompt above the title.
     case defaultPrompt = 101
     case compactPrompt = 102
+
+    /// The older name of `compact`.
+    @available(*, deprecated, renamed: "compact")
+    public nonisolated static var landscapePhone: UIBarMetrics { .compact }
+    /// The older name of `compactPrompt`.
+    @available(*, deprecated, renamed: "compactPrompt")
+    public nonisolated static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }

@@ -6,8 +6,8 @@ public import Foundation
 /// Colours are immutable and may be used on any thread. A dynamic colour answers questions about components with the
 /// traits in `UITraitCollection.current`.
 ///
-/// Status: partial – fixed sRGB colours, patterns and dynamic colours; wide gamut, named colours and coding are not implemented.
-open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
+/// Status: partial – fixed colours in extended sRGB, patterns and dynamic colours; named colours and coding are not implemented.
+open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
     private enum Storage {
@@ -16,22 +16,26 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case provided((UITraitCollection) -> UIColor)
     }
 
-    private let storage: Storage
+    /// Set by initializers only.
+    private var storage: Storage
 
-    package init(rgba: RGBAColor) { storage = .fixed(CGColor(rgba: rgba)) }
+    package convenience init(rgba: RGBAColor) { self.init(cgColor: CGColor(rgba: rgba)) }
 
-    package init(_ adaptive: AdaptiveColor) { storage = .adaptive(adaptive) }
+    package convenience init(_ adaptive: AdaptiveColor) {
+        self.init(cgColor: .clear)
+        storage = .adaptive(adaptive)
+    }
 
     /// Makes a gray from 0, black, to 1, white, with an alpha; components are cut to that range.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        storage = .fixed(CGColor(srgbRed: white, green: white, blue: white, alpha: alpha.clampedToUnit))
     }
 
     /// Makes a colour from hue, once round the colour wheel from 0 to 1, saturation, brightness and alpha.
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueComponents(
             hue: hue.clampedToUnit, saturation: saturation.clampedToUnit, brightness: brightness.clampedToUnit)
-        self.init(rgba: rgb.color(alpha: alpha.clampedToUnit))
+        storage = .fixed(CGColor(rgba: rgb.color(alpha: alpha.clampedToUnit)))
     }
 
     /// Makes a colour from red, green, blue and alpha in sRGB, of 0 to 1, not premultiplied.
@@ -40,6 +44,22 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clampedToUnit))
     }
+
+    /// Makes a colour from red, green, blue and alpha in Display P3, of 0 to 1, not premultiplied.
+    ///
+    /// It is kept as extended sRGB, in which components of what sRGB lacks lie outside 0 to 1; they are cut when drawn.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
+            CGColor(colorSpace: $0, components: [red, green, blue, alpha.clampedToUnit])
+        }
+        let rgba = color?.rgba ?? RGBAColor(red: red, green: green, blue: blue, alpha: alpha.clampedToUnit)
+        self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+    }
+
+    /// Makes the colour of a colour literal, from components and an alpha in sRGB.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
 
     /// Makes a fixed colour from a drawing colour.
     public init(cgColor: CGColor) { storage = .fixed(cgColor) }
@@ -60,6 +80,9 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// True when the value depends on traits.
     package var isDynamic: Bool { if case .fixed = storage { false } else { true } }
+
+    /// True when a function gives the value, which may depend on more than traits.
+    package var hasProvider: Bool { if case .provided = storage { true } else { false } }
 
     /// The fixed colour that this one is under the given traits; a fixed colour gives itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -147,7 +170,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Object
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Fixed and system colours are equal when their values are; colours with a provider only to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -181,3 +204,6 @@ nonisolated extension CGFloat {
     /// The number cut to 0…1; 0 when it is not a number.
     var clampedToUnit: CGFloat { isNaN ? 0 : Swift.max(0, Swift.min(1, self)) }
 }
+
+/// The type that colour literals have by themselves.
+public typealias _ColorLiteralType = UIColor

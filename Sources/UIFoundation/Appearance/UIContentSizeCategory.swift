@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The user's preferred size of text.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -23,8 +25,13 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+    /// Posted when the user prefers another size of text; the new category is in the user info.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The new category's key in the user info of the notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// The known categories from the smallest to the largest text.
-    static let ascending: [UIContentSizeCategory] = [
+    package static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

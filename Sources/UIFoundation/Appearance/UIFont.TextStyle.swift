@@ -20,6 +20,9 @@ nonisolated extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+        /// Scales what belongs to text of the style.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
         /// Sizes in points from extra small to the largest accessibility size.
         private static let sizes: [TextStyle: [CGFloat]] = [
             .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -39,19 +42,5 @@ nonisolated extension UIFont {
         package func size(for category: UIContentSizeCategory) -> CGFloat {
             (Self.sizes[self] ?? Self.sizes[.body]!)[category.sizeIndex]
         }
-    }
-
-    /// The font for a text's role at the preferred size in `UITraitCollection.current`.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
-    }
-
-    /// The font for a text's role at the preferred size in the given traits; nil means the current ones.
-    public class func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let weight: Weight = style == .headline ? .semibold : .regular
-        return UIFont(FontRequest(size: style.size(for: category), weight: weight.rawValue), textStyle: style)
     }
 }

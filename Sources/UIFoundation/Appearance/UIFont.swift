@@ -33,6 +33,11 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
         textStyle = nil
     }
 
+    /// Makes the system font in its usual size.
+    ///
+    /// Unlike iOS, where it is a font without a face, this one can be used.
+    public override convenience init() { self.init(FontRequest(size: Self.systemFontSize)) }
+
     /// Finds the font that a descriptor describes; a size greater than zero replaces the descriptor's.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
@@ -57,47 +62,47 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // MARK: System fonts
 
     /// The system font in regular weight. A size of zero or less gives the system font size.
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
     /// The system font in a weight. A size of zero or less gives the system font size.
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontRequest(size: valid(fontSize), weight: weight.rawValue))
     }
 
     /// The system font in bold. A size of zero or less gives the system font size.
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
     /// The system font in italics. A size of zero or less gives the system font size.
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontRequest(size: valid(fontSize), isItalic: true))
     }
 
     /// The system font with digits of one width. A size of zero or less gives the system font size.
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontRequest(size: valid(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
     }
 
     /// The system's font in which all characters have one width. A size of zero or less gives the system font size.
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontRequest(size: valid(fontSize), weight: weight.rawValue, isMonospaced: true))
     }
 
     private static func valid(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
 
     /// The standard size of labels in points.
-    public class var labelFontSize: CGFloat { 17 }
+    open class var labelFontSize: CGFloat { 17 }
 
     /// The standard size of buttons in points; system buttons themselves use 15.
-    public class var buttonFontSize: CGFloat { 18 }
+    open class var buttonFontSize: CGFloat { 18 }
 
     /// The size of small text in points.
-    public class var smallSystemFontSize: CGFloat { 12 }
+    open class var smallSystemFontSize: CGFloat { 12 }
 
     /// The standard size in points.
-    public class var systemFontSize: CGFloat { 14 }
+    open class var systemFontSize: CGFloat { 14 }
 
     /// The families that can be asked for by name, sorted.
-    public class var familyNames: [String] { installedTextSystem.current.typesetter.familyNames }
+    open class var familyNames: [String] { installedTextSystem.current.typesetter.familyNames }
 
     /// The PostScript names of a family's faces, from the thinnest on and upright ones first; none for an unknown family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
@@ -148,6 +153,20 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The attributes by which this font can be found again.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request, textStyle: textStyle) }
 
+    /// The font for a text's role at the preferred size in `UITraitCollection.current`.
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a text's role at the preferred size in the given traits; nil means the current ones.
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let weight: Weight = style == .headline ? .semibold : .regular
+        return UIFont(FontRequest(size: style.size(for: category), weight: weight.rawValue), textStyle: style)
+    }
+
     /// The same font at the preferred size of text in traits; nil for one that keeps its size.
     package func adapted(to traits: UITraitCollection) -> UIFont? {
         if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
@@ -163,7 +182,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Object
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }

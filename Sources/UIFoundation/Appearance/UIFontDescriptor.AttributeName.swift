@@ -87,5 +87,33 @@ nonisolated extension UIFontDescriptor {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines stand farther apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+        // The kinds of faces are numbers in the highest four bits. No font here says its kind, so that they choose nothing.
+
+        /// The bits that hold the kind of a face.
+        public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+        /// A face of no kind.
+        @available(*, unavailable, message: "use [] to construct an empty option set")
+        public static var classUnknown: SymbolicTraits { [] }
+        /// Serifs after the pen, as of old.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Serifs between the old style and the modern one.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Thin straight serifs beside heavy stems.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Serifs that are joined to the stems by curves.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Serifs as heavy as the stems.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Serifs of no such kind.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// No serifs.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// Ornaments.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// Letters as if written.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Symbols.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 }

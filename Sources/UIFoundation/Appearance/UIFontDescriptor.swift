@@ -162,7 +162,7 @@ open nonisolated class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
 
     // MARK: Object
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }

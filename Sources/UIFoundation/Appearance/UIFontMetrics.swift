@@ -7,7 +7,7 @@ open nonisolated class UIFontMetrics: NSObject, @unchecked Sendable {
     private let textStyle: UIFont.TextStyle
 
     /// The metrics of body text.
-    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Makes the metrics of a style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }

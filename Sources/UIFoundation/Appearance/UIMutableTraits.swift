@@ -56,6 +56,42 @@ nonisolated extension UIMutableTraits {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
+
+    /// How strongly what is shown stands out.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+
+    /// Whether the interface looks as if the user worked in it.
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+
+    /// The range of colours that the display shows.
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+
+    /// Whether the screen tells how hard it is touched.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+
+    /// Whether text is to be bolder than designed.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+
+    /// The size of items in the toolbar of a desktop's window.
+    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+        get { self[UITraitToolbarItemPresentationSize.self] }
+        set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+    }
 }
 
 nonisolated extension TraitSet: UIMutableTraits {

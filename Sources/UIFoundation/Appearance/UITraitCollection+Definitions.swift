@@ -7,10 +7,54 @@ nonisolated extension UITraitCollection {
         self.init(TraitSet().changed(by: mutations))
     }
 
+    /// Makes a collection with one trait.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    /// Makes a collection with one trait.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance }
+    }
+
+    /// Makes a collection with one trait.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+
+    /// Makes a collection with one trait.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = forceTouchCapability }
+    }
+
+    /// Makes a collection with one trait.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    /// Makes a collection with one trait.
+    public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+        self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
+    }
+
     /// A collection with the same traits, except what a block sets.
     public func modifyingTraits(_ mutations: (_ traits: inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(traits.changed(by: mutations))
     }
+
+    /// The same traits with what no host tells of: usual contrast and weight, standard colours, no force, in front.
+    package var withUsualSurroundings: UITraitCollection {
+        modifyingTraits {
+            $0.accessibilityContrast = .normal
+            $0.activeAppearance = .active
+            $0.displayGamut = .SRGB
+            $0.forceTouchCapability = .unavailable
+            $0.legibilityWeight = .regular
+        }
+    }
+
+    /// A configuration that chooses images' variants for these traits.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
     /// The traits that have other values here than in another collection; nil stands for one that leaves all open.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
@@ -19,7 +63,10 @@ nonisolated extension UITraitCollection {
 
     /// The framework's traits that dynamic colours may depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self]
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self,
+            UITraitAccessibilityContrast.self, UITraitDisplayGamut.self,
+        ]
     }
 }
 

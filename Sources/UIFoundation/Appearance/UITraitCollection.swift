@@ -3,28 +3,40 @@ import Synchronization
 
 /// The circumstances that an interface adapts to: an immutable set of traits, any of which may be left open.
 ///
-/// Status: partial – the traits below and apps' own; gamut, contrast, force touch and legibility weight are not implemented.
+/// Unlike iOS: hosts tell of neither contrast, gamut nor legibility; these have their usual values unless an app overrides them.
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let traits: TraitSet
 
     package init(_ traits: TraitSet) { self.traits = traits }
 
     /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+    open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
     /// The room from left to right.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
     /// The room from top to bottom.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
     /// Pixels per point; 0 when left open.
-    public var displayScale: CGFloat { traits.displayScale }
+    open var displayScale: CGFloat { traits.displayScale }
     /// The reading direction.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
     /// The user's preferred size of text.
-    public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
     /// Whether the content lies on the background or on a sheet.
-    public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+    open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+    /// How strongly what is shown stands out.
+    open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+    /// Whether the interface looks as if the user worked in it.
+    open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
+    /// The range of colours that the display shows.
+    open var displayGamut: UIDisplayGamut { traits.displayGamut }
+    /// Whether the screen tells how hard it is touched.
+    open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+    /// Whether text is to be bolder than designed.
+    open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+    /// The size of items in the toolbar of a desktop's window.
+    open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { traits.toolbarItemPresentationSize }
 
     /// Makes a collection from all traits at once; what is not named is left open.
     package convenience init(
@@ -109,7 +121,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         return self !== traitCollection && traits.differs(from: traitCollection.traits) { $0.affectsColorAppearance }
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
@@ -126,6 +138,12 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         hasher.combine(layoutDirection)
         hasher.combine(preferredContentSizeCategory)
         hasher.combine(userInterfaceLevel)
+        hasher.combine(accessibilityContrast)
+        hasher.combine(activeAppearance)
+        hasher.combine(displayGamut)
+        hasher.combine(forceTouchCapability)
+        hasher.combine(legibilityWeight)
+        hasher.combine(toolbarItemPresentationSize)
         return hasher.finalize()
     }
 
@@ -142,6 +160,15 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
                 preferredContentSizeCategory == .unspecified ? nil : preferredContentSizeCategory.rawValue
             ),
             ("UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : "\(userInterfaceLevel)"),
+            ("AccessibilityContrast", accessibilityContrast == .unspecified ? nil : "\(accessibilityContrast)"),
+            ("ActiveAppearance", activeAppearance == .unspecified ? nil : "\(activeAppearance)"),
+            ("DisplayGamut", displayGamut == .unspecified ? nil : "\(displayGamut)"),
+            ("ForceTouchCapability", forceTouchCapability == .unknown ? nil : "\(forceTouchCapability)"),
+            ("LegibilityWeight", legibilityWeight == .unspecified ? nil : "\(legibilityWeight)"),
+            (
+                "ToolbarItemPresentationSize",
+                toolbarItemPresentationSize == .unspecified ? nil : "\(toolbarItemPresentationSize)"
+            ),
         ]
         // Hash order: sorted by name, and those of one name by value.
         let own = traits.custom.values.map { (name: $0.definition.name, value: "\($0.value)") }
@@ -156,7 +183,8 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
         UITraitCollection(
             userInterfaceStyle: .light, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
             verticalSizeClass: .regular, displayScale: 1, layoutDirection: .leftToRight,
-            preferredContentSizeCategory: .large, userInterfaceLevel: .base))
+            preferredContentSizeCategory: .large, userInterfaceLevel: .base
+        ).withUsualSurroundings)
     private static let scoped = ThreadLocal<UITraitCollection>()
 
     /// The traits that dynamic colours and preferred fonts are resolved with.
@@ -173,7 +201,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     }
 
     /// Runs actions with these traits as the calling thread's `current` and puts the former ones back.
-    public func performAsCurrent(_ actions: () -> Void) {
+    open func performAsCurrent(_ actions: () -> Void) {
         let former = Self.scoped.value
         Self.scoped.value = self
         defer { Self.scoped.value = former }

@@ -213,7 +213,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     // MARK: Archives
 
     /// True: archives may ask for this class and no other.
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Reads a path; nil when the archive holds none.
     public required init?(coder: NSCoder) {
@@ -273,5 +273,5 @@ open nonisolated class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return path
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { copyOfStyle(geometry) }
+    open func copy(with zone: NSZone? = nil) -> Any { copyOfStyle(geometry) }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Draws symbols and keeps the bitmaps: black where they are, for views to tint.
+/// Draws symbols and keeps the bitmaps: black where they are, for views to tint, or in colours of their own.
 package nonisolated final class SymbolBitmaps: Sendable {
     package static let shared = SymbolBitmaps()
 
@@ -21,6 +21,8 @@ package nonisolated final class SymbolBitmaps: Sendable {
         var scale: UIImage.SymbolScale
         /// Pixels per point.
         var pixelScale: CGFloat
+        /// Of the layers of each rank, the last also of all further ones; nil for a template.
+        var colors: [RGBAColor]?
     }
 
     private let kept = Mutex<[Key: CGImage]>([:])
@@ -66,7 +68,9 @@ package nonisolated final class SymbolBitmaps: Sendable {
             context.translateBy(x: size.width / 2, y: size.height / 2)
             context.scaleBy(x: unit, y: unit)
             context.translateBy(x: -ink.midX, y: -middle)
-            for layer in layers { layer.draw(in: context, lineWidth: lineWidth) }
+            for layer in layers {
+                layer.draw(in: context, lineWidth: lineWidth, color: key.colors.flatMap { layer.color(among: $0) })
+            }
         }.cgImage
     }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// Makes images from drawing code.
@@ -21,20 +21,48 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
     /// Makes a renderer for images of a rectangle of user space.
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, copying: format) }
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
+
+    open override var allowsImageOutput: Bool { true }
+
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+    /// Fills the rectangle with black where the format is opaque.
+    open override class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+        guard let format = rendererContext.format as? UIGraphicsImageRendererFormat, format.opaque else { return }
+        context.fill(format.bounds)
+    }
 
     /// An image of what the actions draw; without pixels when the size is zero.
     open func image(actions: DrawingActions) -> UIImage {
-        let format = format as! UIGraphicsImageRendererFormat
-        let cgContext = makeContext()
-        let context = UIGraphicsImageRendererContext(cgContext: cgContext, format: format) {
+        var image = UIImage()
+        do {
+            try runDrawingActions {
+                actions(Self.imageContext($0))
+            } completionActions: {
+                image = Self.imageContext($0).currentImage
+            }
+        } catch {
+            // A subclass that gives no context draws nothing.
+            return image
+        }
+        return image
+    }
+
+    private static func imageContext(_ context: UIGraphicsRendererContext) -> UIGraphicsImageRendererContext {
+        guard let context = context as? UIGraphicsImageRendererContext else {
+            fatalError("A renderer of images was given a \(type(of: context)) to draw in, which makes no images.")
+        }
+        return context
+    }
+
+    override func rendererContext(_ cgContext: CGContext) -> UIGraphicsRendererContext {
+        guard let format = format as? UIGraphicsImageRendererFormat else {
+            fatalError("A renderer of images has a \(type(of: format)), which is no format of images.")
+        }
+        return UIGraphicsImageRendererContext(cgContext: cgContext, format: format) {
             Self.image(of: $0, format: format)
         }
-        if format.opaque { cgContext.fill(format.bounds) }
-        UIGraphicsPushContext(cgContext)
-        actions(context)
-        UIGraphicsPopContext()
-        return Self.image(of: cgContext, format: format)
     }
 
     /// The bytes of a PNG file of what the actions draw; empty when the size is zero.

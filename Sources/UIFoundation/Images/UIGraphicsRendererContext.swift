@@ -4,9 +4,9 @@ public import Foundation
 /// The place that a graphics renderer's actions draw to.
 open nonisolated class UIGraphicsRendererContext: NSObject {
     /// The context to draw in; it is also the current context while the actions run.
-    public let cgContext: CGContext
+    open private(set) var cgContext: CGContext
     /// The kind of the renderer's output.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         self.cgContext = cgContext

@@ -3,7 +3,7 @@ public import Foundation
 /// The kind of output that a graphics renderer makes, apart from its size.
 open nonisolated class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The rectangle of user space that is rendered, in points; the renderer sets it.
-    public internal(set) var bounds = CGRect.zero
+    open internal(set) var bounds = CGRect.zero
 
     /// Makes a format with the standard settings.
     public required override init() {}
@@ -14,7 +14,7 @@ open nonisolated class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// A new format with the settings that fit the current device.
     open class func preferred() -> Self { self.default() }
 
-    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     func duplicate() -> UIGraphicsRendererFormat {
         let format = UIGraphicsRendererFormat()

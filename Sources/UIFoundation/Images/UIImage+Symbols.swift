@@ -21,46 +21,28 @@ nonisolated extension UIImage {
     }
 
     /// With zero pixels per point the current traits decide.
-    private convenience init?(symbolName: String, look: Look, pixelScale: CGFloat) {
+    convenience init?(symbolName: String, look: Look, pixelScale: CGFloat) {
         let current = UITraitCollection.current.displayScale
         let pixelScale = pixelScale > 0 ? pixelScale : current > 0 ? current : 1
         let symbol = look.configuration as? SymbolConfiguration ?? .unspecified
         let key = SymbolBitmaps.Key(
             name: symbolName, pointSize: symbol.pointSize, weight: symbol.weight, scale: symbol.scale,
-            pixelScale: pixelScale)
+            pixelScale: pixelScale,
+            colors: symbol.coloring?.colors(ofSymbol: symbolName, for: symbol.traitCollection ?? .current))
         guard let image = SymbolBitmaps.shared.image(key) else { return nil }
         var look = look
-        look.symbolName = symbolName
+        (look.symbolName, look.hasSymbolColors) = (symbolName, key.colors != nil)
         self.init(cgImage: image, scale: pixelScale, look: look)
     }
 
-    /// Whether the image comes from a symbol, so that views tint it and configurations change its size.
-    public var isSymbolImage: Bool { look.symbolName != nil }
-
-    /// The configuration that a symbol was made by; nil for other images, and for symbols made without one.
-    public var symbolConfiguration: SymbolConfiguration? {
-        isSymbolImage ? look.configuration as? SymbolConfiguration : nil
-    }
-
-    /// The same image with what the configuration says in place of what its own says; a symbol is drawn anew.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        if let symbol = configuration as? SymbolConfiguration, let changed = applyingSymbolConfiguration(symbol) {
-            return changed
-        }
-        return changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
-    }
-
-    /// The same symbol in another size, weight or scale; nil for images that are no symbols.
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let name = look.symbolName else { return nil }
-        var look = look
-        look.configuration = (symbolConfiguration ?? .unspecified).applying(configuration)
-        return UIImage(symbolName: name, look: look, pixelScale: scale)
-    }
+    /// Whether views show a symbol in the colours that it has.
+    package var hasSymbolColors: Bool { look.hasSymbolColors }
 
     /// A symbol as a view shows it: at its pixels per point, with its preferred measures for what the symbol leaves open.
     package func symbol(preferring configuration: SymbolConfiguration?, pixelScale: CGFloat) -> UIImage {
-        guard let name = look.symbolName, configuration != nil || pixelScale != scale else { return self }
+        guard let name = look.symbolName, configuration != nil || pixelScale != scale || hasSymbolColors else {
+            return self
+        }
         var look = look
         if let configuration { look.configuration = configuration.applying(symbolConfiguration) }
         return UIImage(symbolName: name, look: look, pixelScale: pixelScale) ?? self

@@ -4,7 +4,7 @@ nonisolated extension UIImage {
     /// The conditions by which an image's variant is chosen.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits to choose for; nil means the current ones.
-        public let traitCollection: UITraitCollection?
+        open private(set) var traitCollection: UITraitCollection?
 
         /// Makes a configuration for traits.
         public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
@@ -26,7 +26,7 @@ nonisolated extension UIImage {
             Configuration(traitCollection: other.traitCollection ?? traitCollection)
         }
 
-        public func copy(with zone: NSZone? = nil) -> Any { self }
+        open func copy(with zone: NSZone? = nil) -> Any { self }
 
         /// Configurations are equal when they are of one class and say the same.
         open override func isEqual(_ object: Any?) -> Bool {

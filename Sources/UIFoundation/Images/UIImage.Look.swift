@@ -16,6 +16,8 @@ nonisolated extension UIImage {
         var configuration: Configuration?
         /// The symbol that the bitmap is a picture of.
         var symbolName: String?
+        /// Whether the bitmap of a symbol has colours and is no template.
+        var hasSymbolColors = false
         var frames: [UIImage]?
         /// The time of one round through all frames, in seconds.
         var duration: TimeInterval = 0

@@ -4,20 +4,32 @@ public import Foundation
 nonisolated extension UIImage {
     /// How large a symbol is, and how thick its lines are; what is left open is 17 points, regular and medium.
     ///
-    /// Status: partial – sizes and weights; colours for several layers are not implemented.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// Unlike iOS: the colours that depend on traits are looked up when an image is made.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
         private let size: CGFloat?
         let style: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
+        let coloring: SymbolColoring?
 
         private init(
             size: CGFloat? = nil, style: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
-            scale: SymbolScale = .unspecified, traits: UITraitCollection? = nil
+            scale: SymbolScale = .unspecified, coloring: SymbolColoring? = nil, traits: UITraitCollection? = nil
         ) {
             self.size = size.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-            (self.style, self.weight, self.scale) = (style, weight, scale)
+            (self.style, self.weight, self.scale, self.coloring) = (style, weight, scale, coloring)
             super.init(traitCollection: traits)
+        }
+
+        /// The same configuration after a change of some of its values.
+        private func changed(
+            size: CGFloat?? = nil, style: UIFont.TextStyle?? = nil, weight: SymbolWeight? = nil,
+            scale: SymbolScale? = nil
+        ) -> Self {
+            let made = SymbolConfiguration(
+                size: size ?? self.size, style: style ?? self.style, weight: weight ?? self.weight,
+                scale: scale ?? self.scale, coloring: coloring, traits: traitCollection)
+            return unsafeDowncast(made, to: Self.self)
         }
 
         /// Makes a configuration with a point size; weight and scale are left open.
@@ -52,6 +64,40 @@ nonisolated extension UIImage {
                 size: font.pointSize, weight: SymbolWeight(UIFont.Weight(font.request.weight)), scale: scale)
         }
 
+        /// Makes a configuration that shows the layers of a symbol in one colour, those behind the first weaker; the rest is
+        /// left open.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(size: nil, coloring: .hierarchical(hierarchicalColor))
+        }
+
+        /// Makes a configuration that shows each layer of a symbol in a colour of its own; the last is that of all further
+        /// layers. The rest is left open.
+        public convenience init(paletteColors: [UIColor]) { self.init(size: nil, coloring: .palette(paletteColors)) }
+
+        /// Shows a symbol in one colour, that of the view's tint; the rest is left open.
+        public class func preferringMonochrome() -> Self {
+            unsafeDowncast(SymbolConfiguration(size: nil, coloring: .monochrome), to: Self.self)
+        }
+
+        /// Shows a symbol in its own colours where it has any; the rest is left open.
+        public class func preferringMulticolor() -> Self {
+            unsafeDowncast(SymbolConfiguration(size: nil, coloring: .multicolor), to: Self.self)
+        }
+
+        /// The same configuration with the text style left open.
+        public func configurationWithoutTextStyle() -> Self { changed(style: .some(nil)) }
+
+        /// The same configuration with the scale left open.
+        public func configurationWithoutScale() -> Self { changed(scale: .unspecified) }
+
+        /// The same configuration with the weight left open.
+        public func configurationWithoutWeight() -> Self { changed(weight: .unspecified) }
+
+        /// The same configuration with the point size and the weight left open.
+        public func configurationWithoutPointSizeAndWeight() -> Self {
+            changed(size: .some(nil), weight: .unspecified)
+        }
+
         /// Leaves everything open.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(size: nil) }
 
@@ -62,7 +108,8 @@ nonisolated extension UIImage {
         }
 
         override func replacing(traits: UITraitCollection?) -> Configuration {
-            SymbolConfiguration(size: size, style: style, weight: weight, scale: scale, traits: traits)
+            SymbolConfiguration(
+                size: size, style: style, weight: weight, scale: scale, coloring: coloring, traits: traits)
         }
 
         override func merging(_ other: Configuration) -> Configuration {
@@ -72,12 +119,14 @@ nonisolated extension UIImage {
             return SymbolConfiguration(
                 size: hasSize ? other.size : size, style: hasSize ? other.style : style,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale, traits: traits)
+                scale: other.scale == .unspecified ? scale : other.scale, coloring: other.coloring ?? coloring,
+                traits: traits)
         }
 
         public override func isEqual(_ object: Any?) -> Bool {
             guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
             return size == other.size && style == other.style && weight == other.weight && scale == other.scale
+                && coloring == other.coloring
         }
 
         public override var hash: Int {
@@ -86,6 +135,7 @@ nonisolated extension UIImage {
             hasher.combine(style)
             hasher.combine(weight)
             hasher.combine(scale)
+            hasher.combine(coloring)
             return hasher.finalize()
         }
     }

@@ -10,18 +10,25 @@ import Synchronization
 /// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read, and files are written upright.
 /// Status: partial – bitmaps from files, renderers and symbols; asset catalogues are not implemented, and views show the
 /// first frame of animated images.
-open nonisolated class UIImage: NSObject, @unchecked Sendable {
+open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
     /// The bitmap, as it was before it is turned for display; nil for an image of no size.
-    public let cgImage: CGImage?
+    open private(set) var cgImage: CGImage?
     /// Pixels per point.
-    public let scale: CGFloat
-    let look: Look
+    open private(set) var scale: CGFloat = 1
+    private(set) var look = Look()
     private let slices = Mutex<NineSlices?>(nil)
     private let turned = Mutex<CGImage?>(nil)
 
-    init(cgImage: CGImage?, scale: CGFloat, look: Look = Look()) {
+    // Designated are Apple's initializers alone: a hidden one would keep apps from making subclasses.
+    convenience init(cgImage: CGImage?, scale: CGFloat, look: Look = Look()) {
+        self.init()
+        adopt(cgImage, scale: scale, look: look)
+    }
+
+    /// Completes an image that is being made; images never change later.
+    private func adopt(_ cgImage: CGImage?, scale: CGFloat, look: Look = Look()) {
         self.cgImage = cgImage
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.look = look
@@ -38,34 +45,46 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Makes an image without pixels.
-    public override convenience init() { self.init(cgImage: nil, scale: 1, look: Look()) }
+    public override init() { super.init() }
 
     package convenience init(pixels: CGImage?, scale: CGFloat) {
         self.init(cgImage: pixels, scale: scale, look: Look())
     }
 
     /// Makes an image of one pixel per point.
-    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, look: Look()) }
+    public init(cgImage: CGImage) {
+        super.init()
+        adopt(cgImage, scale: 1)
+    }
 
     /// Makes an image that shows a bitmap turned or mirrored; a scale of zero or less counts as 1.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage: cgImage, scale: scale, look: Look(orientation: orientation))
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        super.init()
+        adopt(cgImage, scale: scale, look: Look(orientation: orientation))
     }
 
     /// Decodes the bytes of an image file at one pixel per point; nil when they are not one.
-    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    public init?(data: Data) {
+        super.init()
+        guard let image = try? installedImageCodec.current.decode(data) else { return nil }
+        adopt(image, scale: 1)
+    }
 
     /// Decodes the bytes of an image file, with pixels at a scale; nil when they are not one.
-    public convenience init?(data: Data, scale: CGFloat) {
+    public init?(data: Data, scale: CGFloat) {
+        super.init()
         guard let image = try? installedImageCodec.current.decode(data) else { return nil }
-        self.init(cgImage: image, scale: scale, look: Look())
+        adopt(image, scale: scale)
     }
 
     /// Reads an image file; `@2x` or `@3x` at the end of its name gives the scale. Nil when it cannot be read or decoded.
-    public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    public init?(contentsOfFile path: String) {
+        super.init()
+        guard let data = FileManager.default.contents(atPath: path),
+            let image = try? installedImageCodec.current.decode(data)
+        else { return nil }
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        self.init(data: data, scale: ImageFileName.scale(ofStem: stem))
+        adopt(image, scale: ImageFileName.scale(ofStem: stem))
     }
 
     /// Finds an image file by name as `init(named:in:with:)` does in the main bundle and those beside it.
@@ -90,6 +109,15 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = NamedImages.shared.image(name, in: bundle, for: traitCollection) else { return nil }
+        self.init(cgImage: found.image, scale: found.scale, look: Look())
+    }
+
+    /// Finds the image of an image literal; the program stops where there is none of that name.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let found = NamedImages.shared.image(name, in: nil, for: nil) else {
+            fatalError(
+                "No image is named \"\(name)\", as an image literal says. Put a file of that name into the resources.")
+        }
         self.init(cgImage: found.image, scale: found.scale, look: Look())
     }
 
@@ -167,6 +195,172 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         changed { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
+    /// The edges to ignore when the image is aligned with others, in points.
+    open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+
+    /// The same image with insets for aligning it.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// Whether the image asks to be mirrored where the layout runs from right to left.
+    open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+
+    /// The same image with the wish to be mirrored where the layout runs from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+    /// The same image mirrored from left to right.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        changed { $0.orientation = $0.orientation.mirrored }
+    }
+
+    /// Whether the image has a baseline.
+    open var hasBaseline: Bool { look.baseline != nil }
+
+    /// Where a baseline lies, in points up from the bottom; nil without one.
+    open var baselineOffsetFromBottom: CGFloat? { look.baseline }
+
+    /// The same image with a baseline some points up from the bottom.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        changed { $0.baseline = baselineOffset }
+    }
+
+    /// The same image without a baseline.
+    open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
+
+    /// The configuration by which the image's variant was chosen; nil when there was none.
+    open var configuration: Configuration? { look.configuration }
+
+    /// The traits that the image's variant was chosen by, those left open unspecified.
+    open var traitCollection: UITraitCollection { look.configuration?.traitCollection ?? UITraitCollection() }
+
+    // MARK: Stretching
+
+    /// The same image with one point between caps of a width and a height to repeat; a cap of 0 stretches the whole side.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+                right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
+    }
+
+    /// The whole points of the left cap.
+    open var leftCapWidth: Int { Self.whole(capInsets.left) }
+
+    /// The whole points of the top cap.
+    open var topCapHeight: Int { Self.whole(capInsets.top) }
+
+    private static func whole(_ length: CGFloat) -> Int { length.isFinite ? Int(max(0, min(length, 1e9))) : 0 }
+
+    // MARK: Animation
+
+    /// An image of frames that share a duration equally; its own pixels are the first one's. Nil without frames.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        return first.changed {
+            $0.frames = images
+            $0.duration = duration > 0 && duration.isFinite ? duration : Double(images.count) / 30
+        }
+    }
+
+    /// An image of the files whose names end in 0, 1 and so on, as far as there are any, up to 1024, and of a duration; nil
+    /// without the first.
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        animatedImage(with: frames(named: name), duration: duration)
+    }
+
+    /// An image of numbered files and of a duration, with a middle part that repeats between caps; nil without the first file.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    /// An image of numbered files and of a duration, with a middle part between caps that resizes so; nil without the first.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let frames = frames(named: name).map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return animatedImage(with: frames, duration: duration)
+    }
+
+    private class func frames(named name: String) -> [UIImage] {
+        var frames: [UIImage] = []
+        while frames.count < 1024, let frame = UIImage(named: name + String(frames.count)) { frames.append(frame) }
+        return frames
+    }
+
+    // MARK: Preparing
+
+    /// The image itself: files are decoded when they are read.
+    open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+    /// Hands over what `preparingForDisplay()` gives, before it returns.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingForDisplay())
+    }
+
+    /// The image itself: files are decoded when they are read.
+    open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+    /// A copy in a size in points, with the image's scale; nil without pixels and for sizes that no bitmap can have.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard cgImage != nil, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            return nil
+        }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let copy = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            changed { ($0.capInsets, $0.tintColor) = (.zero, nil) }.draw(in: CGRect(origin: .zero, size: size))
+        }
+        return copy.cgImage == nil ? nil : copy.withRenderingMode(renderingMode)
+    }
+
+    /// Hands over what `preparingThumbnail(of:)` gives, before it returns.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    /// A copy in a size in points, with the image's scale; nil without pixels and for sizes that no bitmap can have.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// The format of a renderer that makes images like this one.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = uprightImage?.pixels.words.allSatisfy { $0 >= 0xFF00_0000 } ?? false
+        return format
+    }
+
+    // MARK: Symbols
+
+    /// Whether the image comes from a symbol, so that views tint it and configurations change its size.
+    open var isSymbolImage: Bool { look.symbolName != nil }
+
+    /// The configuration that a symbol was made by; nil for other images, and for symbols made without one.
+    open var symbolConfiguration: SymbolConfiguration? {
+        isSymbolImage ? look.configuration as? SymbolConfiguration : nil
+    }
+
+    /// The same image with what the configuration says in place of what its own says; a symbol is drawn anew.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        if let symbol = configuration as? SymbolConfiguration, let changed = applyingSymbolConfiguration(symbol) {
+            return changed
+        }
+        return changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+    }
+
+    /// The same symbol in another size, weight or scale; nil for images that are no symbols.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let name = look.symbolName else { return nil }
+        var look = look
+        look.configuration = (symbolConfiguration ?? .unspecified).applying(configuration)
+        return UIImage(symbolName: name, look: look, pixelScale: scale)
+    }
+
     // MARK: Drawing
 
     /// Draws at the image's own size with its top left at a point.
@@ -228,3 +422,6 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         "<UIImage: \(size.width)×\(size.height) at \(scale)x, \(renderingMode)>"
     }
 }
+
+/// The type that image literals have by themselves.
+public typealias _ImageLiteralType = UIImage

@@ -89,17 +89,18 @@ nonisolated enum SymbolCatalog {
     }
 
     private static func struckOut(_ layers: [SymbolLayer]) -> [SymbolLayer] {
-        layers + [SymbolLayer(.cutLine, slashGap), SymbolLayer(.line, slash)]
+        layers.map(\.behind) + [SymbolLayer(.cutLine, slashGap), SymbolLayer(.line, slash)]
     }
 
     private static func enclosed(_ layers: [SymbolLayer], in outline: SymbolLayer) -> [SymbolLayer] {
         let middle = side / 2
         let shrunk = CGAffineTransform(translationX: middle, y: middle).scaledBy(x: enclosedScale, y: enclosedScale)
             .translatedBy(x: -middle, y: -middle)
-        return [outline]
+        return [outline.behind]
             + layers.map { layer in
                 SymbolLayer(
-                    paint: layer.paint, path: layer.path.applying(shrunk), weight: layer.weight * enclosedWeight)
+                    paint: layer.paint, path: layer.path.applying(shrunk), weight: layer.weight * enclosedWeight,
+                    rank: layer.rank, inkPaint: layer.inkPaint)
             }
     }
 
@@ -123,7 +124,9 @@ nonisolated enum SymbolCatalog {
         let placed = CGAffineTransform(translationX: -middle, y: -middle).concatenating(turn)
             .concatenating(CGAffineTransform(translationX: middle, y: middle))
         return (layers(named: line.text) ?? []).map {
-            SymbolLayer(paint: $0.paint, path: $0.path.applying(placed), weight: $0.weight)
+            SymbolLayer(
+                paint: $0.paint, path: $0.path.applying(placed), weight: $0.weight, rank: $0.rank, inkPaint: $0.inkPaint
+            )
         }
     }
 

@@ -21,18 +21,37 @@ nonisolated struct SymbolLayer: Sendable {
     var path: PathGeometry
     /// The thickness of lines in relation to those of a plain symbol.
     var weight: CGFloat
+    /// How far the layer stands back: 0 is what the symbol says, 1 what that stands in.
+    var rank = 0
+    /// The paint in place of taking out, where the layer has a colour of its own; nil for gaps.
+    var inkPaint: Paint?
 
-    init(paint: Paint, path: PathGeometry, weight: CGFloat) {
+    init(paint: Paint, path: PathGeometry, weight: CGFloat, rank: Int = 0, inkPaint: Paint? = nil) {
         (self.paint, self.path, self.weight) = (paint, path, weight)
+        (self.rank, self.inkPaint) = (rank, inkPaint)
     }
 
     init(_ paint: Paint, _ path: String) { self.init(paint: paint, path: SymbolPath.geometry(path), weight: 1) }
+
+    /// The same a rank farther back.
+    var behind: SymbolLayer {
+        var layer = self
+        layer.rank += 1
+        return layer
+    }
 
     /// The same taken out instead of painted.
     var cut: SymbolLayer {
         var layer = self
         layer.paint = paint == .line || paint == .cutLine ? .cutLine : .cutArea
+        layer.inkPaint = paint == .cutLine || paint == .cutArea ? nil : paint
         return layer
+    }
+
+    /// The colour among those of the ranks; nil for a gap.
+    func color(among colors: [RGBAColor]) -> RGBAColor? {
+        let isGap = (paint == .cutLine || paint == .cutArea) && inkPaint == nil
+        return isGap ? nil : colors.indices.contains(rank) ? colors[rank] : colors.last
     }
 
     /// Around what is painted with a line width; null for what only takes away.
@@ -45,10 +64,18 @@ nonisolated struct SymbolLayer: Sendable {
         }
     }
 
-    /// Draws in the context's colours.
-    func draw(in context: CGContext, lineWidth: CGFloat) {
+    /// Draws in the context's colours, or in a colour, in which it also draws what is else taken out.
+    func draw(in context: CGContext, lineWidth: CGFloat, color: RGBAColor? = nil) {
         context.saveGState()
-        if paint == .cutLine || paint == .cutArea { context.setBlendMode(.clear) }
+        var paint = paint
+        if let color {
+            paint = inkPaint ?? paint
+            context.setBlendMode(.copy)
+            context.setFillColor(CGColor(rgba: color))
+            context.setStrokeColor(CGColor(rgba: color))
+        } else if paint == .cutLine || paint == .cutArea {
+            context.setBlendMode(.clear)
+        }
         context.setLineWidth(lineWidth * weight)
         context.setLineCap(.round)
         context.setLineJoin(.round)

@@ -83,6 +83,11 @@ package nonisolated struct AttributedText {
         for index in runs.indices { runs[index].style = runs[index].style.adding(attributes) }
     }
 
+    /// Gives each stretch another style made of its own.
+    package mutating func changeStyles(_ change: (TextStyle) -> TextStyle) {
+        for index in runs.indices { runs[index].style = change(runs[index].style) }
+    }
+
     /// Gives the attributes of a style to the parts that say nothing else.
     package func over(_ style: TextStyle) -> AttributedText {
         var text = self

@@ -37,4 +37,6 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// A number: how far glyphs lean to the right per point of height.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// The number 0 for text that runs from side to side, as all text does here and on iOS; 1 has no effect.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }

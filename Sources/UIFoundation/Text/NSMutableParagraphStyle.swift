@@ -88,10 +88,10 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         set { values.style.tabInterval = newValue }
     }
 
-    /// Where tab characters go; kept in rising order.
-    open override var tabStops: [NSTextTab] {
+    /// Where tab characters go; kept in rising order. Nil sets those of the default style.
+    open override var tabStops: [NSTextTab]! {
         get { values.tabStops }
-        set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+        set { values.tabStops = newValue?.sorted { $0.location < $1.location } ?? Self.standardTabStops }
     }
 
     /// Adds `anObject` to the tab stops.

@@ -27,7 +27,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     public override init() { values = Values() }
 
     /// Natural alignment, word wrapping, no spacing, twelve tab stops 28 points apart.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The direction in which a language is written; natural for nil and for what is no language code.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -72,15 +72,15 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// Whether letters may stand closer before a text is truncated; kept, and without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// Where tab characters go, in rising order.
-    open var tabStops: [NSTextTab] { values.tabStops }
+    open var tabStops: [NSTextTab]! { values.tabStops }
     /// The distance of the tab stops behind the last one named; 0 for none.
     open var defaultTabInterval: CGFloat { values.style.tabInterval }
 
     /// A style that does not change.
-    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
     /// An `NSMutableParagraphStyle` with the same values.
-    public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
@@ -89,7 +89,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 
     open override var hash: Int { values.hashValue }
 
-    private static let standardTabStops = TextTabStop.standard.map {
+    static let standardTabStops = TextTabStop.standard.map {
         NSTextTab(textAlignment: .left, location: $0.location)
     }
 }
@@ -114,7 +114,8 @@ nonisolated extension NSParagraphStyle: ParagraphAttribute {
         style.lineBreak = values.lineBreakMode.lineBreak
         style.direction = values.baseWritingDirection.direction
         style.tabStops = values.tabStops.map {
-            TextTabStop(alignment: $0.alignment.alignment, location: $0.location)
+            TextTabStop(
+                alignment: $0.alignment.alignment, location: $0.location, terminators: $0.terminators)
         }
         return style
     }

@@ -16,7 +16,7 @@ open nonisolated class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     /// Makes a shadow right behind the text, sharp and in black at one third.
     public override init() {}
 
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
         copy.shadowBlurRadius = shadowBlurRadius

@@ -5,9 +5,20 @@ open nonisolated class NSStringDrawingContext: NSObject {
     /// The smallest part of its size to which text is shrunk to fit; 0 does not shrink.
     open var minimumScaleFactor: CGFloat = 0
     /// The part of its size at which the text of the last call was set.
-    public internal(set) var actualScaleFactor: CGFloat = 1
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    /// How much closer letters may stand to fit, in points, before text is shrunk: a negative number; 0 lets them where they are.
+    @available(*, deprecated, message: "Shrink text by minimumScaleFactor instead.")
+    open var minimumTrackingAdjustment: CGFloat {
+        get { minimumTracking }
+        set { minimumTracking = newValue }
+    }
+    var minimumTracking: CGFloat = 0
+    /// How much closer the letters of the last call stood, in points: a negative number or 0.
+    @available(*, deprecated, message: "Shrink text by minimumScaleFactor instead.")
+    open var actualTrackingAdjustment: CGFloat { usedTracking }
+    var usedTracking: CGFloat = 0
     /// The rectangle that the text of the last call took.
-    public internal(set) var totalBounds = CGRect.zero
+    open internal(set) var totalBounds = CGRect.zero
 
     /// Makes a context that does not shrink text.
     public override init() {}

@@ -9,7 +9,7 @@ open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
     /// The character whose place a picture takes: U+FFFC.
-    public class var character: Int { 0xFFFC }
+    open class var character: Int { 0xFFFC }
 
     /// The bytes of an image file, shown while there is no `image`.
     open var contents: Data? { didSet { decoded = nil } }
@@ -56,5 +56,16 @@ nonisolated extension NSAttributedString {
     /// Makes a text of one character that shows an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+
+    /// Whether an attachment stands in a range of UTF-16 code units.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: range, options: .longestEffectiveRangeNotRequired) { value, _, stop in
+            guard value is NSTextAttachment else { return }
+            isFound = true
+            stop.pointee = true
+        }
+        return isFound
     }
 }

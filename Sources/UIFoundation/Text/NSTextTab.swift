@@ -5,11 +5,14 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
     /// Which end of the text behind the tab stands at the stop.
-    public let alignment: NSTextAlignment
+    open private(set) var alignment: NSTextAlignment
     /// From the leading margin, in points.
-    public let location: CGFloat
-    /// The options that the stop was made with; kept, and without effect.
-    public let options: [OptionKey: Any]
+    open private(set) var location: CGFloat
+    /// The options that the stop was made with.
+    ///
+    /// With terminators of a column, the middle of the first one in the text behind a right tab stands at the stop in place of
+    /// the text's end, so that the points of decimal numbers stand below each other.
+    open private(set) var options: [OptionKey: Any]
 
     /// Makes a stop.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
@@ -17,6 +20,14 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         location = loc
         self.options = options
     }
+
+    /// The characters that end a column of numbers: the decimal separator of a locale, for nil of the current one.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+    }
+
+    /// The characters that end a column at the stop; nil where its text's end does.
+    var terminators: CharacterSet? { alignment == .right ? options[.columnTerminators] as? CharacterSet : nil }
 
     /// Keys of a stop's options.
     public nonisolated struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -28,11 +39,11 @@ open nonisolated class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         public static let columnTerminators = OptionKey("NSTabColumnTerminatorsAttributeName")
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
-        return alignment == other.alignment && location == other.location
+        return alignment == other.alignment && location == other.location && terminators == other.terminators
     }
 
     open override var hash: Int { location.hashValue }

@@ -7,7 +7,7 @@ nonisolated struct StringDrawing {
     var content: TextContent
 
     /// A text laid out in a rectangle's size, and how much smaller it was made for that.
-    private typealias Fitting = (layout: TextLayout, factor: CGFloat)
+    private typealias Fitting = (layout: TextLayout, factor: CGFloat, tracking: CGFloat)
 
     /// The size of all lines in unlimited width, not rounded.
     var size: CGSize { TextLayout.make(content.request(width: nil, maximumLines: 0)).size }
@@ -40,6 +40,7 @@ nonisolated struct StringDrawing {
 
     private func note(_ fitting: Fitting, in context: NSStringDrawingContext?, bounds: CGRect) {
         context?.actualScaleFactor = fitting.factor
+        context?.usedTracking = fitting.tracking
         context?.totalBounds = bounds
     }
 
@@ -58,20 +59,30 @@ nonisolated struct StringDrawing {
         in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> Fitting {
         let full = layout(in: size, options, content)
-        guard let minimumScale = context?.minimumScaleFactor, minimumScale > 0, minimumScale < 1,
-            !fits(full, size, options)
-        else {
-            return (full, 1)
+        guard let context, !fits(full, size, options) else { return (full, 1, 0) }
+        var (content, tracking): (TextContent, CGFloat) = (content, 0)
+        if context.minimumTracking < 0, context.minimumTracking.isFinite {
+            // Twenty steps are finer than anyone sees.
+            for step in 1...20 {
+                tracking = context.minimumTracking * CGFloat(step) / 20
+                let layout = layout(in: size, options, self.content.kerned(by: tracking))
+                if fits(layout, size, options) { return (layout, 1, tracking) }
+            }
+            content = self.content.kerned(by: tracking)
+        }
+        let minimumScale = context.minimumScaleFactor
+        guard minimumScale > 0, minimumScale < 1 else {
+            return (tracking == 0 ? full : layout(in: size, options, content), 1, tracking)
         }
         // Widths follow sizes closely, so the first guess for one line is nearly right; several lines are tried out.
         let isOneLine = !options.contains(.usesLineFragmentOrigin)
         var factor = isOneLine && full.size.width > 0 ? min(1, size.width / full.size.width) : 0.95
         while factor > minimumScale {
             let layout = layout(in: size, options, content.scaled(by: factor))
-            if fits(layout, size, options) { return (layout, factor) }
+            if fits(layout, size, options) { return (layout, factor, tracking) }
             factor *= isOneLine ? 0.98 : 0.95
         }
-        return (layout(in: size, options, content.scaled(by: minimumScale)), minimumScale)
+        return (layout(in: size, options, content.scaled(by: minimumScale)), minimumScale, tracking)
     }
 
     /// Whether all of a text lies within the sides that limit it.

@@ -9,6 +9,3 @@
 @_exported public import UIKitCore
 @_exported public import UIKitPages
 @_exported public import UIKitPickers
-
-/// UIKit's timer, which goes by the app's clock; declared here too, since Foundation's would be meant otherwise.
-public typealias Timer = UIKitCore.Timer

@@ -4,6 +4,7 @@ import HeadlessHost
 import HostInterface
 import QuartzCore
 import SDLHost
+import Synchronization
 package import UIKitCore
 
 /// One run of an app, from its command line to its exit code.
@@ -93,15 +94,18 @@ package final class ApplicationSession {
     private func runHeadless(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) -> Int32 {
         Self.prepareAdapters()
         let host = HeadlessHost()
+        host.recorded = events ?? []
         let runtime = makeRuntime(host: host, clock: host.clock)
         let driver = driver(of: runtime, host: host)
         host.attach(driver)
+        host.awaitsMainQueue = { Sleeper.returning.load(ordering: .acquiring) > 0 }
         host.onFrame = { [frames, onFrame] in
             frames?.add($0)
             onFrame?()
         }
         runtime.launch(delegateClass)
         let exitCode = host.run(events, duration: options.duration)
+        if let complaint = WallClockWait.complaint { Diagnostics.log(complaint) }
         if host.exitCode == nil { runtime.terminate() }
         return exitCode
     }
@@ -111,9 +115,10 @@ package final class ApplicationSession {
             recording.map { .ifItFits($0.header.scale) } ?? options.scale.map { .exactly($0) } ?? .display
         let loop = try SDLApplicationLoop(
             title: configuration.appName, size: configuration.size, scale: scale, style: configuration.style,
-            renderer: installedFrameRenderer.current, sharesClipboard: recording == nil && options.monkey == nil,
+            renderer: installedFrameRenderer.current, isLive: recording == nil && options.monkey == nil,
             onDisplayOpened: Self.prepareAdapters)
         configuration.scale = loop.pixelsPerPoint
+        loop.recorded = events ?? []
         if let excess = LaunchLimits.excess(of: configuration.size, at: configuration.scale) {
             throw LaunchFailure(
                 .usage,
@@ -158,6 +163,7 @@ package final class ApplicationSession {
         let runtime = ApplicationRuntime(configuration: configuration, host: host, clock: clock)
         runtime.install()
         runtime.savedStateStore = stateFile
+        runtime.information = InformationList.read()
         prepareStorage(of: runtime)
         runtime.trace.topics = options.traceTopics
         if let file = files.trace {

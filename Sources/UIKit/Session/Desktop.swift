@@ -10,7 +10,13 @@ enum Desktop {
             style: style, localeIdentifier: localeIdentifier, timeZoneIdentifier: TimeZone.current.identifier,
             // Recordings keep whole seconds, and a replay is to start from the same date.
             date: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)),
-            seed: UInt64.random(in: 0...UInt64(RecordingHeader.largestSeed)))
+            seed: UInt64.random(in: 0...UInt64(RecordingHeader.largestSeed)), systemVersion: systemVersion)
+    }
+
+    /// The kernel's version without what distributions add to it.
+    private static var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
     /// The user's language and region in the form `de_AT`, as the system's variables for programs give it.

@@ -26,5 +26,12 @@ final class AnimatorTrack {
         vertical.beginLeg(to: target, pace: pace, in: run)
     }
 
+    /// The views that the block places elsewhere; one that it moves twice is there twice.
+    var movedViews: [UIView] {
+        changes.compactMap { layer, change in
+            [.position, .bounds, .transform].contains(change.property) ? layer.delegate as? UIView : nil
+        }
+    }
+
     func record(_ change: PropertyChange, of layer: CALayer) { changes.append((layer, change)) }
 }

@@ -4,11 +4,11 @@ import QuartzCore
 /// A pace along a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The named curve; slow start and end for one that was made from points.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     /// The first control point.
-    public let controlPoint1: CGPoint
+    open private(set) var controlPoint1: CGPoint
     /// The second control point.
-    public let controlPoint2: CGPoint
+    open private(set) var controlPoint2: CGPoint
     private let isNamed: Bool
 
     /// Makes the curve that Core Animation takes by default, which starts fast and comes to rest slowly.

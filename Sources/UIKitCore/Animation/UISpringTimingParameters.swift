@@ -17,7 +17,7 @@ import QuartzCore
 
     private let shape: Shape
     /// The speed at the start: 1 covers the whole distance in a second.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
 
     /// Makes the spring of pushes and presentations.
     public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }

@@ -49,7 +49,18 @@ extension UIView {
         /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+        /// As many frames as the display has; the default.
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        /// A wish for 60 frames in a second.
+        ///
+        /// Status: partial – kept; an animation has as many frames as the display, whatever its options say.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// A wish for 30 frames in a second.
+        ///
+        /// Status: partial – kept; an animation has as many frames as the display, whatever its options say.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
     }
 
     /// The pace of an animation.
@@ -62,5 +73,18 @@ extension UIView {
         case easeOut
         /// Constant speed.
         case linear
+
+        /// Finds a pace by its number: those above from 0 on, and 7, which notifications about keyboards give for the keyboard's.
+        ///
+        /// Unlike iOS: a keyboard moves as `easeInOut`, and 7 is that.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0, 7: self = .easeInOut
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            default: return nil
+            }
+        }
     }
 }

@@ -9,23 +9,28 @@ import QuartzCore
 /// A pace given while it is paused goes on with the speed that it had when it was paused, a spring with its own initial velocity
 /// excepted; after scrubbing there is none.
 ///
-/// Status: partial – there is no `isManualHitTestingEnabled`; key frames in its blocks return to the values of their ends only.
+/// Status: partial – key frames in its blocks return to the values of their ends only.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds of the whole; a spring made from its physics has its own.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// The pace that it was made with.
-    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// Where it is in its life: inactive, active or stopped.
-    public private(set) var state: UIViewAnimatingState = .inactive
+    open private(set) var state: UIViewAnimatingState = .inactive
     /// True from a start to the end or the next pause, a delay included.
-    public private(set) var isRunning = false
+    open private(set) var isRunning = false
 
     /// Seconds of waiting that the last start asked for.
-    public private(set) var delay: TimeInterval = 0
+    open private(set) var delay: TimeInterval = 0
     /// Whether it can be paused, scrubbed and reversed.
     open var isInterruptible = true
     /// Whether the views that move can be touched.
     open var isUserInteractionEnabled = true
+    /// Whether touches find the views that move where they will be at the end; else, as at first, where they are seen.
+    ///
+    /// It counts for blocks that run from now on. Views that are found at their end can look for themselves in
+    /// `hitTest(_:with:)`.
+    open var isManualHitTestingEnabled = false
     /// Whether `fractionComplete` is the progress that shows; else it is the part of the time, and the pace shapes scrubbing.
     open var scrubsLinearly = true
     /// Whether it stays active, paused, at its end.
@@ -35,6 +40,8 @@ import QuartzCore
     private let run: AnimatorRun
     private let driver = AnimationDriver()
     private var tracks: [AnimatorTrack] = []
+    /// The views that touches find where they are seen.
+    private var movedViews: [UIView] = []
     private var waiting: [(block: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var reversed = false
@@ -85,7 +92,7 @@ import QuartzCore
 
     /// Makes an animator with a duration and starts it; the options' curve, delay and interaction count.
     @discardableResult
-    public class func runningPropertyAnimator(
+    open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
@@ -128,6 +135,14 @@ import QuartzCore
             duration: duration, delay: 0, pace: .curve(.linear),
             options: isUserInteractionEnabled ? .allowUserInteraction : [], track: track, completion: nil)
         animation.run(block)
+        if !isManualHitTestingEnabled { followMovedViews(of: track) }
+    }
+
+    private func followMovedViews(of track: AnimatorTrack) {
+        for view in track.movedViews where !movedViews.contains(where: { $0 === view }) {
+            view.beginHitsWhereSeen()
+            movedViews.append(view)
+        }
     }
 
     private func activate() {
@@ -293,6 +308,8 @@ import QuartzCore
             }
         }
         driver.removeAnimations(finished: finished)
+        for view in movedViews { view.endHitsWhereSeen() }
+        movedViews = []
         state = .inactive
         let calls = completions
         completions = []

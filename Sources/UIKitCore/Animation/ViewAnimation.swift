@@ -19,10 +19,28 @@ class ViewAnimation {
         case spring(SpringCurve)
     }
 
-    let duration: Double
-    let delay: Double
-    let pace: Pace
-    let options: UIView.AnimationOptions
+    /// Rounds of animations.
+    struct Repetition {
+        var count: Float
+        var autoreverses: Bool
+        /// The rounds that blocks inside of `modifyAnimations` get instead of those of their options; nil elsewhere.
+        static var given: Repetition?
+
+        /// Runs a block whose animations are repeated so.
+        func apply(while block: () -> Void) {
+            let outer = Self.given
+            Self.given = self
+            block()
+            Self.given = outer
+        }
+    }
+
+    var duration: Double
+    var delay: Double
+    var pace: Pace
+    var options: UIView.AnimationOptions
+    /// How often each animation runs, and whether it goes back in between.
+    var repetition: Repetition
     /// The property animator's part that this block, or the one around it, belongs to.
     let track: AnimatorTrack?
     private var completion: ((Bool) -> Void)?
@@ -42,12 +60,26 @@ class ViewAnimation {
         self.delay = delay
         self.options = options
         self.completion = completion
+        repetition =
+            Repetition.given
+            ?? Repetition(
+                count: options.contains(.repeat) ? .infinity : 0, autoreverses: options.contains(.autoreverse))
     }
 
     /// Runs the block with this animation in force; its completion follows when everything has ended, or next turn when nothing
     /// was animated.
     func run(_ block: () -> Void) {
-        Self.enclose(self, block)
+        open()
+        block()
+        close()
+    }
+
+    /// Has changes of views animated by this from now on.
+    func open() { Self.push(self) }
+
+    /// Ends what `open()` began; the completion follows as it does after `run(_:)`.
+    func close() {
+        Self.pop()
         blockDidRun()
         isBlockDone = true
         guard pending == 0 else { return }
@@ -62,15 +94,22 @@ class ViewAnimation {
     func blockDidRun() {}
 
     /// Runs a block with animations switched off.
-    static func runWithout(_ block: () -> Void) { enclose(nil, block) }
-
-    private static func enclose(_ animation: ViewAnimation?, _ block: () -> Void) {
-        stack.append(animation)
-        let depth = CALayer.viewAnimationDepth
-        CALayer.viewAnimationDepth = animation == nil ? 0 : depth + 1
+    static func runWithout(_ block: () -> Void) {
+        push(nil)
         block()
-        CALayer.viewAnimationDepth = depth
+        pop()
+    }
+
+    /// Puts an animation in force, or none with nil.
+    static func push(_ animation: ViewAnimation?) {
+        stack.append(animation)
+        CALayer.viewAnimationDepth = animation == nil ? 0 : CALayer.viewAnimationDepth + 1
+    }
+
+    /// Puts the animation in force that was before.
+    static func pop() {
         stack.removeLast()
+        CALayer.viewAnimationDepth = stack.reversed().prefix { $0 != nil }.count
     }
 
     /// The action that animates a property in this block; nil for what does not animate.
@@ -132,8 +171,8 @@ class ViewAnimation {
         made.duration = duration * timeScale
         made.delay = delay * timeScale
         made.fillMode = .backwards
-        if options.contains(.repeat) { made.repeatCount = .infinity }
-        made.autoreverses = options.contains(.autoreverse)
+        made.repeatCount = repetition.count
+        made.autoreverses = repetition.autoreverses
         if let track {
             made.driver = track.driver
             made.drivenProgress = { track.shownProgress(along: axis) }

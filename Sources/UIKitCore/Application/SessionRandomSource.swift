@@ -1,4 +1,4 @@
-import HostInterface
+import QuartzCore
 import Synchronization
 
 /// The sequence behind every `SessionRandomNumberGenerator`.

@@ -4,6 +4,8 @@ extension UIApplication {
     /// Where the coder of the app itself has the idiom as a number.
     public nonisolated static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiom"
+    /// Where the coder of the app itself has the system's version.
+    public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
     /// Where the coder of the app itself has the date on which the state was saved.
     public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
 }

@@ -3,9 +3,7 @@ public import Foundation
 /// The app's own object that hears of launch, activity, memory, orientation and saved state; every method is optional.
 ///
 /// Mark the class with `@main`; it must descend from `UIResponder`, whose `init()` makes it. The framework retains it.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-    /// The app's window, where the delegate keeps one: most declare `var window: UIWindow?`. The framework does not set it.
-    var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowOwner {
     /// Called first; no window shows yet.
     func application(
         _ application: UIApplication,
@@ -16,6 +14,25 @@ public import Foundation
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// The older form of the last one, called where a delegate has only this.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The app is to open an address, that of `--open`.
+    ///
+    /// Not called when one of the launch methods answered false, nor where a scene has a delegate, which has the address among
+    /// its connection options.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// A day of the session's calendar begins.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Whether key commands follow the user's keyboard and the direction of text, as each command allows; by default they do.
+    func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
+    /// The configuration of a scene that is about to be connected: with a delegate class, that delegate is told of the scene's
+    /// life in the place of this one. By default that of the app's information property list.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
     /// The app became active.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The app is about to become inactive.
@@ -52,13 +69,12 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {
-            Diagnostics.log(
-                "\(ObjectNames.label(of: self)) was given a window, but has no place to keep it, so that it is lost. Declare "
-                    + "var window: UIWindow? in the class.")
-        }
+    /// The window that the delegate keeps, optional once more because a delegate need not have the property.
+    ///
+    /// Writing nil and writing an optional without a value are the same.
+    public var window: UIWindow?? {
+        get { .some(keptWindow) }
+        set { keptWindow = newValue ?? nil }
     }
     public func application(
         _ application: UIApplication,
@@ -67,7 +83,20 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    public func applicationSignificantTimeChange(_ application: UIApplication) {}
+    public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}

@@ -43,8 +43,10 @@ final class BarButton: UIControl, BarItemPresenter {
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+        item.menu.map { UIContextMenuConfiguration($0, order: item.preferredMenuElementOrder) }
     }
+
+    override func menuDidChoose(_ leaf: any UIMenuLeaf) { if item.isPopUp { item.select(leaf) } }
 
     /// Sends a choice from the menu in the item's name.
     override func sendAction(_ action: UIAction) {
@@ -76,13 +78,21 @@ final class BarButton: UIControl, BarItemPresenter {
         }
         isEnabled = item.isEnabled
         isSelected = item.isSelected
-        isHidden = item.isHidden
+        showOrHide()
         isContextMenuInteractionEnabled = item.menu != nil
         // A custom view reacts itself; spaces do not react at all.
         isUserInteractionEnabled = item.systemItem?.isSpace != true
         showLook()
         setNeedsLayout()
     }
+
+    /// Whether the bar has no room for the button.
+    var isLeftOut = false { didSet { if isLeftOut != oldValue { showOrHide() } } }
+
+    /// Whether the app has hidden the item.
+    var isHiddenByItem: Bool { item.isHidden }
+
+    private func showOrHide() { isHidden = item.isHidden || isLeftOut }
 
     private func makeContent() -> UIView? {
         if let custom = item.customView { return custom }
@@ -152,6 +162,12 @@ final class BarButton: UIControl, BarItemPresenter {
 
     override func tintColorDidChange() { showLook() }
 
+    /// Lets the item take what its proxies say each time that the button comes into a window.
+    override func windowDidChange() {
+        super.windowDidChange()
+        if isInWindow, item.adoptAppearance(for: self) { itemDidChange(item) }
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
         guard item.customView == nil, let content else { return }
@@ -205,7 +221,7 @@ final class BarButton: UIControl, BarItemPresenter {
             superview?.setNeedsLayout()
         }
         let size = contentSize(in: bounds.size)
-        let insets = content is UIImageView ? item.imageInsets : .zero
+        let insets = content is UIImageView ? item.imageInsets(isCompact: isCompact) : .zero
         let scale = contentScaleFactor
         content.bounds.size = CGSize(
             width: max(0, min(size.width, max(bounds.width, 1)) - insets.left - insets.right),

@@ -48,8 +48,16 @@ struct BarGlyphOutline {
         case .fastForward:
             triangle(from: 2.5, to: 12)
             triangle(from: 12.5, to: 22)
-        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: break
+        default: if item.isPageCurl { drawPageCurl() }
         }
+    }
+
+    private func drawPageCurl() {
+        line((19, 12), (19, 3), (5, 3), (5, 21), (11, 21))
+        stroked.move(to: CGPoint(x: 11, y: 21))
+        stroked.addQuadCurve(to: CGPoint(x: 19, y: 12), controlPoint: CGPoint(x: 17.5, y: 19.5))
+        stroked.addQuadCurve(to: CGPoint(x: 12, y: 14.5), controlPoint: CGPoint(x: 16, y: 15))
+        stroked.addQuadCurve(to: CGPoint(x: 11, y: 21), controlPoint: CGPoint(x: 13, y: 18.5))
     }
 
     private func line(_ points: (CGFloat, CGFloat)...) { add(points, to: stroked) }

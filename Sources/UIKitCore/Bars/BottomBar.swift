@@ -8,9 +8,13 @@ protocol BottomBar: ChromedBar {
     var scrolling: BottomScrolling { get }
     /// How far content has come below the bar, in points; nil where that is not known.
     var contentBelow: CGFloat? { get }
+    /// Whether the bar looks different while no content is below it.
+    var knowsScrollEdge: Bool { get }
 }
 
 extension BottomBar {
+    var knowsScrollEdge: Bool { appearances.knowsScrollEdge(isCompact: isCompact) }
+
     /// Takes the look that what a controller scrolls calls for.
     func follow(_ controller: UIViewController?) {
         guard !absence.isAbsent else { return }
@@ -19,7 +23,7 @@ extension BottomBar {
     }
 
     func contentDidMove() {
-        if appearances.knowsScrollEdge(isCompact: isCompact), background.appearance !== appearanceInForce {
+        if knowsScrollEdge, background.appearance !== appearanceInForce {
             appearanceDidChange()
         } else {
             showBackground()
@@ -28,6 +32,6 @@ extension BottomBar {
 
     func showBackground() {
         background.show(
-            appearanceInForce, above: contentBelow, hasLookAtEdge: appearances.knowsScrollEdge(isCompact: isCompact))
+            appearanceInForce, above: contentBelow, hasLookAtEdge: knowsScrollEdge)
     }
 }

@@ -42,7 +42,7 @@ extension ChromedBar {
         guard style != chrome.style else { return false }
         chrome.style = style
         overrideTraits(with: style.traits)
-        background.isBlack = style == .black
+        background.isBlack = style.isDark
         return true
     }
 }

@@ -15,6 +15,10 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     var back: BackButton? { backButton.flatMap { $0.isHidden ? nil : $0 } }
     private(set) var leftButtons: [BarButton] = []
     private(set) var rightButtons: [BarButton] = []
+    /// The buttons of the item's groups; nil without any.
+    private(set) var groups: NavigationBarGroups?
+    private var titleMenu: TitleMenuButton?
+    private var renaming: TitleRenaming?
     /// Holds the title or the view in its place, so that motion leaves the app's view alone.
     let titleContainer = TitleContainerView()
     /// Holds the large title, and cuts it off at the row.
@@ -31,6 +35,10 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
     private let titleLabel = UILabel(barFont: titleFont)
     private var backWords = BackTitles()
+    /// Stands for the back button that no item describes, where proxies do.
+    private var plainBackItem: UIBarButtonItem?
+    /// The item that has taken what proxies say of the back button.
+    private weak var describedBackItem: UIBarButtonItem?
     /// The title's size when it was last placed, and the room for which it was found.
     private var placedTitle = (size: CGSize.zero, room: CGSize.zero)
 
@@ -71,6 +79,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         let leading = bar.leadingItems.filter { item in !own.contains { $0 === item } }
         leftButtons = rebuild(leftButtons, for: leading + own)
         rightButtons = rebuild(rightButtons, for: item.rightBarButtonItems)
+        rebuildGroups()
         rebuildTitle()
         setNeedsLayout()
     }
@@ -102,6 +111,16 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         }
     }
 
+    private func rebuildGroups() {
+        guard item.hasGroups else {
+            groups?.removeAll()
+            return groups = nil
+        }
+        let groups = groups ?? NavigationBarGroups()
+        self.groups = groups
+        groups.rebuild(for: item, in: self)
+    }
+
     private func rebuildBack() {
         let isCovered = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         guard let backItem, !item.hidesBackButton, !isCovered else {
@@ -110,7 +129,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         }
         let back = backButton ?? makeBackButton()
         back.isHidden = false
-        let given = backItem.backBarButtonItem
+        let given = describer(of: backItem)
         let appearance = appearance
         back.indicator = appearance?.ownBackIndicatorImage ?? bar.backIndicatorImage
         back.look =
@@ -123,6 +142,29 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         back.isEnabled = given?.isEnabled ?? true
         given?.presenter = self
         backWords.words = BackTitles.words(for: backItem)
+    }
+
+    /// The item that describes the back button: the one that was given, or one of the bar's own where proxies describe it.
+    private func describer(of backItem: UINavigationItem) -> UIBarButtonItem? {
+        let given = backItem.backBarButtonItem
+        guard AppearanceProxies.areThere, isInWindow else { return given }
+        let item = given ?? plainBackItem ?? UIBarButtonItem()
+        if given == nil {
+            guard AppearanceProxies.cover(item) else { return nil }
+            plainBackItem = item
+        }
+        // Only once in a window: what proxies are told later is for those who come into it later.
+        if item !== describedBackItem {
+            describedBackItem = item
+            _ = item.adoptAppearance(for: self)
+        }
+        return item
+    }
+
+    override func windowDidChange() {
+        super.windowDidChange()
+        describedBackItem = nil
+        if AppearanceProxies.areThere, isInWindow { rebuildBack() }
     }
 
     private func makeBackButton() -> BackButton {
@@ -139,7 +181,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
 
     private var appearance: UINavigationBarAppearance? {
-        bar.appearance(for: item, atScrollEdge: item.isAtScrollEdge || isLarge && item.largeTitleExtent > 0)
+        bar.look(of: item, atScrollEdge: item.isAtScrollEdge || isLarge && item.largeTitleExtent > 0)
     }
 
     func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
@@ -151,13 +193,42 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         titleLabel.text = item.title ?? ""
         titleLabel.font = attributes[.font] as? UIFont ?? Self.titleFont
         titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
-        let shown = item.titleView ?? titleLabel
+        let shown = shownTitle
         for view in titleContainer.subviews where view !== shown { view.removeFromSuperview() }
         if shown.superview !== titleContainer { titleContainer.addSubview(shown) }
+        rebuildTitleMenu()
         promptLabel.text = item.prompt
         promptLabel.textColor = titleLabel.textColor
         show(promptLabel, item.prompt?.isEmpty == false)
         rebuildLargeTitle()
+    }
+
+    /// The view in the place of the title.
+    private var shownTitle: UIView { renaming?.field ?? item.titleView ?? titleLabel }
+
+    private func rebuildTitleMenu() {
+        guard item.hasTitleMenu, item.titleView == nil, renaming == nil else {
+            titleMenu?.removeFromSuperview()
+            return titleMenu = nil
+        }
+        let menu = titleMenu ?? TitleMenuButton { [weak self] in self?.item.titleMenu { self?.rename() } }
+        titleMenu = menu
+        (menu.label, menu.color) = (titleLabel, titleLabel.textColor)
+        if menu.superview == nil { titleContainer.addSubview(menu) }
+    }
+
+    /// Has the user type another title in the place of the present one.
+    private func rename() {
+        renaming = TitleRenaming(item) { [weak self] in
+            self?.renaming = nil
+            self?.rebuild()
+        }
+        guard let renaming else { return }
+        renaming.field.font = titleLabel.font
+        renaming.field.textColor = titleLabel.textColor
+        rebuild()
+        layoutIfNeeded()
+        renaming.begin()
     }
 
     private func rebuildLargeTitle() {
@@ -179,6 +250,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private struct Surroundings {
         let margin: CGFloat
         let isCompact: Bool
+        let isRegular: Bool
         /// Whether everything stands on the other side, where the app reads from right to left.
         let isMirrored: Bool
 
@@ -186,6 +258,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             let traits = bar.traitCollection
             margin = NavigationBarLayout.margin(for: traits)
             isCompact = traits.verticalSizeClass == .compact
+            isRegular = traits.horizontalSizeClass == .regular
             isMirrored = bar.layoutDirection == .rightToLeft
         }
     }
@@ -206,18 +279,32 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     private func layOutRow(_ row: CGRect, in surroundings: Surroundings) {
         let size = row.size
         var (leftButtons, rightButtons): ([BarButton], [BarButton]) = ([], [])
+        var centerButtons: [BarButton] = []
         for button in self.leftButtons where !button.isHidden { leftButtons.append(button) }
         for button in self.rightButtons where !button.isHidden { rightButtons.append(button) }
         for button in buttons { button.setCompact(surroundings.isCompact) }
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(size).width }
         let titleSize = titleSize(in: size)
+        if let groups {
+            let spacing = NavigationBarLayout.spacing
+            let buttons = (leftButtons + rightButtons).reduce(0) { $0 + width($1) + spacing }
+            let backRoom = back.map { $0.chevron.ownSize.width + NavigationBarLayout.bareBackMargins + spacing } ?? 0
+            groups.fit(
+                into: size.width - 2 * surroundings.margin - buttons - backRoom - titleSize.width,
+                hasCenter: item.style.hasCenter && surroundings.isRegular, width: width)
+            leftButtons += groups.leadingButtons.filter { !$0.isHidden }
+            rightButtons = groups.trailingButtons(beside: rightButtons).filter { !$0.isHidden }
+            centerButtons = groups.centerButtons.filter { !$0.isHidden }
+            for button in leftButtons + centerButtons + rightButtons { button.setCompact(surroundings.isCompact) }
+        }
         placedTitle = (titleSize, size)
         let backWidths = back.map { backWords.widths(in: $0.label.font, scale: contentScaleFactor) }
         let layout = NavigationBarLayout(
             NavigationBarLayout.Content(
                 width: size.width, margin: surroundings.margin, leftWidths: leftButtons.map(width),
                 rightWidths: rightButtons.map(width), backWidths: backWidths,
-                indicatorWidth: back?.chevron.ownSize.width ?? 0, titleWidth: titleSize.width))
+                indicatorWidth: back?.chevron.ownSize.width ?? 0, titleWidth: titleSize.width,
+                centerWidths: centerButtons.map(width), isTitleLeading: item.style.hasCenter))
         let isMirrored = surroundings.isMirrored
         let frame = { (range: NavigationBarLayout.Range) in
             CGRect(
@@ -225,6 +312,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         }
         for (button, range) in zip(leftButtons, layout.left) { button.frame = frame(range) }
         for (button, range) in zip(rightButtons, layout.right) { button.frame = frame(range) }
+        for (button, range) in zip(centerButtons, layout.center) { button.frame = frame(range) }
         back?.label.text = layout.backWord.map { backWords.words[$0] } ?? ""
         back?.isMirrored = isMirrored
         back?.frame = frame(NavigationBarLayout.Range(x: 0, width: layout.backWidth))
@@ -256,7 +344,11 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
 
     private func titleSize(in size: CGSize) -> CGSize {
         guard let view = item.titleView else {
-            return CGSize(width: titleLabel.sizeThatFits(size).width, height: size.height)
+            if renaming != nil {
+                return CGSize(width: max(size.width / 3, TitleRenaming.minimumWidth), height: size.height)
+            }
+            let menuRoom = titleMenu == nil ? 0 : TitleMenuButton.room
+            return CGSize(width: titleLabel.sizeThatFits(size).width + menuRoom, height: size.height)
         }
         return item.titleViewSize.wish(of: view, in: size)
     }
@@ -272,8 +364,13 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
         titleContainer.frame = CGRect(
             x: x.roundedToPixels(scale), y: row.minY + ((row.height - height) / 2).roundedToPixels(scale),
             width: width, height: height)
-        let shown = item.titleView ?? titleLabel
+        let shown = shownTitle
         shown.frame = titleContainer.bounds
+        if let titleMenu {
+            titleMenu.frame = titleContainer.bounds
+            shown.frame.size.width -= TitleMenuButton.room
+            if effectiveUserInterfaceLayoutDirection == .rightToLeft { shown.frame.origin.x += TitleMenuButton.room }
+        }
         if item.titleView == nil {
             let offset = appearance?.titlePositionAdjustment ?? bar.olderTitleOffset
             titleContainer.center.x += offset.horizontal

@@ -27,12 +27,18 @@ struct NavigationBarLayout: Equatable {
         var indicatorWidth = BackChevron.size.width
         /// Zero for no title.
         var titleWidth: CGFloat = 0
+        /// The widths of what stands in the middle, which the title then leaves free.
+        var centerWidths: [CGFloat] = []
+        /// Whether the title stands after what leads, and not in the middle.
+        var isTitleLeading = false
     }
 
     /// Left edges and widths, outermost first.
     private(set) var left: [Range] = []
     private(set) var right: [Range] = []
     private(set) var title = Range(x: 0, width: 0)
+    /// From the leading edge on.
+    private(set) var center: [Range] = []
     /// Which of the words the back button gets; nil for none of them.
     private(set) var backWord: Int?
     private(set) var backWidth: CGFloat = 0
@@ -82,7 +88,22 @@ struct NavigationBarLayout: Equatable {
 
     private mutating func layOutTitle(_ content: Content, from start: CGFloat, to end: CGFloat) {
         let width = max(0, min(content.titleWidth, end - start))
+        if content.isTitleLeading {
+            title = Range(x: start, width: width)
+            return layOutCenter(content, from: start + width + Self.spacing, to: end)
+        }
         let middle = (content.width - width) / 2
         title = Range(x: max(start, min(middle, end - width)), width: width)
+    }
+
+    /// Places what stands in the middle of the bar, or as near to it as there is room.
+    private mutating func layOutCenter(_ content: Content, from start: CGFloat, to end: CGFloat) {
+        let spacing = CGFloat(max(0, content.centerWidths.count - 1)) * Self.spacing
+        let width = content.centerWidths.reduce(spacing, +)
+        var x = max(start, min((content.width - width) / 2, end - width))
+        for width in content.centerWidths {
+            center.append(Range(x: x, width: width))
+            x += width + Self.spacing
+        }
     }
 }

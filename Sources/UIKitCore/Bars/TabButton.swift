@@ -45,6 +45,15 @@ final class TabButton: UIControl, BarItemPresenter {
 
     func itemDidChange(_ item: UIBarItem) { update() }
 
+    /// Lets the item take what its proxies say each time that the tab comes into a window.
+    override func windowDidChange() {
+        super.windowDidChange()
+        if isInWindow, item.adoptAppearance(for: self) { update() }
+    }
+
+    /// The look of the bar that the tab asks for is another one.
+    func barLookDidChange() { (superview as? UITabBar)?.appearanceDidChange() }
+
     /// Shows the tab as selected or not, in a colour, unless the item or the bar's appearance has others.
     func show(color: UIColor, isSelected: Bool, look: UITabBarItemAppearance?) {
         (usualColor, self.look) = (color, look)
@@ -142,7 +151,7 @@ final class TabButton: UIControl, BarItemPresenter {
         let own = item.titlePositionAdjustment
         let offset = own == .zero ? look?.offset(for: state, \.titlePositionAdjustment) ?? .zero : own
         label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
-        let insets = item.imageInsets
+        let insets = item.imageInsets(isCompact: arrangement == .compactInline)
         icon.frame = CGRect(
             x: (place.x + insets.left).roundedToPixels(scale), y: (place.y + insets.top).roundedToPixels(scale),
             width: max(0, picture.width - insets.left - insets.right),

@@ -1,12 +1,13 @@
 public import Foundation
+public import QuartzCore
 public import UIFoundation
 
 /// How a bar looks: what lies behind its items, and the line between it and the content.
 ///
 /// Bars keep copies; what is changed in an appearance that a bar gives back shows at once.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIBarAppearance: ConstructibleObject, NSCopying {
     /// The idiom that it was made for.
-    public let idiom: UIUserInterfaceIdiom
+    open private(set) var idiom: UIUserInterfaceIdiom
     /// Called when anything changed.
     var onChange: () -> Void = {}
 
@@ -20,13 +21,22 @@ public import UIFoundation
     public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
     /// Makes a copy of what the two kinds of bars have in common.
-    public required init(barAppearance: UIBarAppearance) {
+    public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         (backgroundEffect, backgroundColor) = (barAppearance.backgroundEffect, barAppearance.backgroundColor)
         (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         super.init()
+    }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) {
+        if let original = key.original as? UIBarAppearance {
+            self.init(barAppearance: original)
+        } else {
+            self.init()
+        }
     }
 
     /// A copy of the same kind.
@@ -37,7 +47,7 @@ public import UIFoundation
         return copy
     }
 
-    final func copied() -> Self { type(of: self).init(barAppearance: self) }
+    final func copied() -> Self { Self.make(type(of: self), copying: self) }
 
     final func didChange() { onChange() }
 

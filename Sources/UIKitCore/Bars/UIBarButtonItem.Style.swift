@@ -2,6 +2,8 @@ extension UIBarButtonItem {
     /// How a button's title is set.
     public nonisolated enum Style: Int, Sendable {
         case plain = 0
+        /// As plain, since bars have no borders around their buttons.
+        @available(*, deprecated, renamed: "plain") case bordered = 1
         /// Semibold, for what finishes a task.
         case done = 2
     }

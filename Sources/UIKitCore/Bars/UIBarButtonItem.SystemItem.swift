@@ -10,7 +10,12 @@ extension UIBarButtonItem {
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
         case fastForward
         case undo, redo
+        /// A page that is turned at a corner.
+        @available(*, deprecated, message: "Use a picture of your own.") case pageCurl = 23
         case close = 24
+
+        // Told by its number, since its name may not be used.
+        var isPageCurl: Bool { rawValue == 23 }
 
         /// The word that is shown; nil for those with pictures and for spaces.
         var title: String? {

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 public import UIFoundation
 
 /// A button in a navigation bar or a toolbar.
@@ -83,15 +84,18 @@ public import UIFoundation
     }
 
     /// Makes a space of a width in points.
-    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = make(self)
+        item.systemItem = .fixedSpace
         item.width = width
         return item
     }
 
     /// Makes a space that takes the room left over; in a navigation bar it has no width.
-    open class func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    open class func flexibleSpace() -> Self {
+        let item = make(self)
+        item.systemItem = .flexibleSpace
+        return item
     }
 
     private func aim(style: Style, target: Any?, action: Selector?) {
@@ -140,7 +144,10 @@ public import UIFoundation
 
     /// The colour of title and template picture; nil takes the bar's tint.
     open var tintColor: UIColor? {
-        didSet { if tintColor != oldValue { contentDidChange() } }
+        didSet {
+            note(.tintColor, \UIBarButtonItem.tintColor)
+            if tintColor != oldValue { contentDidChange() }
+        }
     }
 
     private(set) var systemItem: SystemItem?
@@ -153,6 +160,122 @@ public import UIFoundation
     /// The same for a back button that the item describes.
     var backButtonBackground = BarButtonBackground() {
         didSet { contentDidChange() }
+    }
+
+    // MARK: Background
+
+    /// Puts a picture behind the button in a state and a kind of bar, whatever the button's style; nil takes it away.
+    ///
+    /// The picture is as wide as the button, which keeps 10 points free beside its title, and as high as it is itself.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        note(
+            .backgroundImage, choice: AppearanceSetter.choice(state.rawValue, barMetrics),
+            { (item: UIBarButtonItem) in
+                item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        background.set(backgroundImage, for: state, metrics: barMetrics)
+    }
+
+    /// The picture that was set for a state and a kind of bar.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        background.image(for: state, metrics: barMetrics)
+    }
+
+    /// Puts a picture behind the button while it has a style; it goes before one for all styles.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        let choice = AppearanceSetter.choice(state.rawValue, barMetrics, style.rawValue + 1)
+        note(
+            .backgroundImage, choice: choice,
+            { (item: UIBarButtonItem) in
+                item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+            })
+        background.set(backgroundImage, for: state, style: style, metrics: barMetrics)
+    }
+
+    /// The picture that was set for a state, a style and a kind of bar.
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        background.image(for: state, style: style, metrics: barMetrics)
+    }
+
+    /// Moves the picture behind the button down by some points in a kind of bar.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        note(
+            .backgroundVerticalPositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
+            { (item: UIBarButtonItem) in
+                item.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            })
+        background.setVerticalOffset(adjustment, for: barMetrics)
+    }
+
+    /// How far the picture behind the button is moved down, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        background.verticalOffset(for: barMetrics)
+    }
+
+    /// Moves the title from its place in a kind of bar.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        note(
+            .titlePositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
+            { (item: UIBarButtonItem) in
+                item.setTitlePositionAdjustment(adjustment, for: barMetrics)
+            })
+        background.setTitleOffset(adjustment, for: barMetrics)
+    }
+
+    /// How far the title is moved from its place.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        background.titleOffset(for: barMetrics)
+    }
+
+    // MARK: Background as a back button
+
+    /// Puts a picture behind the back button, where this item says what that looks like; nil takes it away.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        note(
+            .backButtonBackgroundImage, choice: AppearanceSetter.choice(state.rawValue, barMetrics),
+            { (item: UIBarButtonItem) in
+                item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        backButtonBackground.set(backgroundImage, for: state, metrics: barMetrics)
+    }
+
+    /// The picture behind the back button that was set for a state and a kind of bar.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backButtonBackground.image(for: state, metrics: barMetrics)
+    }
+
+    /// Moves the word of the back button from its place in a kind of bar.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        note(
+            .backButtonTitlePositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
+            { (item: UIBarButtonItem) in
+                item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+            })
+        backButtonBackground.setTitleOffset(adjustment, for: barMetrics)
+    }
+
+    /// How far the word of the back button is moved from its place.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backButtonBackground.titleOffset(for: barMetrics)
+    }
+
+    /// Moves the picture behind the back button down by some points in a kind of bar.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        note(
+            .backButtonBackgroundVerticalPositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
+            { (item: UIBarButtonItem) in
+                item.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            })
+        backButtonBackground.setVerticalOffset(adjustment, for: barMetrics)
+    }
+
+    /// How far the picture behind the back button is moved down, in points.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backButtonBackground.verticalOffset(for: barMetrics)
     }
 
     // MARK: Action
@@ -175,8 +298,31 @@ public import UIFoundation
 
     /// The menu to choose from: by a tap where the button does nothing else, otherwise by a long press.
     open var menu: UIMenu? {
-        didSet { if menu !== oldValue { contentDidChange() } }
+        didSet {
+            guard menu !== oldValue else { return }
+            popUpDidChange()
+            contentDidChange()
+        }
     }
+
+    /// Whether doing what the button is for selects it, or ends that.
+    ///
+    /// A button that shows its menu instead takes over the title and picture of what is chosen there; one element always is.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { popUpDidChange() } }
+    }
+
+    /// Where the first elements of the menu stand.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// The element that stands for the button in an overflow menu; nil for one with its title, picture and action or menu.
+    open var menuRepresentation: UIMenuElement?
+
+    /// The group that the button is in.
+    open private(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+    func join(_ group: UIBarButtonItemGroup) { buttonGroup = group }
+    func leaveGroup() { buttonGroup = nil }
 
     /// Whether a tap shows the menu.
     var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
@@ -189,6 +335,7 @@ public import UIFoundation
 
     /// Does what the button is for; `view` is where a search along the responder chain begins.
     func perform(from view: UIView, event: UIEvent?) {
+        if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
         primaryAction?.performWithSender(self, target: nil)
         guard let action, let application = UIApplication.sharedIfRunning else { return }
         var receiver: Any? = target

@@ -37,13 +37,13 @@ import UIFoundation
     }
 
     /// At rest.
-    public let normal = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
     /// Under a finger.
-    public let highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
     /// Switched off.
-    public let disabled = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
     /// With the keyboard's focus.
-    public let focused = UIBarButtonItemStateAppearance()
+    open private(set) var focused = UIBarButtonItemStateAppearance()
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 

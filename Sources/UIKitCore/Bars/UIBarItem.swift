@@ -1,13 +1,20 @@
 import CoreGraphics
 public import Foundation
+public import QuartzCore
 public import UIFoundation
 
 /// The common part of buttons in bars and of tabs: title, picture, and whether they react.
 ///
 /// Changes show at once in the bar that has the item.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: ConstructibleObject {
     /// Makes an item that shows nothing.
     public override init() { super.init() }
+
+    // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
+    deinit {}
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// The text of the item.
     open var title: String? {
@@ -22,6 +29,16 @@ public import UIFoundation
     /// The picture for bars in compact height; nil shows `image`.
     open var landscapeImagePhone: UIImage? {
         didSet { if landscapeImagePhone !== oldValue { contentDidChange() } }
+    }
+
+    /// How far each edge of the picture for bars in compact height is moved inward.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { contentDidChange() } }
+    }
+
+    /// How far the edges of the picture in a kind of bar are moved inward: that for compact height has insets of its own.
+    func imageInsets(isCompact: Bool) -> UIEdgeInsets {
+        isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
     }
 
     /// How far each edge of the picture is moved inward.
@@ -41,6 +58,12 @@ public import UIFoundation
 
     /// Gives the title a font and a colour in a state; other attributes are kept, but without effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        nonisolated(unsafe) let attributes = attributes
+        note(
+            .titleTextAttributes, choice: AppearanceSetter.choice(state.rawValue),
+            { (item: UIBarItem) in
+                item.setTitleTextAttributes(attributes, for: state)
+            })
         attributesByState[state.rawValue] = attributes
         contentDidChange()
     }
@@ -78,7 +101,22 @@ public import UIFoundation
     /// The row that shows the item in the list of controllers without tabs.
     weak var listPresenter: (any BarItemPresenter)?
 
+    var appearanceMarks = AppearanceMarks()
+    /// Whether the item takes what its proxies say; whoever shows it takes in all of that afterwards.
+    private var isAdoptingAppearance = false
+
+    /// Adopts what the proxies say to items shown by a view, but for what was set on the item itself; true when that was
+    /// something, which the caller then shows.
+    func adoptAppearance(for view: UIView) -> Bool {
+        guard AppearanceProxies.areThere else { return false }
+        isAdoptingAppearance = true
+        defer { isAdoptingAppearance = false }
+        return AppearanceProxies.apply(
+            to: self, traits: view.traitCollection, surroundings: view.surroundingsOfContent)
+    }
+
     func contentDidChange() {
+        if isAdoptingAppearance { return }
         presenter?.itemDidChange(self)
         secondPresenter?.itemDidChange(self)
         listPresenter?.itemDidChange(self)

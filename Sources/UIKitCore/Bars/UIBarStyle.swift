@@ -7,6 +7,16 @@ public enum UIBarStyle: Int, Sendable {
     /// Dark, whatever the surroundings.
     case black = 1
 
+    /// Dark; whether it is translucent is said elsewhere.
+    @available(*, deprecated, renamed: "black") case blackTranslucent = 2
+
+    /// The older name of `black`.
+    @available(*, deprecated, renamed: "black")
+    public nonisolated static var blackOpaque: UIBarStyle { .black }
+
+    /// Whether the bar is dark whatever its surroundings.
+    var isDark: Bool { self != .default }
+
     /// The traits of everything in the bar; nil for the surroundings' own.
-    var traits: UITraitCollection? { self == .black ? UITraitCollection(userInterfaceStyle: .dark) : nil }
+    var traits: UITraitCollection? { isDark ? UITraitCollection(userInterfaceStyle: .dark) : nil }
 }

@@ -5,7 +5,7 @@ import UIFoundation
 extension UINavigationBar {
     /// The appearance that counts for what is shown: the item's or the bar's for these surroundings; nil for the older
     /// properties.
-    func appearance(for item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
+    func look(of item: UINavigationItem, atScrollEdge: Bool) -> UINavigationBarAppearance? {
         let own = item.givenAppearances
         guard own != nil || !appearances.isEmpty else { return nil }
         for place in BarAppearances<UINavigationBarAppearance>.positions(
@@ -35,7 +35,7 @@ extension UINavigationBar {
         let item = contents.item
         let isUnfolded = contents.isLarge && item.largeTitleExtent > 0
         let isAtEdge = isUnfolded || item.isAtScrollEdge
-        let found = appearance(for: item, atScrollEdge: isAtEdge)
+        let found = look(of: item, atScrollEdge: isAtEdge)
         if contents.builtAppearance !== found { contents.lookDidChange() }
         background.show(
             found, above: isUnfolded ? 0 : owner == nil ? nil : item.contentBelow,
@@ -43,7 +43,7 @@ extension UINavigationBar {
     }
 
     private var backgroundImageInForce: UIImage? {
-        backgroundImages.isEmpty ? nil : metrics.lazy.compactMap { [backgroundImages] in backgroundImages[$0] }.first
+        backgroundImages.isEmpty ? nil : backgroundImages.image(at: barPosition, metrics: metrics)
     }
 
     /// How far the older properties move the title, in points.

@@ -12,13 +12,13 @@ public import UIFoundation
     /// Seconds that a change of items takes when animated.
     static let transitionDuration: TimeInterval = 0.35
 
-    private var stack: [UINavigationItem] = []
-    private(set) var contents: NavigationBarContents?
-    private var motion: NavigationBarMotion?
+    var stack: [UINavigationItem] = []
+    var contents: NavigationBarContents?
+    var motion: NavigationBarMotion?
     /// The delegate's call that waits for the end of the motion.
-    private var endNotice: ((UINavigationBar) -> Void)?
+    var endNotice: ((UINavigationBar) -> Void)?
     /// Whether the background keeps its look until the container's transition animates to the other one.
-    private var keepsBackground = false
+    var keepsBackground = false
     let chrome = BarChrome<UINavigationBarAppearance>(hairlineAt: .bottom)
     /// How far the background reaches above the bar, in points.
     var topExtension: CGFloat = 0 {
@@ -79,43 +79,79 @@ public import UIFoundation
     /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle {
         get { chrome.style }
-        set { if change(to: newValue) { owner?.setNeedsStatusBarAppearanceUpdate() } }
+        set {
+            if change(to: newValue) { owner?.setNeedsStatusBarAppearanceUpdate() }
+            note(.barStyle, \UINavigationBar.barStyle)
+        }
     }
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
-        set { background.isTranslucent = newValue }
+        set {
+            background.isTranslucent = newValue
+            note(.isTranslucent, \UINavigationBar.isTranslucent)
+        }
     }
 
     /// The background's colour; nil for the usual one.
     open var barTintColor: UIColor? {
         get { background.tint }
-        set { background.tint = newValue }
+        set {
+            background.tint = newValue
+            note(.barTintColor, \UINavigationBar.barTintColor)
+        }
     }
 
     /// The image in place of the line below the bar; nil for the line. An empty picture leaves nothing of it.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
-        set { background.shadowImage = newValue }
+        set {
+            background.shadowImage = newValue
+            note(.shadowImage, \UINavigationBar.shadowImage)
+        }
     }
 
-    private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private(set) var backgroundImages = BarImages()
 
     /// Fills the background of bars of a kind with a picture, in place of blur and colour; an empty picture leaves it clear.
     /// Where a kind has none, that of the default kind counts.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        backgroundImages[barMetrics] = backgroundImage
-        layOutBackground()
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
     /// The picture that was set for bars of a kind.
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[.any, barMetrics] }
+
+    /// Fills the background of bars of a kind with a picture while the bar stands at a position; it goes before the picture for
+    /// any position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let choice = AppearanceSetter.choice(0, barMetrics, position.rawValue)
+        note(
+            .backgroundImage, choice: choice,
+            { (bar: UINavigationBar) in
+                bar.setBackgroundImage(backgroundImage, for: position, barMetrics: barMetrics)
+            })
+        backgroundImages[position, barMetrics] = backgroundImage
+        layOutBackground()
+    }
+
+    /// The picture that was set for bars of a kind at a position.
+    open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[position, barMetrics]
+    }
 
     private(set) var titleVerticalOffsets: [UIBarMetrics: CGFloat] = [:]
 
     /// Moves titles down by some points in bars of a kind. Where a kind has no displacement, that of the default kind counts.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        note(
+            .titleVerticalPositionAdjustment, choice: AppearanceSetter.choice(0, barMetrics),
+            { (bar: UINavigationBar) in
+                bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+            })
         titleVerticalOffsets[barMetrics] = adjustment
         contents?.setNeedsLayout()
     }
@@ -127,41 +163,67 @@ public import UIFoundation
 
     /// The picture in place of the arrow head of the back button, as a template unless it says otherwise; nil for the arrow head.
     open var backIndicatorImage: UIImage? {
-        didSet { contents?.rebuild() }
+        didSet {
+            note(.backIndicatorImage, \UINavigationBar.backIndicatorImage)
+            contents?.rebuild()
+        }
     }
 
     /// The mask for titles that slide past that picture.
     ///
     /// Status: partial – kept without effect: titles that slide past the picture fade; the mask is not implemented.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { note(.backIndicatorTransitionMaskImage, \UINavigationBar.backIndicatorTransitionMaskImage) }
+    }
 
     /// Font and colour of titles; other attributes are kept, but without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { contents?.rebuild() }
+        didSet {
+            note(.titleTextAttributes, \UINavigationBar.titleTextAttributes)
+            contents?.rebuild()
+        }
     }
+
+    /// The behaviour asked for; it counts on the Mac only.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+    /// The behaviour: that of a tablet, as on all devices but the Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard(making: UINavigationBarAppearance.init) }
-        set { appearances[.standard] = newValue }
+        set {
+            appearances[.standard] = newValue
+            note(.standardAppearance, \UINavigationBar.standardAppearance)
+        }
     }
 
     /// How the bar looks in compact height; nil for its standard look.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
-        set { appearances[.compact] = newValue }
+        set {
+            appearances[.compact] = newValue
+            note(.compactAppearance, \UINavigationBar.compactAppearance)
+        }
     }
 
     /// How the bar looks while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
-        set { appearances[.scrollEdge] = newValue }
+        set {
+            appearances[.scrollEdge] = newValue
+            note(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
+        }
     }
 
     /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set { appearances[.compactScrollEdge] = newValue }
+        set {
+            appearances[.compactScrollEdge] = newValue
+            note(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance)
+        }
     }
 
     /// Buttons that a container around puts before those of the items.
@@ -174,12 +236,18 @@ public import UIFoundation
 
     /// Whether titles are shown large, unless their items say otherwise; in compact height none is.
     open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
+        didSet {
+            note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles)
+            if prefersLargeTitles != oldValue { heightDidChange() }
+        }
     }
 
     /// Font and colour of large titles; other attributes are kept, but without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { contents?.rebuild() }
+        didSet {
+            note(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes)
+            contents?.rebuild()
+        }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
@@ -232,11 +300,6 @@ public import UIFoundation
         return item
     }
 
-    /// Notifies the delegate of a change when its motion is over, or at once when nothing moves.
-    private func notifyAtEnd(_ notice: @escaping (UINavigationBar) -> Void) {
-        if motion == nil { notice(self) } else { endNotice = notice }
-    }
-
     private func checkIsOwn(_ deed: String) {
         guard let owner else { return }
         fatalError(
@@ -246,91 +309,6 @@ public import UIFoundation
 
     private func ownCourse(_ animated: Bool) -> NavigationBarMotion.Course {
         animated ? .slide(Self.transitionDuration, evenly: false) : .atOnce
-    }
-
-    /// Shows another stack; it moves only when something was shown before.
-    func show(_ items: [UINavigationItem], isPush: Bool = true, _ course: NavigationBarMotion.Course = .atOnce) {
-        finishMotion()
-        let old = contents
-        for item in stack where item.bar === self { item.bar = nil }
-        stack = items
-        for item in items { item.bar = self }
-        guard let top = items.last else {
-            old?.removeFromSuperview()
-            contents = nil
-            return
-        }
-        let backItem = items.dropLast().last
-        if let old, course.isAtOnce || !isInWindow {
-            old.show(top, backItem: backItem, isLarge: isLarge(items))
-            old.frame = frame(of: old)
-            setNeedsLayout()
-            return
-        }
-        let new = NavigationBarContents(item: top, backItem: backItem, bar: self, isLarge: isLarge(items))
-        new.frame = frame(of: new)
-        contents = new
-        addSubview(new)
-        guard let old else { return }
-        let motion = NavigationBarMotion(
-            old: old, new: new, isPush: isPush, isMirrored: layoutDirection == .rightToLeft)
-        keepsBackground = owner != nil
-        switch course {
-        case .atOnce: return
-        case .slide(let duration, let evenly):
-            new.layoutIfNeeded()
-            motion.slide(duration: duration, evenly: evenly)
-            if owner == nil { finishLater(after: duration) }
-        case .fade(let coordinator):
-            new.layoutIfNeeded()
-            motion.fade(with: coordinator, in: self)
-        }
-        self.motion = motion
-    }
-
-    /// A bar of the app's own ends its motion itself.
-    private func finishLater(after duration: TimeInterval) {
-        guard let clock = AppClock.current else { return finishMotion() }
-        let shown = contents
-        let end = clock.now + duration * LayerEnvironment.current.timeScale
-        clock.deadlines.schedule(at: end) { [weak self, weak shown] in
-            if let self, contents === shown { finishMotion() }
-        }
-    }
-
-    /// Jumps to the end of a running change.
-    func finishMotion() {
-        motion?.finish()
-        motion = nil
-        if keepsBackground { releaseBackground() }
-        guard let notice = endNotice else { return }
-        endNotice = nil
-        notice(self)
-    }
-
-    /// The container has come to where the background takes the look of what is shown.
-    func releaseBackground() {
-        keepsBackground = false
-        layOutBackground()
-    }
-
-    /// An item of the stack shows something else now.
-    func itemDidChange(_ item: UINavigationItem, animated: Bool) {
-        guard item === topItem || item === backItem, let contents else { return }
-        guard animated, motion == nil, BarFade.isSeen(in: self) else { return contents.rebuild() }
-        contents.rebuildFading()
-    }
-
-    /// The back button was tapped.
-    func goBack() {
-        guard stack.count > 1, let item = stack.last else { return }
-        if let action = item.backAction { return action.performWithSender(item, target: nil) }
-        guard let owner = owner as? any NavigationBarOwner else {
-            popItem(animated: true)
-            return
-        }
-        guard delegate?.navigationBar(self, shouldPop: item) != false else { return }
-        owner.goBack()
     }
 
     // MARK: View

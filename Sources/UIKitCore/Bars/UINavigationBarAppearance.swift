@@ -12,7 +12,7 @@ public import UIFoundation
     }
 
     /// Makes a copy, with the titles and buttons of another navigation bar.
-    public required init(barAppearance: UIBarAppearance) {
+    public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
             titleTextAttributes = other.titleTextAttributes

@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import UIFoundation
 
 /// The content of a navigation bar while a controller is on top: title, buttons, and the back button to it.
 ///
@@ -33,6 +34,13 @@ import QuartzCore
 
     /// Makes an item without a title.
     public override convenience init() { self.init(title: "") }
+
+    // MARK: Style
+
+    /// How the bar arranges the title and the groups in the middle.
+    open var style = ItemStyle.navigator {
+        didSet { if style != oldValue { didChange() } }
+    }
 
     // MARK: Title
 
@@ -153,6 +161,83 @@ import QuartzCore
     /// Replaces the buttons on the right by one, fading when animated.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Groups
+
+    /// Groups at the leading edge, after the buttons on that side.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange(leadingItemGroups) } }
+
+    /// Groups in the middle of bars of regular width, for items of browsers and editors; elsewhere they are in the overflow menu.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange(centerItemGroups) } }
+
+    /// Groups at the trailing edge, before the buttons on that side.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange(trailingItemGroups) } }
+
+    /// A group that stays at the very edge, behind the button of the overflow menu.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { groupsDidChange(pinnedTrailingGroup.map { [$0] } ?? []) }
+    }
+
+    /// The name under which the user's arrangement of the groups is kept.
+    ///
+    /// Status: partial – kept; the screen on which a user customises a bar is not implemented.
+    open var customizationIdentifier: String?
+
+    /// Elements of the overflow menu, below those of the groups for which there is no room; with some the menu is always there.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { didChange() } }
+    }
+
+    /// The button of the overflow menu, for popovers that come from there; nil while the bar shows none.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        isOverflowShown ? overflowItem : nil
+    }
+
+    var isOverflowShown = false
+    /// The button of the overflow menu.
+    private(set) lazy var overflowItem = UIBarButtonItem(
+        image: UIImage(systemName: "ellipsis.circle"),
+        menu: UIMenu(children: [
+            UIDeferredMenuElement.uncached { [weak self] deliver in
+                deliver(self?.bar?.contents?.groups?.overflowElements ?? [])
+            }
+        ]))
+
+    private func groupsDidChange(_ groups: [UIBarButtonItemGroup]) {
+        for group in groups { group.onChange = { [weak self] in self?.didChange() } }
+        didChange()
+    }
+
+    /// Whether there is anything that stands in groups.
+    var hasGroups: Bool {
+        !leadingItemGroups.isEmpty || !centerItemGroups.isEmpty || !trailingItemGroups.isEmpty
+            || pinnedTrailingGroup != nil || additionalOverflowItems != nil
+    }
+
+    // MARK: Title menu
+
+    /// Makes the menu of the title from what the system suggests: to rename, where there is a delegate for that.
+    ///
+    /// Without it the menu is what is suggested; a title for which it gives nil has none.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet { didChange() }
+    }
+
+    /// Has the user rename the title, in the bar, and hears of the new name; nil where it cannot be renamed.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet { didChange() }
+    }
+
+    /// Whether the title has a menu.
+    var hasTitleMenu: Bool { titleMenuProvider != nil || renameDelegate != nil }
+
+    /// The menu of the title now, with an action that renames it.
+    func titleMenu(renaming rename: @escaping () -> Void) -> UIMenu? {
+        let suggested: [UIMenuElement] =
+            renameDelegate == nil
+            ? [] : [UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { _ in rename() }]
+        return titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
     }
 
     // MARK: Appearance

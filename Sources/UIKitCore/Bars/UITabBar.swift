@@ -91,7 +91,11 @@ public import UIFoundation
 
     /// The tab that looks selected; nil for none.
     open var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { updateButtons() } }
+        didSet {
+            guard selectedItem !== oldValue else { return }
+            if selectedItem?.givenAppearances != nil || oldValue?.givenAppearances != nil { appearanceDidChange() }
+            updateButtons()
+        }
     }
 
     private func tap(_ item: UITabBarItem) {
@@ -151,72 +155,91 @@ public import UIFoundation
 
     /// The colour of tabs that are not selected; nil for the system's grey.
     open var unselectedItemTintColor: UIColor? {
-        didSet { if unselectedItemTintColor != oldValue { updateButtons() } }
+        didSet {
+            note(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor)
+            if unselectedItemTintColor != oldValue { updateButtons() }
+        }
+    }
+
+    /// The older name of `tintColor`.
+    @available(*, deprecated, renamed: "tintColor")
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
     }
 
     /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle {
         get { chrome.style }
-        set { change(to: newValue) }
+        set {
+            change(to: newValue)
+            note(.barStyle, \UITabBar.barStyle)
+        }
     }
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
-        set { background.isTranslucent = newValue }
+        set {
+            background.isTranslucent = newValue
+            note(.isTranslucent, \UITabBar.isTranslucent)
+        }
     }
 
     /// The background's colour; nil for the usual one.
     open var barTintColor: UIColor? {
         get { background.tint }
-        set { background.tint = newValue }
+        set {
+            background.tint = newValue
+            note(.barTintColor, \UITabBar.barTintColor)
+        }
     }
 
     /// The picture that fills the background, in place of blur and colour; nil for none. An empty picture leaves the background
     /// clear.
     open var backgroundImage: UIImage? {
         get { background.image }
-        set { background.image = newValue }
+        set {
+            background.image = newValue
+            note(.backgroundImage, \UITabBar.backgroundImage)
+        }
     }
 
     /// The image in place of the line above the bar; nil for the line. An empty picture leaves nothing of it.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
-        set { background.shadowImage = newValue }
+        set {
+            background.shadowImage = newValue
+            note(.shadowImage, \UITabBar.shadowImage)
+        }
     }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UITabBarAppearance {
         get { appearances.standard(making: UITabBarAppearance.init) }
-        set { appearances[.standard] = newValue }
+        set {
+            appearances[.standard] = newValue
+            note(.standardAppearance, \UITabBar.standardAppearance)
+        }
     }
 
     /// How the bar looks while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
-        set { appearances[.scrollEdge] = newValue }
+        set {
+            appearances[.scrollEdge] = newValue
+            note(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance)
+        }
     }
 
     private(set) lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
 
-    var contentBelow: CGFloat? { owner == nil || isCustomizing ? nil : scrolling.contentBelow }
-
-    var appearanceInForce: UITabBarAppearance? {
-        let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge && !isCustomizing
-        return (isAtEdge ? appearances[.scrollEdge] : nil) ?? appearances[.standard]
-    }
-
-    func appearanceDidChange() {
-        setNeedsLayout()
-        if background.appearance === appearanceInForce { background.showLook() }
-        showBackground()
-        updateButtons()
-        ownerNeedsLayout()
-    }
-
     /// The picture behind the selected tab; nil for none.
     open var selectionIndicatorImage: UIImage? {
-        didSet { showSelectionIndicator() }
+        didSet {
+            note(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage)
+            showSelectionIndicator()
+        }
     }
 
     private var selectionIndicator: UIImageView?
@@ -265,7 +288,7 @@ public import UIFoundation
     /// Puts a view between the background and the tabs.
     func showBehindTabs(_ view: UIView) { insertSubview(view, aboveSubview: background) }
 
-    private func updateButtons() {
+    func updateButtons() {
         let look = TabArrangement(traitCollection).look(in: appearanceInForce)
         for button in buttons {
             let isSelected = customization?.isLit(button.item) ?? (button.item === selectedItem)
@@ -282,17 +305,26 @@ public import UIFoundation
 
     /// How the tabs are spread.
     open var itemPositioning: ItemPositioning = .automatic {
-        didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+        didSet {
+            note(.itemPositioning, \UITabBar.itemPositioning)
+            if itemPositioning != oldValue { setNeedsLayout() }
+        }
     }
 
     /// The width in points of tabs in the middle; zero for the usual one, which grows with their content.
     open var itemWidth: CGFloat = 0 {
-        didSet { if itemWidth != oldValue { setNeedsLayout() } }
+        didSet {
+            note(.itemWidth, \UITabBar.itemWidth)
+            if itemWidth != oldValue { setNeedsLayout() }
+        }
     }
 
     /// The room in points between tabs in the middle; zero for the usual one.
     open var itemSpacing: CGFloat = 0 {
-        didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+        didSet {
+            note(.itemSpacing, \UITabBar.itemSpacing)
+            if itemSpacing != oldValue { setNeedsLayout() }
+        }
     }
 
     private func layout(for arrangement: TabArrangement) -> TabBarLayout {

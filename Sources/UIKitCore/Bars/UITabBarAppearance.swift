@@ -10,7 +10,7 @@ public import UIFoundation
     }
 
     /// Makes a copy, with the tabs of another tab bar.
-    public required init(barAppearance: UIBarAppearance) {
+    public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance {
             stackedLayoutAppearance = other.stackedLayoutAppearance.copied()

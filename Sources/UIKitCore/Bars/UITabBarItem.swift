@@ -28,7 +28,10 @@ public import UIFoundation
 
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero {
-        didSet { if titlePositionAdjustment != oldValue { contentDidChange() } }
+        didSet {
+            note(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment)
+            if titlePositionAdjustment != oldValue { contentDidChange() }
+        }
     }
 
     /// The picture of the selected tab; nil shows `image`.
@@ -47,6 +50,12 @@ public import UIFoundation
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        nonisolated(unsafe) let attributes = textAttributes
+        note(
+            .badgeTextAttributes, choice: AppearanceSetter.choice(state.rawValue),
+            { (item: UITabBarItem) in
+                item.setBadgeTextAttributes(attributes, for: state)
+            })
         badgeAttributesByState[state.rawValue] = textAttributes
         contentDidChange()
     }
@@ -61,8 +70,38 @@ public import UIFoundation
         Self.strongest(badgeAttributesByState, for: state) ?? [:]
     }
 
+    // MARK: Bar
+
+    /// Those that the tab was given; nil while it has none, as most have.
+    private(set) var givenAppearances: BarAppearances<UITabBarAppearance>?
+
+    private var appearances: BarAppearances<UITabBarAppearance> {
+        if let givenAppearances { return givenAppearances }
+        let made = BarAppearances<UITabBarAppearance> { [weak self] in
+            guard let self else { return }
+            for presenter in [presenter, secondPresenter] { (presenter as? TabButton)?.barLookDidChange() }
+        }
+        givenAppearances = made
+        return made
+    }
+
+    /// How the bar looks while this tab is selected; nil as the bar says.
+    open var standardAppearance: UITabBarAppearance? {
+        get { givenAppearances?[.standard] }
+        set { appearances[.standard] = newValue }
+    }
+
+    /// How the bar looks while this tab is selected and no content is below the bar; nil as the bar says.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { givenAppearances?[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
+    }
+
     /// The badge's colour; nil for the system's red.
     open var badgeColor: UIColor? {
-        didSet { if badgeColor != oldValue { contentDidChange() } }
+        didSet {
+            note(.badgeColor, \UITabBarItem.badgeColor)
+            if badgeColor != oldValue { contentDidChange() }
+        }
     }
 }

@@ -7,8 +7,30 @@ import UIFoundation
         didSet { for state in states { state.onChange = onChange } }
     }
 
+    /// How a tab's picture and title stand to each other.
+    public nonisolated enum Style: Int, Sendable {
+        /// The picture above the title.
+        case stacked = 0
+        /// The picture beside the title.
+        case inline = 1
+        /// A small picture beside the title.
+        case compactInline = 2
+    }
+
+    /// Makes the usual look of a style.
+    public init(style: Style) {
+        super.init()
+        configureWithDefault(for: style)
+    }
+
     /// Makes the usual look.
-    public override init() { super.init() }
+    public override convenience init() { self.init(style: .stacked) }
+
+    /// Adopts the usual look of a style. What differs between the styles, such as fonts, is found where nothing was set.
+    open func configureWithDefault(for style: Style) {
+        let plain = UITabBarItemStateAppearance()
+        for state in states { state.copyLook(of: plain) }
+    }
 
     /// A copy that changes for itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
@@ -25,13 +47,13 @@ import UIFoundation
     }
 
     /// At rest.
-    public let normal = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
     /// Chosen.
-    public let selected = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
     /// Switched off.
-    public let disabled = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
     /// With the keyboard's focus.
-    public let focused = UITabBarItemStateAppearance()
+    open private(set) var focused = UITabBarItemStateAppearance()
 
     /// The appearances that count in a state of a tab, the most specific first.
     private func layers(for state: UIControl.State) -> [UITabBarItemStateAppearance] {

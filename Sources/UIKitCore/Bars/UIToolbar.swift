@@ -117,43 +117,114 @@ public import UIFoundation
     /// Whether the bar is dark whatever its surroundings; a dark bar has its background also where no content is below it.
     open var barStyle: UIBarStyle {
         get { chrome.style }
-        set { change(to: newValue) }
+        set {
+            change(to: newValue)
+            note(.barStyle, \UIToolbar.barStyle)
+        }
     }
 
     /// Whether what lies below shines through, blurred, and content reaches below the bar.
     open var isTranslucent: Bool {
         get { background.isTranslucent }
-        set { background.isTranslucent = newValue }
+        set {
+            background.isTranslucent = newValue
+            note(.isTranslucent, \UIToolbar.isTranslucent)
+        }
     }
 
     /// The background's colour; nil for the usual one.
     open var barTintColor: UIColor? {
         get { background.tint }
-        set { background.tint = newValue }
+        set {
+            background.tint = newValue
+            note(.barTintColor, \UIToolbar.barTintColor)
+        }
+    }
+
+    private var backgroundImages = BarImages()
+    private var shadowImages = BarImages()
+
+    /// Fills the background of bars of a kind with a picture while the bar stands at a position, in place of blur and colour.
+    ///
+    /// An empty picture leaves it clear. Where a kind or a position has none, that of the default kind and of any position
+    /// counts.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let choice = AppearanceSetter.choice(0, barMetrics, topOrBottom.rawValue)
+        note(
+            .backgroundImage, choice: choice,
+            { (bar: UIToolbar) in
+                bar.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+            })
+        backgroundImages[topOrBottom, barMetrics] = backgroundImage
+        setNeedsLayout()
+    }
+
+    /// The picture that was set for a position and a kind of bars.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[topOrBottom, barMetrics]
+    }
+
+    /// Puts a picture in place of the line between the bar and the content while the bar stands at a position; nil for the line.
+    /// An empty picture leaves nothing of it.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        let choice = AppearanceSetter.choice(0, .default, topOrBottom.rawValue)
+        note(
+            .shadowImage, choice: choice,
+            { (bar: UIToolbar) in
+                bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+            })
+        shadowImages[topOrBottom, .default] = shadowImage
+        setNeedsLayout()
+    }
+
+    /// The picture that was set in place of the line for a position.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowImages[topOrBottom, .default]
+    }
+
+    /// Shows the pictures for the position and the height of now.
+    private func showImages(at position: UIBarPosition) {
+        background.image = backgroundImages.image(
+            at: position, metrics: isCompact ? [.compact, .default] : [.default])
+        background.shadowImage = shadowImages.image(at: position, metrics: [.default])
     }
 
     /// How the bar looks; once set or changed it counts in place of the older properties.
     open var standardAppearance: UIToolbarAppearance {
         get { appearances.standard(making: UIToolbarAppearance.init) }
-        set { appearances[.standard] = newValue }
+        set {
+            appearances[.standard] = newValue
+            note(.standardAppearance, \UIToolbar.standardAppearance)
+        }
     }
 
     /// How the bar looks in compact height; nil for its standard look.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances[.compact] }
-        set { appearances[.compact] = newValue }
+        set {
+            appearances[.compact] = newValue
+            note(.compactAppearance, \UIToolbar.compactAppearance)
+        }
     }
 
     /// How the bar looks while no content is below it; nil for its standard look without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
-        set { appearances[.scrollEdge] = newValue }
+        set {
+            appearances[.scrollEdge] = newValue
+            note(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance)
+        }
     }
 
     /// How the bar looks in compact height while no content is below it; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set { appearances[.compactScrollEdge] = newValue }
+        set {
+            appearances[.compactScrollEdge] = newValue
+            note(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance)
+        }
     }
 
     private(set) lazy var scrolling = BottomScrolling { [unowned self] in contentDidMove() }
@@ -161,7 +232,7 @@ public import UIFoundation
     var contentBelow: CGFloat? { owner == nil ? nil : scrolling.contentBelow }
 
     var appearanceInForce: UIToolbarAppearance? {
-        let isAtEdge = appearances.knowsScrollEdge(isCompact: isCompact) && scrolling.isAtEdge
+        let isAtEdge = knowsScrollEdge && scrolling.isAtEdge
         return BarAppearances<UIToolbarAppearance>.positions(atScrollEdge: isAtEdge, isCompact: isCompact)
             .lazy.compactMap { [appearances] in appearances[$0] }.first
     }
@@ -188,6 +259,7 @@ public import UIFoundation
         let position = barPosition
         let above = position == .topAttached ? roomBelowStatusBar : 0
         background.edge = position.isTop ? .bottom : .top
+        showImages(at: position)
         background.frame = CGRect(
             x: 0, y: -above, width: bounds.width, height: bounds.height + above + bottomExtension)
         let appearance = appearanceInForce

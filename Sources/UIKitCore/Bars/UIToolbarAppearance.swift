@@ -10,7 +10,7 @@ public import UIFoundation
     }
 
     /// Makes a copy, with the buttons of another toolbar.
-    public required init(barAppearance: UIBarAppearance) {
+    public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {
             buttonAppearance = other.buttonAppearance.copied()

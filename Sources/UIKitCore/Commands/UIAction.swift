@@ -30,7 +30,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     /// The longer explanation for the user, when the title is too short for it.
     open var discoverabilityTitle: String?
     /// Names the action; a control replaces an action by another one with the same identifier.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// Whether it can be chosen from a menu, and how it looks there.
     open var attributes: Attributes
     /// The mark beside it in a menu.

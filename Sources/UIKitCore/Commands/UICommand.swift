@@ -17,9 +17,9 @@ public import UIFoundation
     /// The longer explanation for the user, when the title is too short for it.
     open var discoverabilityTitle: String?
     /// The method to call.
-    public let action: Selector
+    open private(set) var action: Selector
     /// The app's own notes, for telling commands with the same action apart.
-    public let propertyList: Any?
+    open private(set) var propertyList: Any?
     /// Whether it can be chosen, and how it looks.
     open var attributes: Attributes
     /// The mark beside it.
@@ -27,7 +27,7 @@ public import UIFoundation
     /// The object that has it performed, while it is.
     open private(set) var sender: Any?
     /// The commands in its place while further modifiers are held.
-    public let alternates: [UICommandAlternate]
+    open private(set) var alternates: [UICommandAlternate]
 
     /// Makes a command with a title and a subtitle.
     public init(

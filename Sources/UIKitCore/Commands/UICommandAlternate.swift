@@ -3,11 +3,11 @@ public import Foundation
 /// A command in place of another one's own while further modifiers are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// The text that a menu shows meanwhile.
-    public let title: String
+    open private(set) var title: String
     /// The method to call.
-    public let action: Selector
+    open private(set) var action: Selector
     /// The modifiers to hold on top of the command's own.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Makes an alternate.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

@@ -6,18 +6,17 @@ public import UIFoundation
 /// command claims the form with `.command`.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// The character that the key types by itself, or one of the constants; letters in either case.
-    public let input: String?
+    open private(set) var input: String?
     /// The modifiers to hold; the locks and the numeric pad make no difference.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command comes before what the system does with a key: typing Return and Tab, moving the focus.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the system may move the command to a key that is easier to reach on the user's layout.
+    /// Whether the command follows the user's keyboard.
     ///
-    /// Status: partial – kept; moving keys for other keyboards is not implemented.
+    /// Where that has a character of another script, such as a Cyrillic one, a letter or a digit is meant as the key that has it
+    /// on a Latin keyboard.
     open var allowsAutomaticLocalization = true
-    /// Whether left and right change places where text runs from right to left.
-    ///
-    /// Status: partial – kept; moving keys for other keyboards is not implemented.
+    /// Whether left and right change places where text runs from right to left: arrows and brackets.
     open var allowsAutomaticMirroring = true
 
     /// Makes a key command with an input and an action, its titles, and a property list of the app's.

@@ -13,11 +13,23 @@ public import UIFoundation
     }
 
     /// Names the menu.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// How it stands in the menu around it, and how it is chosen from.
-    public let options: Options
+    open private(set) var options: Options
+    /// How large elements of a menu are shown.
+    public nonisolated enum ElementSize: Int, Sendable {
+        /// By their pictures alone, up to four beside each other; by their titles where they have none.
+        case small = 0
+        /// With their titles below their pictures, up to three beside each other.
+        case medium = 1
+        /// In rows.
+        case large = 2
+    }
+
+    /// How large the menu's own elements are shown.
+    open var preferredElementSize = ElementSize.large
     /// The elements of the menu, in order.
-    public let children: [UIMenuElement]
+    open private(set) var children: [UIMenuElement]
 
     /// Makes a menu with a title and a subtitle. Without an identifier it gets one of its own.
     public init(
@@ -45,9 +57,11 @@ public import UIFoundation
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             children: newChildren)
+        menu.preferredElementSize = preferredElementSize
+        return menu
     }
 
     // MARK: Selection

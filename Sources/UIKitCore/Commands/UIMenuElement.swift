@@ -1,8 +1,9 @@
-public import Foundation
+import Foundation
+public import QuartzCore
 public import UIFoundation
 
 /// An element of a menu: its title, a smaller text below it, and its image.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: ConstructibleObject {
     /// The text that a menu shows for it.
     open internal(set) var title: String
     /// A smaller text below the title.
@@ -14,4 +15,7 @@ public import UIFoundation
         (self.title, self.subtitle, self.image) = (title, subtitle, image)
         super.init()
     }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init(title: "", image: nil) }
 }

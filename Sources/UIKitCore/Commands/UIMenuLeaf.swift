@@ -2,7 +2,7 @@ public import UIFoundation
 
 /// An element of a menu that does something when it is chosen: an action or a command.
 ///
-/// Status: partial – pictures for the chosen state and anchors of popovers are not implemented.
+/// Status: partial – pictures for the chosen state are not implemented.
 @preconcurrency @MainActor public protocol UIMenuLeaf: AnyObject {
     /// The text that a menu shows for it.
     var title: String { get set }
@@ -17,6 +17,15 @@ public import UIFoundation
     /// The object that has it performed, while it is.
     var sender: Any? { get }
 
+    /// The item that its menu belongs to, while it is performed: a popover can point to it.
+    var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+
     /// Does what it is for; a target counts only for those that call a method.
     func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIMenuLeaf {
+    public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
+    }
 }

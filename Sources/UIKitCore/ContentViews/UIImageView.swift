@@ -23,11 +23,17 @@ public import UIFoundation
     }
 
     /// Makes a view of an image's size.
-    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+        imageDidChange(from: image)
+    }
 
     /// Makes a view of the size of the first of two images.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+        isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlightedImage
         imageDidChange(from: image)
@@ -258,9 +264,10 @@ public import UIFoundation
         guard let image = visibleImage else { return }
         let isTemplate =
             image.renderingMode == .alwaysTemplate
-            || (image.renderingMode == .automatic && (rendersImagesAsTemplates || image.isSymbolImage))
+            || (image.renderingMode == .automatic
+                && (rendersImagesAsTemplates || image.isSymbolImage && !image.hasSymbolColors))
         let color = isTemplate ? tintColor : image.tintColor
-        layer.contentsTint = color?.resolvedColor(with: traitCollection).rgba
+        layer.contentsTint = color.map { resolved($0).rgba }
     }
 }
 

@@ -104,10 +104,13 @@ public import UIFoundation
         get { storedFont }
         set {
             let font = newValue ?? Self.standardFont
+            note(.font, { (label: UILabel) in label.font = font })
             replaceAttribute(.font, by: font)
-            guard font !== storedFont, font != storedFont else { return }
+            guard font !== storedFont else { return }
+            let isOther = font != storedFont
+            // One that looks the same may still be the one that adapts to the preferred size.
             storedFont = font
-            textDidChange()
+            if isOther { textDidChange() }
         }
     }
 
@@ -116,6 +119,7 @@ public import UIFoundation
         get { storedTextColor }
         set {
             let color = newValue ?? .label
+            note(.textColor, { (label: UILabel) in label.textColor = color })
             replaceAttribute(.foregroundColor, by: color)
             guard color != storedTextColor else { return }
             storedTextColor = color
@@ -187,12 +191,18 @@ public import UIFoundation
 
     /// The colour of the text's shadow; nil for none.
     open var shadowColor: UIColor? {
-        didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+        didSet {
+            note(.shadowColor, \UILabel.shadowColor)
+            if shadowColor != oldValue { setNeedsDisplay() }
+        }
     }
 
     /// Where the shadow falls, in points: right and down are positive.
     open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+        didSet {
+            note(.shadowOffset, \UILabel.shadowOffset)
+            if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() }
+        }
     }
 
     /// The colour of the text while `isHighlighted`; nil keeps its own.
@@ -322,6 +332,16 @@ public import UIFoundation
             LabelTypesetting.Room(size: size, lineCount: 1, minimumShrinking: nil, pixelScale: pixelScale))
     }
 
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if case .attributed = content {
+            typesetting = nil
+            setNeedsDisplay()
+        } else if textColor.hasProvider {
+            setNeedsDisplay()
+        }
+    }
+
     private var pixelScale: CGFloat { max(1, contentScaleFactor) }
 
     private func prepareTypesetting() {
@@ -333,7 +353,7 @@ public import UIFoundation
         case .attributed(let attributed):
             let traits = traitCollection
             text = TextContent("", font: storedFont)
-            traits.performAsCurrent {
+            resolvingColors {
                 text = TextContent(
                     attributed, font: storedFont, alignment: textAlignment, lineBreakMode: lineBreakMode)
             }

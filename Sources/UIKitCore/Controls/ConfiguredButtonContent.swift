@@ -116,7 +116,7 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
 
     private func showBackground(of button: UIButton, _ colors: ButtonColors) {
         let background = configuration.background
-        backgroundView.backgroundColor = background.resolvedBackgroundColor(for: colors.background)
+        backgroundView.backgroundColor = background.fill(of: colors.background)
         showEffect(background.visualEffect)
         backgroundImageView.image = background.image
         backgroundImageView.contentMode = background.imageContentMode
@@ -235,7 +235,8 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
     override func layoutSubviews() {
         guard let button = superview as? UIButton else { return }
         backgroundView.frame = bounds.inset(
-            by: configuration.background.backgroundInsets, isMirrored: button.runsRightToLeft)
+            by: configuration.background.insets(within: button.directionalLayoutMargins),
+            isMirrored: button.runsRightToLeft)
         backgroundView.layer.cornerRadius = configuration.cornerRadius(on: backgroundView.bounds.size)
         backgroundImageView.frame = backgroundView.bounds
         backgroundImageView.layer.cornerRadius = backgroundView.layer.cornerRadius

@@ -11,11 +11,23 @@ public import UIFoundation
     public nonisolated enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        /// Large and white.
+        @available(*, deprecated, renamed: "large") case whiteLarge = 0
+        /// Of medium size and white.
+        @available(*, deprecated, renamed: "medium") case white = 1
+        /// Of medium size and gray.
+        @available(*, deprecated, renamed: "medium") case gray = 2
 
-        fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+        // The older styles are told by their numbers, since their names may not be used.
+        private var isLarge: Bool { self == .large || rawValue == 0 }
+
+        /// The colour of the spokes where none was set.
+        fileprivate var usualColor: UIColor { rawValue == 0 || rawValue == 1 ? .white : .systemGray }
+
+        fileprivate var side: CGFloat { isLarge ? 37 : 20 }
         /// How thick and how long a spoke is.
         fileprivate var spoke: CGSize {
-            self == .large ? CGSize(width: 4.4, height: 10) : CGSize(width: 2.6, height: 5.4)
+            isLarge ? CGSize(width: 4.4, height: 10) : CGSize(width: 2.6, height: 5.4)
         }
     }
 
@@ -141,11 +153,12 @@ public import UIFoundation
         }
     }
 
-    /// The spokes' colour; nil brings the system's gray back.
+    /// The spokes' colour; nil brings that of the style back.
     open var color: UIColor! {
-        get { storedColor ?? .systemGray }
+        get { storedColor ?? style.usualColor }
         set {
             storedColor = newValue
+            note(.color, { (view: UIActivityIndicatorView) in view.color = newValue })
             for spoke in wheel.subviews { spoke.backgroundColor = color }
         }
     }

@@ -2,8 +2,6 @@ public import Foundation
 public import UIFoundation
 
 /// The background of a button: a fill with round corners, a picture, a view of the app's, a line around it.
-///
-/// Status: partial – all but insets that grow with the layout margins, which are not implemented.
 public nonisolated struct UIBackgroundConfiguration {
     /// The fill; nil leaves it to the style, `UIColor.clear` shows none.
     public var backgroundColor: UIColor?
@@ -15,6 +13,8 @@ public nonisolated struct UIBackgroundConfiguration {
     public var visualEffect: UIVisualEffect?
     /// How far the background stays inside the bounds; negative reaches outside.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the layout margins of the view add to the insets; none at first.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// A view of the app's, in front of the fill.
     public var customView: UIView?
     /// A picture in front of the fill.
@@ -39,14 +39,29 @@ public nonisolated struct UIBackgroundConfiguration {
         return background
     }
 
-    /// The fill after the transformer.
-    func resolvedBackgroundColor(for color: UIColor?) -> UIColor? {
-        color.map { backgroundColorTransformer?($0) ?? $0 }
+    /// The fill for a tint colour, after the transformer; without a colour of its own the tint colour is the fill.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
     }
 
     /// The line's colour after the transformer, for a tint colour.
-    func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
+
+    /// The insets in a view with layout margins.
+    func insets(within margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        let edges = edgesAddingLayoutMarginsToBackgroundInsets
+        var insets = backgroundInsets
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
+    }
+
+    /// A colour of the style's as the fill, after the transformer; nil for none.
+    func fill(of color: UIColor?) -> UIColor? { color.map { backgroundColorTransformer?($0) ?? $0 } }
 }

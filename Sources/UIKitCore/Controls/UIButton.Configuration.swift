@@ -120,6 +120,16 @@ extension UIButton {
         /// Makes that sign's colour from that of the text.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
+        /// How the button looks on the Mac with that idiom; elsewhere without effect.
+        public enum MacIdiomStyle: Hashable, Sendable {
+            /// By what the button shows.
+            case automatic
+            case bordered, borderless, borderlessTinted
+        }
+
+        /// How the button looks on the Mac with that idiom; without effect here, as on all devices but that.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+
         /// Whether a selected button looks it by its style.
         public var automaticallyUpdateForSelection = true
 

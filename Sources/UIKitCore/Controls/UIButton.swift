@@ -8,7 +8,6 @@ public import UIFoundation
 /// the image view are made when they are first needed.
 ///
 /// Unlike iOS: label and image view follow a change at once, not with the next layout.
-/// Status: partial – the touch glow is not implemented.
 @preconcurrency @MainActor open class UIButton: UIControl {
     var storedType = ButtonType.custom
     var titles = ButtonStateValues<String>()
@@ -44,7 +43,7 @@ public import UIFoundation
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         storedType = buttonType
-        if buttonType == .close { tintColor = .systemGray }
+        if buttonType == .close { applyTintColor(.systemGray) }
         if let image = buttonType.image { setImage(image, for: .normal) }
     }
 
@@ -98,12 +97,18 @@ public import UIFoundation
 
     /// Sets the title's colour for a state; nil takes it away.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        note(
+            .titleColor, choice: AppearanceSetter.choice(state.rawValue),
+            { (button: UIButton) in button.setTitleColor(color, for: state) })
         titleColors[exactly: state] = color
         showContent()
     }
 
     /// Sets the colour of the title's shadow for a state; nil takes it away.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        note(
+            .titleShadowColor, choice: AppearanceSetter.choice(state.rawValue),
+            { (button: UIButton) in button.setTitleShadowColor(color, for: state) })
         shadowColors[exactly: state] = color
         showContent()
     }
@@ -116,6 +121,9 @@ public import UIFoundation
 
     /// Sets the image behind everything for a state; nil takes it away.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        note(
+            .backgroundImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (button: UIButton) in button.setBackgroundImage(image, for: state) })
         backgroundImages[exactly: state] = image
         showContent()
     }
@@ -159,6 +167,11 @@ public import UIFoundation
 
     /// Sets the measures of symbols for a state, for what their images leave open; nil takes them away.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        note(
+            .symbolConfiguration, choice: AppearanceSetter.choice(state.rawValue),
+            { (button: UIButton) in
+                button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+            })
         symbolConfigurations[exactly: state] = configuration
         showContent()
     }
@@ -190,7 +203,10 @@ public import UIFoundation
 
     /// Distances from the bounds to the content; while all are zero a title keeps a little room above and below.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { if contentEdgeInsets != oldValue { sizeDidChange() } }
+        didSet {
+            note(.contentEdgeInsets, \UIButton.contentEdgeInsets)
+            if contentEdgeInsets != oldValue { sizeDidChange() }
+        }
     }
 
     /// Moves the title: distances from the content rectangle's edges for the title alone; they do not change the button's size.
@@ -222,7 +238,34 @@ public import UIFoundation
         content.tintColorDidChange(of: self)
     }
 
-    @_spi(Subclassing) open override func stateDidChange() { content.stateDidChange(of: self) }
+    @_spi(Subclassing) open override func stateDidChange() {
+        content.stateDidChange(of: self)
+        glow?.isLit = isHighlighted
+    }
+
+    /// Whether a light shines from the middle of the button while it is pressed.
+    @available(*, deprecated, message: "Change the configuration in configurationUpdateHandler instead.")
+    open var showsTouchWhenHighlighted: Bool {
+        get { glow != nil }
+        set { showGlow(newValue) }
+    }
+    var glow: TouchGlow?
+
+    /// The behaviour asked for; it counts on the Mac only.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+    /// The behaviour: that of a tablet, as on all devices but the Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// Whether the pointer is over the button; a change brings the configuration up to date.
+    open internal(set) var isHovered = false {
+        didSet { if isHovered != oldValue { content.stateDidChange(of: self) } }
+    }
+
+    /// Whether the button's menu is open; a change brings the configuration up to date.
+    open internal(set) var isHeld = false {
+        didSet { if isHeld != oldValue { content.stateDidChange(of: self) } }
+    }
 
     // MARK: Configuration
 
@@ -304,7 +347,10 @@ public import UIFoundation
     /// The button's menu, if it has one.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? { menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) } }
+    ) -> UIContextMenuConfiguration? { menu.map { UIContextMenuConfiguration($0, order: preferredMenuElementOrder) } }
+
+    /// Where the first elements of the menu stand.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     package override func menuDidChoose(_ leaf: any UIMenuLeaf) { if isPopUp { select(leaf) } }
 

@@ -17,9 +17,14 @@ extension UIControl {
 
     /// The menu of an interaction is about to come; only the control's own is told of.
     func menuWillOpen(of interaction: UIContextMenuInteraction) {
-        if interaction === contextMenuInteraction { sendActions(for: .menuActionTriggered) }
+        guard interaction === contextMenuInteraction else { return }
+        (self as? UIButton)?.isHeld = true
+        sendActions(for: .menuActionTriggered)
     }
 
     /// The menu begins to go: whatever looked pressed meanwhile no longer does.
-    func menuDidClose() { if !isTracking { isHighlighted = false } }
+    func menuDidClose() {
+        (self as? UIButton)?.isHeld = false
+        if !isTracking { isHighlighted = false }
+    }
 }

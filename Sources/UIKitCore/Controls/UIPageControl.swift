@@ -5,7 +5,7 @@ public import UIFoundation
 
 /// Shows by a row of dots which of several pages is in view.
 ///
-/// A tap in the right or left half goes one page that way; a finger that is drawn along the dots goes from page to page.
+/// A tap in one half goes one page that way; a finger that is drawn along the dots goes from page to page.
 /// `valueChanged` is sent for each step by the user.
 ///
 /// Status: partial – every dot is shown at full size; shortening of rows too long for the control is not implemented.
@@ -27,6 +27,18 @@ public import UIFoundation
         case continuous = 2
     }
 
+    /// The way in which the pages follow each other.
+    public nonisolated enum Direction: Int, Sendable {
+        /// As one reads.
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
+
+        var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+    }
+
     private static let height: CGFloat = 26
     private static let dotSide: CGFloat = 7
     /// From the middle of a dot to that of the next.
@@ -42,7 +54,11 @@ public import UIFoundation
     private var images: [Int: UIImage] = [:]
     private var dots: [UIImageView] = []
     private let backgroundView = UIView(frame: .zero)
-    private var startX: CGFloat = 0
+    /// Where the touch began, along the dots.
+    private var start: CGFloat = 0
+    /// The page that the dots show: another one than the current while the app has that put off.
+    private var shownPage = 0
+    private var currentImages: [Int: UIImage] = [:]
 
     /// Makes a control without pages.
     public override init(frame: CGRect) {
@@ -77,6 +93,7 @@ public import UIFoundation
             guard max(0, newValue) != storedPageCount else { return }
             storedPageCount = max(0, newValue)
             storedPage = valid(storedPage)
+            shownPage = storedPage
             makeDots()
         }
     }
@@ -85,9 +102,40 @@ public import UIFoundation
     open var currentPage: Int {
         get { storedPage }
         set {
-            guard valid(newValue) != storedPage else { return }
             storedPage = valid(newValue)
-            showState()
+            guard storedPage != shownPage else { return }
+            shownPage = storedPage
+            makeDots()
+        }
+    }
+
+    /// Whether the dots keep showing the page as it was when the user goes to another one, until `updateCurrentPageDisplay()`.
+    @available(*, deprecated, message: "Set currentPage when the page is in view.")
+    open var defersCurrentPageDisplay: Bool {
+        get { defersDisplay }
+        set { defersDisplay = newValue }
+    }
+    private var defersDisplay = false
+
+    /// Shows the page that the user has gone to; nothing where that is not put off.
+    @available(*, deprecated, message: "Set currentPage when the page is in view.")
+    open func updateCurrentPageDisplay() { if defersDisplay { currentPage = storedPage } }
+
+    /// The way in which the pages follow each other; vertical dots stand below each other.
+    open var direction = Direction.natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the first page is at the far end: at the right, or at the bottom.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: runsRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
         }
     }
 
@@ -108,12 +156,18 @@ public import UIFoundation
 
     /// The colour of the other pages' dots; nil is that of texts, paler.
     open var pageIndicatorTintColor: UIColor? {
-        didSet { showState() }
+        didSet {
+            note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor)
+            showState()
+        }
     }
 
     /// The colour of the current page's dot; nil is that of texts.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet { showState() }
+        didSet {
+            note(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor)
+            showState()
+        }
     }
 
     /// Whether a background is shown.
@@ -135,6 +189,26 @@ public import UIFoundation
     /// The picture of one page; nil where the preferred one or a dot is shown.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
+    /// The picture in place of the current page's dot; nil for that of other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { makeDots() }
+    }
+
+    /// Sets the picture of one page while that is the current one, in place of the preferred one; nil takes it away.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        makeDots()
+    }
+
+    /// The picture of one page while that is the current one; nil where the preferred one or another is shown.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    /// The picture that a page shows now.
+    private func picture(of page: Int) -> UIImage? {
+        let usual = images[page] ?? preferredIndicatorImage
+        return page == shownPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+    }
+
     private func makeDots() {
         while dots.count > storedPageCount { dots.removeLast().removeFromSuperview() }
         while dots.count < storedPageCount {
@@ -143,7 +217,7 @@ public import UIFoundation
             addSubview(dot)
             dots.append(dot)
         }
-        for (page, dot) in dots.enumerated() { dot.image = images[page] ?? preferredIndicatorImage }
+        for (page, dot) in dots.enumerated() { dot.image = picture(of: page) }
         invalidateIntrinsicContentSize()
         showState()
     }
@@ -157,7 +231,7 @@ public import UIFoundation
         let isShown = storedPageCount > 1 || !hidesForSinglePage
         for (page, dot) in dots.enumerated() {
             let color =
-                page == storedPage
+                page == shownPage
                 ? currentPageIndicatorTintColor ?? .label
                 : pageIndicatorTintColor ?? .label.withAlphaComponent(Self.otherAlpha)
             dot.isHidden = !isShown
@@ -176,13 +250,16 @@ public import UIFoundation
 
     /// From one middle to the next, such that between wide pictures as much room is left as between dots.
     private var pitch: CGFloat {
-        let widest = dots.lazy.compactMap(\.image?.size.width).max() ?? 0
-        return max(Self.dotPitch, Self.dotPitch - Self.dotSide + widest)
+        let isVertical = direction.isVertical
+        let longest = dots.lazy.compactMap { isVertical ? $0.image?.size.height : $0.image?.size.width }.max() ?? 0
+        return max(Self.dotPitch, Self.dotPitch - Self.dotSide + longest)
     }
 
     /// The smallest size that shows a number of dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(0, pageCount)) * pitch + 2 * Self.endRoom, height: Self.height)
+        let length = CGFloat(max(0, pageCount)) * pitch + 2 * Self.endRoom
+        return direction.isVertical
+            ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
     }
 
     /// The size of all dots.
@@ -199,15 +276,24 @@ public import UIFoundation
             y: (bounds.midY - size.height / 2).roundedToPixels(scale), width: size.width, height: size.height)
         for (page, dot) in dots.enumerated() {
             let side = dot.image?.size ?? CGSize(width: Self.dotSide, height: Self.dotSide)
+            let middle = middle(of: page)
             dot.frame = CGRect(
-                x: (middle(of: page) - side.width / 2).roundedToPixels(scale),
-                y: (bounds.midY - side.height / 2).roundedToPixels(scale), width: side.width, height: side.height)
+                x: (middle.x - side.width / 2).roundedToPixels(scale),
+                y: (middle.y - side.height / 2).roundedToPixels(scale), width: side.width, height: side.height)
         }
     }
 
-    private func middle(of page: Int) -> CGFloat {
-        let distance = (CGFloat(page) - CGFloat(storedPageCount - 1) / 2) * pitch
-        return bounds.midX + (runsRightToLeft ? -distance : distance)
+    private func middle(of page: Int) -> CGPoint {
+        let way = (CGFloat(page) - CGFloat(storedPageCount - 1) / 2) * pitch * (isReversed ? -1 : 1)
+        return direction.isVertical
+            ? CGPoint(x: bounds.midX, y: bounds.midY + way) : CGPoint(x: bounds.midX + way, y: bounds.midY)
+    }
+
+    /// How far a touch is from the middle, toward the last page.
+    private func distance(of touch: UITouch) -> CGFloat {
+        let place = touch.location(in: self)
+        let way = direction.isVertical ? place.y - bounds.midY : place.x - bounds.midX
+        return isReversed ? -way : way
     }
 
     // MARK: Focus
@@ -217,26 +303,34 @@ public import UIFoundation
     package override var isPressedByKeyboard: Bool { false }
 
     package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
-        guard storedPageCount > 1, let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
+        guard storedPageCount > 1 else { return nil }
+        let sign: Int
+        switch (heading, direction.isVertical) {
+        case (.down, true): sign = isReversed ? -1 : 1
+        case (.up, true): sign = isReversed ? 1 : -1
+        case (_, false):
+            guard let found = heading.sign(isMirrored: isReversed) else { return nil }
+            sign = Int(found)
+        default: return nil
+        }
         return { [self] in go(to: storedPage + sign) }
     }
 
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        startX = touch.location(in: self).x
+        start = distance(of: touch)
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let x = touch.location(in: self).x
-        if allowsContinuousInteraction, (x - startX).magnitude > Self.dragSlop, interactionState == .none {
+        let distance = distance(of: touch)
+        if allowsContinuousInteraction, (distance - start).magnitude > Self.dragSlop, interactionState == .none {
             interactionState = .continuous
             showState()
         }
         guard interactionState == .continuous, storedPageCount > 0 else { return true }
-        let distance = (runsRightToLeft ? bounds.midX - x : x - bounds.midX) / pitch
-        go(to: Int((distance + CGFloat(storedPageCount - 1) / 2).rounded()))
+        go(to: Int((distance / pitch + CGFloat(storedPageCount - 1) / 2).rounded()))
         return true
     }
 
@@ -244,8 +338,7 @@ public import UIFoundation
         super.endTracking(touch, with: event)
         if interactionState == .none, isTouchInside, let touch {
             interactionState = .discrete
-            let isAtRight = touch.location(in: self).x > bounds.midX
-            go(to: storedPage + (isAtRight != runsRightToLeft ? 1 : -1))
+            go(to: storedPage + (distance(of: touch) > 0 ? 1 : -1))
         }
         finish()
     }
@@ -262,7 +355,7 @@ public import UIFoundation
 
     private func go(to page: Int) {
         guard valid(page) != storedPage else { return }
-        currentPage = page
+        if defersDisplay { storedPage = valid(page) } else { currentPage = page }
         sendValueChanged()
     }
 }

@@ -5,7 +5,8 @@ public import UIFoundation
 
 /// Shows how much of something has been done, as a line that fills up.
 ///
-/// Status: partial – observing a `Progress` object is not implemented.
+/// Unlike iOS: a `Progress` tells no observers outside of Apple's platforms, so one is looked at ten times a second while the
+/// view is in a window and the work is not done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// How thick the line is.
     public nonisolated enum Style: Int, Sendable {
@@ -73,6 +74,36 @@ public import UIFoundation
         }
     }
 
+    /// The work whose completed part is shown, as it goes on; nil leaves `progress` to the app.
+    open var observedProgress: Progress? {
+        didSet { if observedProgress !== oldValue { followProgress() } }
+    }
+
+    private static let lookInterval = 0.1
+    private var nextLook: DeadlineQueue.Deadline?
+
+    isolated deinit { nextLook?.cancel() }
+
+    @_spi(Subclassing) open override func windowDidChange() {
+        super.windowDidChange()
+        followProgress()
+    }
+
+    /// Shows how far the observed work is, and looks again while it can be seen to go on.
+    private func followProgress() {
+        nextLook?.cancel()
+        nextLook = nil
+        guard let observedProgress else { return }
+        setProgress(Float(observedProgress.fractionCompleted), animated: true)
+        guard isInWindow, !observedProgress.isFinished, !observedProgress.isCancelled, let clock = AppClock.current
+        else {
+            return
+        }
+        nextLook = clock.deadlines.schedule(at: clock.now + Self.lookInterval, isRoutine: true) { [weak self] in
+            self?.followProgress()
+        }
+    }
+
     // MARK: Look
 
     /// How thick the line is.
@@ -86,22 +117,34 @@ public import UIFoundation
 
     /// The colour of what has been done; nil is the tint colour.
     open var progressTintColor: UIColor? {
-        didSet { showLook() }
+        didSet {
+            note(.progressTintColor, \UIProgressView.progressTintColor)
+            showLook()
+        }
     }
 
     /// The colour of what is left; nil is the style's own.
     open var trackTintColor: UIColor? {
-        didSet { showLook() }
+        didSet {
+            note(.trackTintColor, \UIProgressView.trackTintColor)
+            showLook()
+        }
     }
 
     /// The picture of what has been done; nil for a plain line.
     open var progressImage: UIImage? {
-        didSet { showLook() }
+        didSet {
+            note(.progressImage, \UIProgressView.progressImage)
+            showLook()
+        }
     }
 
     /// The picture of what is left; nil for a plain line.
     open var trackImage: UIImage? {
-        didSet { showLook() }
+        didSet {
+            note(.trackImage, \UIProgressView.trackImage)
+            showLook()
+        }
     }
 
     open override func tintColorDidChange() {

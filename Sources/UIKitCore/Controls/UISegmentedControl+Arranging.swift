@@ -59,7 +59,7 @@ extension UISegmentedControl {
     private var hasBackground: Bool { shownImages?.backgrounds.value(for: .normal) != nil }
 
     func imagesDidChange() {
-        backgroundColor = hasBackground ? nil : .tertiarySystemFill
+        fillBackground(hasBackground ? nil : .tertiarySystemFill)
         stackSeparators()
         showSelection()
         setNeedsLayout()

@@ -67,7 +67,7 @@ public import UIFoundation
 
     private func prepare() {
         isOpaque = false
-        backgroundColor = .tertiarySystemFill
+        fillBackground(.tertiarySystemFill)
         layer.cornerRadius = Self.cornerRadius
         pill.isUserInteractionEnabled = false
         pill.backgroundColor = ControlColors.selectedSegment
@@ -201,11 +201,20 @@ public import UIFoundation
 
     /// The pill's colour; nil is the system's.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { pill.backgroundColor = selectedSegmentTintColor ?? ControlColors.selectedSegment }
+        didSet {
+            note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)
+            pill.backgroundColor = selectedSegmentTintColor ?? ControlColors.selectedSegment
+        }
     }
 
     /// Sets font and colour of titles for a state; nil brings the system's back.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        nonisolated(unsafe) let attributes = attributes
+        note(
+            .titleTextAttributes, choice: AppearanceSetter.choice(state.rawValue),
+            { (control: UISegmentedControl) in
+                control.setTitleTextAttributes(attributes, for: state)
+            })
         titleAttributes[exactly: state] = attributes
         for segment in segments { segment.attributes = titleAttributes }
         invalidateIntrinsicContentSize()
@@ -218,6 +227,12 @@ public import UIFoundation
 
     /// Sets the picture behind the segments in a state, in place of the background and the pill; each shows its part of it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        let choice = AppearanceSetter.choice(state.rawValue, barMetrics)
+        note(
+            .backgroundImage, choice: choice,
+            { (control: UISegmentedControl) in
+                control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
         images[barMetrics, default: SegmentImages()].backgrounds[exactly: state] = backgroundImage
         imagesDidChange()
     }
@@ -232,6 +247,13 @@ public import UIFoundation
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) {
+        let choice = AppearanceSetter.choice(leftState.rawValue, barMetrics, Int(rightState.rawValue))
+        note(
+            .dividerImage, choice: choice,
+            { (control: UISegmentedControl) in
+                control.setDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+            })
         images[barMetrics, default: SegmentImages()].dividers[exactly: leftState, rightState] = dividerImage
         imagesDidChange()
     }
@@ -246,6 +268,13 @@ public import UIFoundation
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
+        let choice = AppearanceSetter.choice(0, barMetrics, leftCenterRightOrAlone.rawValue)
+        note(
+            .contentPositionAdjustment, choice: choice,
+            { (control: UISegmentedControl) in
+                control.setContentPositionAdjustment(
+                    adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+            })
         images[barMetrics, default: SegmentImages()].offsets[leftCenterRightOrAlone] = adjustment
         imagesDidChange()
     }

@@ -99,47 +99,77 @@ public import UIFoundation
     /// Whether every move sends `valueChanged`, or only the release.
     open var isContinuous = true
 
+    /// The behaviour asked for; it counts on the Mac only.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+    /// The behaviour: that of a tablet, as on all devices but the Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     // MARK: Look
 
     /// The picture at the end of the smallest value.
     open var minimumValueImage: UIImage? {
-        didSet { showLook() }
+        didSet {
+            note(.minimumValueImage, \UISlider.minimumValueImage)
+            showLook()
+        }
     }
 
     /// The picture at the end of the greatest value.
     open var maximumValueImage: UIImage? {
-        didSet { showLook() }
+        didSet {
+            note(.maximumValueImage, \UISlider.maximumValueImage)
+            showLook()
+        }
     }
 
     /// The track's colour up to the handle; nil is the tint colour.
     open var minimumTrackTintColor: UIColor? {
-        didSet { showLook() }
+        didSet {
+            note(.minimumTrackTintColor, \UISlider.minimumTrackTintColor)
+            showLook()
+        }
     }
 
     /// The track's colour beyond the handle; nil is the system's fill.
     open var maximumTrackTintColor: UIColor? {
-        didSet { showLook() }
+        didSet {
+            note(.maximumTrackTintColor, \UISlider.maximumTrackTintColor)
+            showLook()
+        }
     }
 
     /// The handle's colour; nil is white.
     open var thumbTintColor: UIColor? {
-        didSet { showLook() }
+        didSet {
+            note(.thumbTintColor, \UISlider.thumbTintColor)
+            showLook()
+        }
     }
 
     /// Sets a picture in place of the handle for a state; nil takes it away.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .thumbImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (slider: UISlider) in slider.setThumbImage(image, for: state) })
         thumbImages[exactly: state] = image
         showLook()
     }
 
     /// Sets a picture for the track up to the handle for a state; nil takes it away.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .minimumTrackImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (slider: UISlider) in slider.setMinimumTrackImage(image, for: state) })
         minimumTrackImages[exactly: state] = image
         showLook()
     }
 
     /// Sets a picture for the track beyond the handle for a state; nil takes it away.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .maximumTrackImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (slider: UISlider) in slider.setMaximumTrackImage(image, for: state) })
         maximumTrackImages[exactly: state] = image
         showLook()
     }

@@ -129,11 +129,17 @@ public import UIFoundation
 
     /// Sets the picture of the half that adds for a state; nil brings the sign back.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .incrementImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (stepper: UIStepper) in stepper.setIncrementImage(image, for: state) })
         set(image, for: state, of: .increment)
     }
 
     /// Sets the picture of the half that takes away for a state; nil brings the sign back.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .decrementImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (stepper: UIStepper) in stepper.setDecrementImage(image, for: state) })
         set(image, for: state, of: .decrement)
     }
 
@@ -145,6 +151,9 @@ public import UIFoundation
 
     /// Sets the picture behind both halves for a state, in place of the gray ground; each half shows its part of it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .backgroundImage, choice: AppearanceSetter.choice(state.rawValue),
+            { (stepper: UIStepper) in stepper.setBackgroundImage(image, for: state) })
         backgroundImages[exactly: state] = image
         showState()
     }
@@ -157,6 +166,12 @@ public import UIFoundation
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
     ) {
+        let choice = AppearanceSetter.choice(leftState.rawValue, .default, Int(rightState.rawValue))
+        note(
+            .dividerImage, choice: choice,
+            { (stepper: UIStepper) in
+                stepper.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+            })
         dividerImages[exactly: leftState, rightState] = image
         showState()
     }
@@ -188,7 +203,7 @@ public import UIFoundation
 
     private func showState() {
         let hasImage = backgroundImages.value(for: .normal) != nil
-        backgroundColor = hasImage ? nil : .tertiarySystemFill
+        fillBackground(hasImage ? nil : .tertiarySystemFill)
         layer.cornerRadius = hasImage ? 0 : Self.cornerRadius
         for half in Half.allCases {
             let state = state(of: half)

@@ -74,17 +74,27 @@ public import UIFoundation
 
     /// The track's colour when on; nil is the system's green.
     open var onTintColor: UIColor? {
-        didSet { paint() }
+        didSet {
+            note(.onTintColor, \UISwitch.onTintColor)
+            paint()
+        }
     }
 
     /// The handle's colour; nil is white.
     open var thumbTintColor: UIColor? {
-        didSet { paint() }
+        didSet {
+            note(.thumbTintColor, \UISwitch.thumbTintColor)
+            paint()
+        }
     }
 
     /// Without effect, as on iOS since version 7.
-    open var onImage: UIImage?
-    open var offImage: UIImage?
+    open var onImage: UIImage? {
+        didSet { note(.onImage, \UISwitch.onImage) }
+    }
+    open var offImage: UIImage? {
+        didSet { note(.offImage, \UISwitch.offImage) }
+    }
 
     /// Text beside a checkbox; without effect where there are none.
     open var title: String?

@@ -60,8 +60,29 @@ struct FocusEligibility {
         if isScrolledAway { return !isCovered(view) }
         return probes.contains { part in
             let point = CGPoint(x: rect.minX + rect.width * part.0, y: rect.minY + rect.height * part.1)
-            guard let hit = window.hitTest(point, with: nil) else { return true }
+            guard let hit = seen(at: point, in: window) else { return true }
             return hit.isDescendant(of: view) || view.isDescendant(of: hit)
         }
+    }
+
+    /// The front-most view at a point of a window that nobody looks through.
+    private static func seen(at point: CGPoint, in window: UIWindow) -> UIView? {
+        var hit = window.hitTest(point, with: nil)
+        while let glass = hit?.nearest(where: \.isTransparentFocusItem) { hit = behind(glass, at: point, in: window) }
+        return hit
+    }
+
+    /// The front-most view at a point behind another one, beside it or beside what it lies in.
+    private static func behind(_ view: UIView, at point: CGPoint, in window: UIWindow) -> UIView? {
+        var current = view
+        while let parent = current.superview {
+            let place = parent.convert(point, from: window)
+            for sibling in parent.storedSubviews.prefix(while: { $0 !== current }).reversed() {
+                if let hit = sibling.hitTest(parent.convert(place, to: sibling), with: nil) { return hit }
+            }
+            if !parent.isTransparentFocusItem, parent.point(inside: place, with: nil) { return parent }
+            current = parent
+        }
+        return nil
     }
 }

@@ -5,6 +5,10 @@
     /// Where inside the focus is to begin, the best first; empty leaves it to this part itself and to the reading order.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
+    /// The view inside where the focus is to begin, where `preferredFocusEnvironments` names none; nil for none either.
+    @available(*, deprecated, renamed: "preferredFocusEnvironments")
+    var preferredFocusedView: UIView? { get }
+
     /// The part around this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
@@ -26,6 +30,15 @@
 
 extension UIFocusEnvironment {
     public var focusGroupIdentifier: String? { nil }
+
+    @available(*, deprecated, renamed: "preferredFocusEnvironments")
+    public var preferredFocusedView: UIView? { nil }
+
+    /// Where the focus is to begin inside, the best first, by the property of now and then by that of before.
+    var allPreferredFocusEnvironments: [any UIFocusEnvironment] {
+        let former = (self as? any FormerFocusPreference)?.formerPreferredFocusedView
+        return preferredFocusEnvironments + (former.map { [$0] } ?? [])
+    }
 
     /// Whether another part is this one or lies inside it.
     public func contains(_ environment: any UIFocusEnvironment) -> Bool {

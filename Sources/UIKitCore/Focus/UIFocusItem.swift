@@ -8,6 +8,9 @@ public import Foundation
     /// Where it is in what it lies in.
     var frame: CGRect { get }
 
+    /// Whether the focus may come to what lies behind it.
+    var isTransparentFocusItem: Bool { get }
+
     /// How the focus on it is shown; nil for not at all.
     var focusEffect: UIFocusEffect? { get }
 
@@ -16,6 +19,8 @@ public import Foundation
 }
 
 extension UIFocusItem {
+    public var isTransparentFocusItem: Bool { false }
+
     public var focusEffect: UIFocusEffect? { .system }
 
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }

@@ -150,7 +150,7 @@ public import Foundation
 
     /// Follows what parts prefer inward; where nothing is said, the part itself, else the first stop inside.
     private func preferredView(in environment: any UIFocusEnvironment, _ order: FocusOrder) -> UIView? {
-        for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+        for preferred in environment.allPreferredFocusEnvironments where preferred !== environment {
             if let view = preferredView(in: preferred, order) { return view }
         }
         if let view = environment as? UIView, order.contains(view) { return view }

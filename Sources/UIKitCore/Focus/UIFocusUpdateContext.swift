@@ -9,7 +9,7 @@ public import Foundation
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
 
     /// Which way it goes; empty when an app moves it, a touch takes it away, or what had it goes.
-    public let focusHeading: UIFocusHeading
+    open private(set) var focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
         focusHeading = heading

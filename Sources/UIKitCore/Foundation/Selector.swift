@@ -6,11 +6,11 @@
 ///
 /// Unlike iOS: there is no Objective-C runtime, so `#selector(save)` becomes `Selector(Controller.save)` and the methods
 /// that take a target and an action have forms for method references.
-public struct Selector: Hashable {
+public nonisolated struct Selector: Hashable, Sendable {
     /// The name in `description` and in traces.
     public let name: String
-    private let accepts: @MainActor (AnyObject) -> Bool
-    private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Void
+    private let accepts: @MainActor @Sendable (AnyObject) -> Bool
+    private let call: @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Void
 
     /// Makes a selector for a method without arguments.
     public init<Target: AnyObject>(
@@ -42,6 +42,13 @@ public struct Selector: Hashable {
         }
     }
 
+    /// Makes a selector that no object performs.
+    nonisolated init(bareName name: String) {
+        self.name = name
+        accepts = { _ in false }
+        call = { _, _, _ in }
+    }
+
     private init<Target: AnyObject>(
         named name: String, call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
     ) {
@@ -53,7 +60,7 @@ public struct Selector: Hashable {
         }
     }
 
-    private static func cast<Sender>(
+    @MainActor private static func cast<Sender>(
         _ sender: Any?, to type: Sender.Type, for name: String, on target: AnyObject
     ) -> Sender {
         guard let sender = sender as? Sender else {
@@ -66,12 +73,12 @@ public struct Selector: Hashable {
     }
 
     /// True when the object is of the class whose method this is.
-    package func isImplemented(by object: AnyObject) -> Bool { accepts(object) }
+    @MainActor package func isImplemented(by object: AnyObject) -> Bool { accepts(object) }
 
     /// Calls the method; an object of another class is left alone.
-    package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) { call(target, sender, event) }
+    @MainActor package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) { call(target, sender, event) }
 
-    public nonisolated static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+    public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

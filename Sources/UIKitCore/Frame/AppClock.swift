@@ -1,5 +1,6 @@
 package import Foundation
 import QuartzCore
+package import Synchronization
 
 /// An application's sense of time, for whoever waits: media time, deadlines, frames, and the ends of layouts and of turns.
 ///
@@ -14,7 +15,11 @@ package final class AppClock {
     }
 
     /// The clock of the application in force; nil while there is none.
-    @exclusivity(unchecked) package static var current: AppClock?
+    @exclusivity(unchecked) package static var current: AppClock? {
+        didSet { Self.isInForce.store(current != nil, ordering: .relaxed) }
+    }
+    /// Whether there is a clock in force; readable from any thread.
+    package nonisolated static let isInForce = Atomic(false)
 
     private let mediaClock: any MediaClock
     private let launchDate: Date
@@ -41,7 +46,7 @@ package final class AppClock {
     package var date: Date { date(at: now) }
 
     /// The wall-clock date at a media time.
-    func date(at time: Double) -> Date { launchDate.addingTimeInterval(time) }
+    package func date(at time: Double) -> Date { launchDate.addingTimeInterval(time) }
 
     // MARK: Turns
 

@@ -16,13 +16,13 @@ public import QuartzCore
     private weak var pass: DisplayLinkPass?
 
     /// The media time of the last frame that it was called for; 0 before the first.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
 
     /// The media time at which the next frame is due.
-    public private(set) var targetTimestamp: CFTimeInterval = 0
+    open private(set) var targetTimestamp: CFTimeInterval = 0
 
     /// Seconds between two frames of the display at its full rate.
-    public var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
+    open var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
 
     /// Whether it rests; it asks for no frames then.
     open var isPaused = false {
@@ -39,6 +39,22 @@ public import QuartzCore
             }
         }
     }
+
+    /// Frames of the display from one call to the next; 1, every frame, at first.
+    ///
+    /// Counts only while neither `preferredFramesPerSecond` nor `preferredFrameRateRange` says anything.
+    @available(*, deprecated, message: "Use preferredFramesPerSecond or preferredFrameRateRange.")
+    open var frameInterval: Int {
+        get { interval }
+        set {
+            guard newValue >= 1 else {
+                fatalError(
+                    "A display link was given a frame interval of \(newValue). Give it 1 for every frame, or more.")
+            }
+            interval = newValue
+        }
+    }
+    private var interval = 1
 
     /// The rates that do; the preferred one counts, else the highest. The default leaves it to `preferredFramesPerSecond`.
     open var preferredFrameRateRange: CAFrameRateRange = .default
@@ -102,7 +118,7 @@ public import QuartzCore
         var wanted = Double(range.preferred ?? 0)
         if wanted <= 0 { wanted = Double(range.maximum) }
         if wanted <= 0 { wanted = Double(preferredFramesPerSecond) }
-        return wanted <= 0 ? 1 : max(1, Int((full / wanted).rounded()))
+        return wanted <= 0 ? interval : max(1, Int((full / wanted).rounded()))
     }
 
 }

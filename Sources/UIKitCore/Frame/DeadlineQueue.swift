@@ -7,11 +7,14 @@ package final class DeadlineQueue {
         package let time: Double
         /// True for the framework's own routine, such as the status bar's clock, which no test waits for.
         package let isRoutine: Bool
+        fileprivate let isWanted: () -> Bool
         fileprivate var body: (() -> Void)?
         fileprivate weak var queue: DeadlineQueue?
 
-        fileprivate init(time: Double, isRoutine: Bool, body: @escaping () -> Void) {
-            (self.time, self.isRoutine, self.body) = (time, isRoutine, body)
+        fileprivate init(
+            time: Double, isRoutine: Bool, while isWanted: @escaping () -> Bool, body: @escaping () -> Void
+        ) {
+            (self.time, self.isRoutine, self.isWanted, self.body) = (time, isRoutine, isWanted, body)
         }
 
         /// Cancels the work; once it has run, nothing happens.
@@ -27,9 +30,18 @@ package final class DeadlineQueue {
     package init(onSchedule: @escaping (Double) -> Void) { self.onSchedule = onSchedule }
 
     /// Has work run at the first frame at or after a media time.
+    ///
+    /// - Parameters:
+    ///   - time: The media time.
+    ///   - isRoutine: Whether it is the framework's own routine.
+    ///   - isWanted: Answers whether anybody still wants the work, which is cancelled where it answers false.
+    ///   - body: The work.
     @discardableResult
-    package func schedule(at time: Double, isRoutine: Bool = false, _ body: @escaping () -> Void) -> Deadline {
-        let deadline = Deadline(time: time, isRoutine: isRoutine, body: body)
+    package func schedule(
+        at time: Double, isRoutine: Bool = false, while isWanted: @escaping () -> Bool = { true },
+        _ body: @escaping () -> Void
+    ) -> Deadline {
+        let deadline = Deadline(time: time, isRoutine: isRoutine, while: isWanted, body: body)
         deadline.queue = self
         let place = waiting.firstIndex { $0.time > time } ?? waiting.count
         waiting.insert(deadline, at: place)
@@ -38,10 +50,13 @@ package final class DeadlineQueue {
     }
 
     /// The earliest time at which something is due.
-    package var nextTime: Double? { waiting.first?.time }
+    package var nextTime: Double? {
+        while let first = waiting.first, !first.isWanted() { first.cancel() }
+        return waiting.first?.time
+    }
 
     /// True while anything but routine work waits.
-    package var hasPendingWork: Bool { waiting.contains { !$0.isRoutine } }
+    package var hasPendingWork: Bool { waiting.contains { !$0.isRoutine && $0.isWanted() } }
 
     /// Runs what is due; work that is scheduled meanwhile for a time already past waits for the next frame.
     func runDue(at time: Double) {
@@ -50,7 +65,7 @@ package final class DeadlineQueue {
         for deadline in due {
             let body = deadline.body
             deadline.body = nil
-            body?()
+            if deadline.isWanted() { body?() }
         }
     }
 }

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Finds the command that the responder chain has for a key, and performs it.
 struct KeyCommandSearch {
     /// From the responder that has the keyboard to the end.
@@ -11,11 +13,21 @@ struct KeyCommandSearch {
         return performForm(stroke, onlyWithPriority, event)
     }
 
+    /// Whether the app lets its commands follow the keyboard.
+    private var isLocalized: Bool {
+        guard let application = UIApplication.sharedIfRunning else { return true }
+        return application.delegate?.applicationShouldAutomaticallyLocalizeKeyCommands(application) ?? true
+    }
+
+    private var isRightToLeft: Bool { UIApplication.sharedIfRunning?.userInterfaceLayoutDirection == .rightToLeft }
+
     private func performForm(_ stroke: KeyStroke, _ onlyWithPriority: Bool, _ event: UIEvent?) -> Bool {
         for responder in chain {
             for command in responder.offeredKeyCommands
             where command.wantsPriorityOverSystemBehavior || !onlyWithPriority {
-                guard let action = stroke.action(of: command),
+                guard
+                    let action = stroke.action(
+                        of: command, isLocalized: isLocalized, isRightToLeft: isRightToLeft),
                     let target = responder.target(forAction: action, withSender: command) as? UIResponder
                 else { continue }
                 target.validate(command)

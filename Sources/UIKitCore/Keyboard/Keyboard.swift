@@ -47,7 +47,7 @@ final class Keyboard: LayoutObserver {
     }
 
     /// The responder that takes text now.
-    private var textInput: (any UIKeyInput)? {
+    var textInput: (any UIKeyInput)? {
         guard runtime.openMenu == nil else { return nil }
         return runtime.application.keyWindow?.storedFirstResponder as? any UIKeyInput
     }
@@ -162,11 +162,11 @@ final class Keyboard: LayoutObserver {
         }
         if let textInput {
             if let text = typedText(for: stroke) {
-                textInput.insertText(text)
+                if mayType(text, into: textInput) { textInput.insertText(text) }
                 return true
             }
             if stroke.key.keyCode == .keyboardDeleteOrBackspace, stroke.modifierFlags.isSubset(of: .shift) {
-                textInput.deleteBackward()
+                deleteBackward()
                 return true
             }
         }
@@ -181,11 +181,47 @@ final class Keyboard: LayoutObserver {
 
     /// Text was committed by a key or by an input method.
     func type(_ text: String) {
-        guard !isTextConsumed, let textInput else { return }
+        if !isTextConsumed { enter(text) }
+    }
+
+    /// Types text, whatever it comes from.
+    func enter(_ text: String) {
+        guard let textInput else { return }
         // The caret may have moved, which the host is told with the next frame.
         runtime.setNeedsFrame()
         endComposing()
-        textInput.insertText(text)
+        if mayType(text, into: textInput) { textInput.insertText(text) }
+    }
+
+    /// Deletes the selection, else the character before the caret.
+    func deleteBackward() {
+        guard let textInput, mayDelete(from: textInput) else { return }
+        runtime.setNeedsFrame()
+        textInput.deleteBackward()
+    }
+
+    /// Whether a view of an app's lets text take the place of its selection; the framework's own views ask their delegates.
+    private func mayType(_ text: String, into input: any UIKeyInput) -> Bool {
+        guard !(input is any TextKeyInput), let input = input as? any UITextInput, let range = input.selectedTextRange
+        else {
+            return true
+        }
+        return input.shouldChangeText(in: range, replacementText: text)
+    }
+
+    /// Whether such a view lets its selection, else the character before the caret, go.
+    private func mayDelete(from input: any UIKeyInput) -> Bool {
+        guard !(input is any TextKeyInput), let input = input as? any UITextInput, var range = input.selectedTextRange
+        else {
+            return true
+        }
+        if range.isEmpty {
+            guard let start = input.position(from: range.start, offset: -1),
+                let character = input.textRange(from: start, to: range.start)
+            else { return true }
+            range = character
+        }
+        return input.shouldChangeText(in: range, replacementText: "")
     }
 
     /// An input method changed the text that it composes; empty text ends composing.

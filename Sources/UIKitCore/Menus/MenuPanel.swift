@@ -13,7 +13,8 @@ final class MenuPanel: UIView {
     private let backgroundView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let scrollView = UIScrollView(frame: .zero)
     private let veil = UIView(frame: .zero)
-    private var pieces: [(view: UIView, height: CGFloat)] = []
+    /// The content from top to bottom: a view, or some beside each other.
+    private var pieces: [(views: [UIView], height: CGFloat)] = []
     /// The rows from top to bottom, those that cannot be chosen included.
     private(set) var rows: [MenuRow] = []
 
@@ -46,32 +47,37 @@ final class MenuPanel: UIView {
     /// Shows rows in groups, below the way back where there is one.
     func show(_ sections: [MenuSection], back: UIMenu?) {
         let former = highlightedRow.flatMap { row in rows.firstIndex { $0 === row } }
-        for piece in pieces { piece.view.removeFromSuperview() }
+        for piece in pieces { for view in piece.views { view.removeFromSuperview() } }
         (pieces, rows) = ([], [])
         let hasMarks = back != nil || sections.contains { $0.items.contains { $0.mark != nil } }
         if let back {
-            addRow(MenuRow(.back(back), hasMarks: hasMarks))
+            addRow([.back(back)], .large, hasMarks: hasMarks)
             if !sections.isEmpty { addGap(Self.groupGap, MenuColors.groupGap) }
         }
         for (index, section) in sections.enumerated() {
             if index > 0 { addGap(Self.groupGap, MenuColors.groupGap) }
             if !section.title.isEmpty, index > 0 || back == nil {
                 let header = MenuHeader(section.title, start: MenuRow.titleStart(hasMarks: hasMarks))
-                add(header, height: header.height(in: Self.width))
+                add([header], height: header.height(in: Self.width))
                 addHairline()
             }
-            for (place, item) in section.items.enumerated() {
-                if place > 0 { addHairline() }
-                addRow(MenuRow(item, hasMarks: hasMarks))
+            var items = section.items[...]
+            while !items.isEmpty {
+                if items.startIndex > 0 { addHairline() }
+                addRow(items.prefix(section.size.columns), section.size, hasMarks: hasMarks)
+                items = items.dropFirst(section.size.columns)
             }
         }
         if let former, rows.indices.contains(former) { highlight(rows[former]) }
         setNeedsLayout()
     }
 
-    private func addRow(_ row: MenuRow) {
-        rows.append(row)
-        add(row, height: row.height(in: Self.width))
+    /// Adds one row, or some small ones beside each other.
+    private func addRow(_ items: ArraySlice<MenuItem>, _ size: UIMenu.ElementSize, hasMarks: Bool) {
+        let made = items.map { MenuRow($0, hasMarks: hasMarks, size: size) }
+        rows += made
+        let width = Self.width / CGFloat(made.count)
+        add(made, height: made.reduce(0) { max($0, $1.height(in: width)) })
     }
 
     private func addHairline() { addGap(1 / UIScreen.currentScale, .separator) }
@@ -80,12 +86,12 @@ final class MenuPanel: UIView {
         let gap = UIView(frame: .zero)
         gap.isUserInteractionEnabled = false
         gap.backgroundColor = color
-        add(gap, height: height)
+        add([gap], height: height)
     }
 
-    private func add(_ view: UIView, height: CGFloat) {
-        pieces.append((view, height))
-        scrollView.addSubview(view)
+    private func add(_ views: [UIView], height: CGFloat) {
+        pieces.append((views, height))
+        for view in views { scrollView.addSubview(view) }
     }
 
     /// The size that shows every row.
@@ -99,7 +105,11 @@ final class MenuPanel: UIView {
         veil.frame = backgroundView.bounds
         var y: CGFloat = 0
         for piece in pieces {
-            piece.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: piece.height)
+            let width = bounds.width / CGFloat(piece.views.count)
+            for (index, view) in piece.views.enumerated() {
+                let column = traitCollection.layoutDirection == .rightToLeft ? piece.views.count - 1 - index : index
+                view.frame = CGRect(x: CGFloat(column) * width, y: y, width: width, height: piece.height)
+            }
             y += piece.height
         }
         scrollView.contentSize = CGSize(width: bounds.width, height: y)
@@ -137,4 +147,15 @@ final class MenuPanel: UIView {
 
     /// The place of a row's top in the panel, as it shows now.
     func top(of row: MenuRow) -> CGFloat { convert(row.frame, from: scrollView).minY }
+}
+
+extension UIMenu.ElementSize {
+    /// How many elements stand beside each other (a choice).
+    fileprivate var columns: Int {
+        switch self {
+        case .small: 4
+        case .medium: 3
+        case .large: 1
+        }
+    }
 }

@@ -38,6 +38,12 @@ final class MenuPresentation {
         levels[0].panel.show(sections(of: menu), back: nil)
     }
 
+    /// Whether the first elements stand at the bottom, where they are near to what the menu belongs to.
+    private var isReversed: Bool {
+        guard source.configuration.preferredMenuElementOrder == .priority else { return false }
+        return source.placement.frame(for: levels[0].panel.fittingSize).midY < source.placement.anchor.midY
+    }
+
     private func sections(of menu: UIMenu) -> [MenuSection] {
         validate(menu)
         return MenuSection.sections(of: menu, loading: loader)
@@ -77,6 +83,7 @@ final class MenuPresentation {
         if style != source.window.traitCollection.userInterfaceStyle { overlay.overrideUserInterfaceStyle = style }
         source.window.addSubview(overlay)
         let panel = levels[0].panel
+        if isReversed { panel.show(MenuSection.reversed(sections(of: levels[0].menu)), back: nil) }
         panel.frame = source.placement.frame(for: panel.fittingSize)
         levels[0] = MenuLevel(menu: levels[0].menu, panel: panel, origin: source.placement.origin(of: panel.frame))
         unfold(levels[0], with: animator)
@@ -105,7 +112,9 @@ final class MenuPresentation {
 
     private func reload() {
         for (index, level) in levels.enumerated() {
-            level.panel.show(sections(of: level.menu), back: index > 0 ? level.menu : nil)
+            let sections = sections(of: level.menu)
+            level.panel.show(sections, back: index > 0 ? level.menu : nil)
+            if index == 0, isReversed { level.panel.show(MenuSection.reversed(sections), back: nil) }
             // New rows stand in their places at once; only the card grows.
             UIView.performWithoutAnimation { level.panel.layoutIfNeeded() }
         }

@@ -3,6 +3,8 @@ import Foundation
 import UIFoundation
 
 /// One row of an open menu: a mark, a title with a smaller text below, and a picture or the key that does the same.
+///
+/// A smaller one stands beside others: a picture, with its title below it where there is room.
 final class MenuRow: UIView {
     static let minimumHeight: CGFloat = 44
     private static let verticalPadding: CGFloat = 11
@@ -22,6 +24,8 @@ final class MenuRow: UIView {
     var isHighlighted = false { didSet { if isHighlighted != oldValue { highlight.alpha = isHighlighted ? 1 : 0 } } }
     /// Whether titles leave room for marks.
     private let hasMarks: Bool
+    /// Rows are large; the others stand beside each other.
+    private let size: UIMenu.ElementSize
 
     private let highlight = UIView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
@@ -31,8 +35,8 @@ final class MenuRow: UIView {
     private let keyLabel = UILabel(frame: .zero)
     private let indicator = UIActivityIndicatorView(style: .medium)
 
-    init(_ item: MenuItem, hasMarks: Bool) {
-        (self.item, self.hasMarks) = (item, hasMarks)
+    init(_ item: MenuItem, hasMarks: Bool, size: UIMenu.ElementSize = .large) {
+        (self.item, self.hasMarks, self.size) = (item, hasMarks, size)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         highlight.backgroundColor = MenuColors.highlight
@@ -77,6 +81,18 @@ final class MenuRow: UIView {
             titleLabel.text = "Loading…"
             indicator.startAnimating()
         }
+        if size != .large { showSmall() }
+    }
+
+    /// Leaves out what has no room beside others.
+    private func showSmall() {
+        titleLabel.font = .systemFont(ofSize: 13)
+        titleLabel.textAlignment = .center
+        if size == .small, picture.image != nil { titleLabel.text = nil }
+        for label in [subtitleLabel, keyLabel] { label.text = nil }
+        // What is on shows it by its colour.
+        if mark.image != nil, case .leaf = item { (picture.tintColor, titleLabel.textColor) = (tintColor, tintColor) }
+        mark.image = nil
     }
 
     // MARK: Placing
@@ -105,12 +121,40 @@ final class MenuRow: UIView {
 
     /// The height that shows everything in a width.
     func height(in width: CGFloat) -> CGFloat {
+        if size != .large {
+            return max(Self.minimumHeight, (smallParts(in: width).height + 2 * Self.smallPadding).rounded(.up))
+        }
         let (title, subtitle) = textSizes(in: width)
         let texts = title.height + (subtitle.height > 0 ? Self.textGap + subtitle.height : 0)
         return max(Self.minimumHeight, (texts + 2 * Self.verticalPadding).rounded(.up))
     }
 
+    private static let smallPadding: CGFloat = 8
+
+    /// The sizes of the title and of everything beside others.
+    private func smallParts(in width: CGFloat) -> (title: CGSize, height: CGFloat) {
+        let room = CGSize(width: max(0, width - Self.smallPadding), height: .greatestFiniteMagnitude)
+        let title = titleLabel.text?.isEmpty == false ? titleLabel.sizeThatFits(room) : .zero
+        let picture = pictureSize.height
+        return (title, picture + title.height + (picture > 0 && title.height > 0 ? Self.textGap : 0))
+    }
+
+    private func layOutSmall() {
+        highlight.frame = bounds
+        let (title, height) = smallParts(in: bounds.width)
+        let top = (bounds.height - height) / 2
+        let size = pictureSize
+        layOut(picture, x: (bounds.width - size.width) / 2, y: top, size)
+        let width = max(0, min(title.width, bounds.width - Self.smallPadding))
+        layOut(
+            titleLabel, x: (bounds.width - width) / 2, y: top + height - title.height,
+            CGSize(width: width, height: title.height))
+        let side = indicator.intrinsicContentSize
+        layOut(indicator, x: (bounds.width - side.width) / 2, y: (bounds.height - side.height) / 2, side)
+    }
+
     override func layoutSubviews() {
+        if size != .large { return layOutSmall() }
         let (title, subtitle) = textSizes(in: bounds.width)
         highlight.frame = bounds
         let width = max(0, bounds.width - titleStart - titleEnd)

@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import UIFoundation
 
 extension UINavigationController {
     func makeToolbar() -> UIToolbar {
-        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let bar = UIResponder.make(barClasses.toolbar)
+        bar.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
         storedToolbar = bar
         bar.owner = self
         bar.absence.byContainer = true

@@ -9,7 +9,7 @@ import QuartzCore
 /// lies above their views.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// Seconds in which the bar slides in and out.
-    public class var hideShowBarDuration: CGFloat { 0.2 }
+    open class var hideShowBarDuration: CGFloat { 0.2 }
 
     package var stack: [UIViewController] = []
     /// The controllers with `hidesBottomBarWhenPushed` at the time when they were pushed.
@@ -60,6 +60,15 @@ import QuartzCore
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         definesPresentationContext = true
+    }
+
+    /// Makes a container with an empty stack whose bars are of the app's own classes; nil stands for the usual one.
+    ///
+    /// A class that is none of such a bar stops the program.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
+        barClasses = BarClasses(navigationBarClass, toolbarClass)
     }
 
     /// Makes a container from an archive.
@@ -159,12 +168,14 @@ import QuartzCore
     // MARK: Bar
 
     private var storedBar: UINavigationBar?
+    private(set) var barClasses = BarClasses()
 
     /// The bar; its items follow the stack.
     open var navigationBar: UINavigationBar { storedBar ?? makeBar() }
 
     private func makeBar() -> UINavigationBar {
-        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let bar = UIResponder.make(barClasses.navigationBar)
+        bar.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
         storedBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         bar.owner = self
@@ -358,7 +369,7 @@ import QuartzCore
 
     /// That of the bar: light above a black one.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        hasBarAtTop && storedBar?.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+        hasBarAtTop && storedBar?.barStyle.isDark == true ? .lightContent : super.preferredStatusBarStyle
     }
 
     /// The controller on top where no bar lies below the status bar; else none.

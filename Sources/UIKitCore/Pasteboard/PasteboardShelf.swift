@@ -26,7 +26,10 @@ final class PasteboardShelf {
     ///
     /// A text without which the same types came before is no other content, but what that turned out to be.
     func adopt(types: [String], text: String?) {
-        if text == nil || generalContent.announcedTypes == nil { generalContent.changeCount += 1 }
+        if text == nil || generalContent.announcedTypes == nil {
+            generalContent.changeCount += 1
+            generalContent.noteTypes()
+        }
         generalContent.announcedTypes = text == nil ? types : nil
         generalContent.items = text.map { [[UIPasteboard.textType: $0]] } ?? []
     }
@@ -35,7 +38,7 @@ final class PasteboardShelf {
     func notifyOfChanges() {
         guard generalContent.reportedCount != generalContent.changeCount else { return }
         generalContent.reportedCount = generalContent.changeCount
-        NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: general)
+        general.postChange()
     }
 
     /// The general one stays.

@@ -15,7 +15,7 @@ public import UIFoundation
     private nonisolated static let textTypes = [textType, "public.text", "public.plain-text"]
 
     /// The pasteboard's name.
-    public let name: Name
+    open private(set) var name: Name
     private let content: PasteboardContent
 
     /// The pasteboard with a name; when there is none, a new one or nil, as `create` says.
@@ -52,8 +52,19 @@ public import UIFoundation
     /// Posted when the app changed a pasteboard, and when it becomes active after another program has copied something; the
     /// object is the pasteboard.
     public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    /// The key of the types that have come, strings, in the user info of that notification.
+    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// The key of the types that have gone, strings, in the user info of that notification.
+    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
     /// Posted when a pasteboard was removed; the object is the pasteboard.
     public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+
+    /// Whether the content outlives the app: the general one's does, which is the desktop's, and no other's.
+    open var isPersistent: Bool { name == .general }
+
+    /// Has no effect, as on iOS since version 10: whether a pasteboard is persistent follows from its name.
+    @available(*, deprecated, message: "Do not set persistence on pasteboards. This property is set automatically.")
+    open func setPersistent(_ persistent: Bool) {}
 
     // MARK: Items
 
@@ -77,12 +88,23 @@ public import UIFoundation
 
     /// The types of the first item.
     open var types: [String] {
-        // Hash order: sorted.
-        announcedTypes ?? content.items.first?.keys.sorted() ?? []
+        look()
+        return content.types
     }
 
     /// Whether the first item has one of some types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+    /// The places of the items that have one of some types; nil when none has.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        if let announcedTypes {
+            return Set(announcedTypes).isDisjoint(with: pasteboardTypes) ? nil : [0]
+        }
+        let places = content.items.indices.filter { index in
+            pasteboardTypes.contains { content.items[index][$0] != nil }
+        }
+        return places.isEmpty ? nil : IndexSet(places)
+    }
 
     /// The first item's value of a type.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
@@ -184,11 +206,20 @@ public import UIFoundation
     private var runtime: ApplicationRuntime? { name == .general ? ApplicationRuntime.current : nil }
 
     private func put(_ items: [[String: Any]]) {
-        (content.items, content.announcedTypes) = (items, nil)
+        content.noteTypes()
+        (content.items, content.announcedTypes) = (items.map(Self.withKnownTypes), nil)
         content.changeCount += 1
         content.reportedCount = content.changeCount
-        runtime?.host?.clipboard.put(items.lazy.compactMap(Self.text).first)
-        NotificationCenter.default.post(name: Self.changedNotification, object: self)
+        runtime?.host?.clipboard.put(content.items.lazy.compactMap(Self.text).first)
+        postChange()
+    }
+
+    /// Tells observers which types have come and gone.
+    func postChange() {
+        let (added, removed) = content.consumeTypeChanges()
+        NotificationCenter.default.post(
+            name: Self.changedNotification, object: self,
+            userInfo: [Self.changedTypesAddedUserInfoKey: added, Self.changedTypesRemovedUserInfoKey: removed])
     }
 
     /// The types of what another program has copied; nil when what is here is the app's own, or fetched.

@@ -9,7 +9,7 @@ public import Foundation
     open private(set) var identifier: AnyHashable?
 
     /// Makes a region.
-    public required init(rect: CGRect, identifier: AnyHashable? = nil) {
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
         (self.rect, self.identifier) = (rect, identifier)
         super.init()
     }

@@ -3,10 +3,10 @@ public import Foundation
 /// Where the pointer is when a region is asked for.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// In the space of the interaction's view.
-    public let location: CGPoint
+    open private(set) var location: CGPoint
 
     /// The modifier keys that are held.
-    public let modifiers: UIKeyModifierFlags
+    open private(set) var modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {
         (self.location, self.modifiers) = (location, modifiers)

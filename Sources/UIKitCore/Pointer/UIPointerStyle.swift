@@ -6,7 +6,7 @@ public import UIFoundation
 /// How the pointer looks while it is over a region.
 ///
 /// Status: partial – shapes; effects on the view and accessories are not implemented.
-@preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIPointerStyle: ConstructibleObject, NSCopying {
     private enum Look {
         case system, hidden, resizing
         case shape(UIPointerShape)
@@ -20,22 +20,24 @@ public import UIFoundation
         super.init()
     }
 
-    /// Makes the system's style of a class that is known only at run time; only the framework has the key.
-    public required init(_ key: ConstructionKey) { super.init() }
+    override init() { super.init() }
+
+    @available(*, unavailable)
+    public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// No pointer at all.
     open class func hidden() -> Self {
-        let style = Self(ConstructionKey())
+        let style = make(self)
         style.look = .hidden
         return style
     }
 
     /// The desktop's own pointer.
-    open class func system() -> Self { Self(ConstructionKey()) }
+    open class func system() -> Self { make(self) }
 
     /// The desktop's pointer for what can be dragged to both sides.
     static var resizing: UIPointerStyle {
-        let style = UIPointerStyle(ConstructionKey())
+        let style = UIPointerStyle()
         style.look = .resizing
         return style
     }

@@ -10,10 +10,11 @@ final class FirstResponderRestoration {
 
     /// Takes both from what lies behind a container.
     func save(behind container: PresentationContainerView) {
-        if let first = container.window?.storedFirstResponder, let place = first.firstResponderView,
-            container.covers(place)
-        {
-            responder = first
+        let first = container.window?.storedFirstResponder
+        // What lies in input views goes with them, and comes back with the responder that has them.
+        let owner = first.map { ApplicationRuntime.current?.inputDock.owner(of: $0) ?? $0 }
+        if let first, let owner, let place = owner.firstResponderView, container.covers(place) {
+            responder = owner
             first.forceResignFirstResponder()
         }
         guard let focusSystem = ApplicationRuntime.current?.focusSystem else { return }
@@ -42,9 +43,14 @@ final class FirstResponderRestoration {
         presentedResponder?.becomeFirstResponder()
     }
 
-    /// Moves the focus back to where it was, since the covered content can have it again.
+    /// Moves the focus back to where it was, or to where its controller prefers it, since the covered content can have it again.
     func restoreFocus() {
-        if let focusedView { ApplicationRuntime.current?.focusSystem.requestFocusUpdate(to: focusedView) }
+        if let focusedView {
+            let controller = focusedView.nearestController
+            let goal: any UIFocusEnvironment =
+                controller?.restoresFocusAfterTransition == false ? controller ?? focusedView : focusedView
+            ApplicationRuntime.current?.focusSystem.requestFocusUpdate(to: goal)
+        }
         focusedView = nil
     }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 import UIFoundation
 
 /// The card of a popover with its arrow and its shadow. What it shows reaches into the arrow, which is outside of its safe area.
-final class PopoverBubble: UIView {
+final class PopoverBubble: UIView, ContentFrame {
     private static let shadowOpacity: Float = 0.2
     private static let shadowRadius: CGFloat = 30
     /// The corners of content on a background of the app's.
@@ -12,7 +12,7 @@ final class PopoverBubble: UIView {
     private static let shadowOffset = CGSize(width: 0, height: 10)
 
     /// The view that clips the content.
-    private let clip = UIView(frame: .zero)
+    private let clip = ContentClip(frame: .zero)
     private let shape = CAShapeLayer()
     private var outline: PopoverOutline?
 
@@ -50,8 +50,11 @@ final class PopoverBubble: UIView {
     func applyBackground(_ kind: UIPopoverBackgroundView.Type?) {
         guard kind != nil || background != nil else { return }
         background?.removeFromSuperview()
-        (background, outline) = (kind.map { $0.init(frame: bounds) }, nil)
-        if let background { insertSubview(background, belowSubview: clip) }
+        (background, outline) = (kind.map { UIView.make($0) }, nil)
+        if let background {
+            background.frame = bounds
+            insertSubview(background, belowSubview: clip)
+        }
         style =
             kind.map {
                 PopoverPlacement.Style(

@@ -155,8 +155,9 @@ package final class Presentation: ChangeOwner {
     // MARK: Ending
 
     func tearDown() {
-        controller.presentedView?.removeFromSuperview()
-        if controller.overridesTraits { controller.presentedView?.overrideTraits(with: nil) }
+        let view = controller.presentedView
+        view?.removeFromSuperview()
+        if controller.overridesTraits { view?.overrideTraits(with: nil) }
         container?.removeFromSuperview()
         (container, page) = (nil, nil)
         unlink()

@@ -115,7 +115,8 @@ final class PresentationChange: ControllerChange {
         if presentation.isPresenterOut { views[isPresentation ? .from : .to] = presentation.presenterView }
         let coordinator = TransitionCoordinator(
             duration: moves ? nil : 0, container: container, from: isPresentation ? below : above,
-            to: isPresentation ? above : below, isInteractive: beginsInteractively, views: views)
+            to: isPresentation ? above : below, isInteractive: beginsInteractively, views: views,
+            presentationStyle: presentation.controller.presentationStyle)
         self.coordinator = coordinator
         presentation.runner.gatherParties(of: self)
         guard moves else { return }

@@ -4,11 +4,11 @@ import QuartzCore
 import UIFoundation
 
 /// The card of a sheet: a view cut to round corners, the grabber over it, and a shadow where the surroundings stay bright.
-final class SheetCard: UIView {
+final class SheetCard: UIView, ContentFrame {
     private static let shadowOpacity: Float = 0.18
     private static let shadowRadius: CGFloat = 12
 
-    private let clip = UIView(frame: .zero)
+    private let clip = ContentClip(frame: .zero)
     let grabber: SheetGrabber
 
     init(grabber: SheetGrabber) {

@@ -94,7 +94,7 @@ final class SheetInteraction: NSObject {
         geometry = controller.geometry(in: container.bounds.size)
         updateLook()
         if dismissal != nil {
-            show(geometry.lowestTop + former.shift(at: top))
+            if geometry != former { show(geometry.lowestTop + former.shift(at: top)) }
         } else if motion.isRunning {
             if restTop != former.top(of: former.index(of: controller.selectedDetentIdentifier)) {
                 run(to: restTop, velocity: 0)
@@ -276,7 +276,7 @@ final class SheetInteraction: NSObject {
 extension SheetInteraction: UIGestureRecognizerDelegate {
     /// Takes touches of the card, wherever it is on its way.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard geometry.form != .whole, let container = pan.view, let presentation,
+        guard geometry.form != .whole, !card.isHidden, let container = pan.view, let presentation,
             presentation.presented.presentation == nil, presentation.phase == .presented || dismissal != nil
         else { return false }
         let shown = card.layer.presentation()?.frame ?? card.frame

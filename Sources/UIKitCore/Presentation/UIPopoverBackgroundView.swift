@@ -11,7 +11,7 @@ public import UIFoundation
 /// Unlike iOS: `arrowOffset` and `arrowDirection` need not be overridden; a change of them has the view laid out and drawn anew.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// Makes a view for a popover, which places it.
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a view from an archive.
     ///

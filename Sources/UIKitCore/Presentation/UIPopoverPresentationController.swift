@@ -118,10 +118,7 @@ public import UIFoundation
         return placement.bubble
     }
 
-    open override var presentedView: UIView? {
-        bubble.content = presentedViewController.view
-        return bubble
-    }
+    open override var presentedView: UIView? { viewToPresent(in: bubble) }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         containerView.map { bubble(in: $0.bounds.size).frame } ?? .zero

@@ -6,7 +6,10 @@ public import UIFoundation
 /// The presentation owns it from beginning to end. The presented and the presenting controller are not retained. Where the
 /// surroundings or the delegate ask for another style, another controller takes its place for as long; this one stays the
 /// one that the app and the delegate know.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
+    UIContentContainer
+{
     private weak var storedPresented: UIViewController?
     /// Known on after the presentation has ended.
     weak var storedPresenting: UIViewController?
@@ -47,7 +50,10 @@ public import UIFoundation
     package var presentation: Presentation? { storedPresented?.ownPresentation }
 
     /// Places another controller's view from now on.
-    func setPresented(_ presented: UIViewController) { storedPresented = presented }
+    func setPresented(_ presented: UIViewController) { (storedPresented, framedView) = (presented, nil) }
+
+    /// The view that was put into a frame of the presentation's.
+    weak var framedView: UIView?
 
     private func refuse(_ what: String, _ reason: String) -> Never {
         fatalError(

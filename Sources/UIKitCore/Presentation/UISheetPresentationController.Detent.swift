@@ -21,7 +21,7 @@ extension UISheetPresentationController {
         private static let mediumPart: CGFloat = 0.5
 
         /// The name of the detent.
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(

@@ -170,10 +170,7 @@ import UIFoundation
 
     // MARK: Place
 
-    open override var presentedView: UIView? {
-        stage.card.content = presentedViewController.view
-        return stage.card
-    }
+    open override var presentedView: UIView? { viewToPresent(in: stage.card) }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }

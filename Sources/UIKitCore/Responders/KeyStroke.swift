@@ -22,14 +22,20 @@ struct KeyStroke {
     }
 
     /// The action that a command has for this key, its own or an alternate's; nil when it is for another key.
-    func action(of command: UIKeyCommand) -> Selector? {
-        guard let input = command.input, !input.isEmpty else { return nil }
+    ///
+    /// Where the app lets commands follow the keyboard and the direction of text, and the command does too, a key of another
+    /// script stands for its place on a Latin keyboard, and left and right change places where text runs from right to left.
+    func action(of command: UIKeyCommand, isLocalized: Bool, isRightToLeft: Bool) -> Selector? {
+        guard var input = command.input, !input.isEmpty else { return nil }
+        if isLocalized, isRightToLeft, command.allowsAutomaticMirroring { input = Self.mirrored(input) }
+        let latin = isLocalized && command.allowsAutomaticLocalization ? latinCharacter : nil
         let flags = command.modifierFlags.intersection(Self.decisiveFlags)
-        if matches(input, flags) { return command.action }
-        return command.alternates.first { matches(input, flags.union($0.modifierFlags)) }?.action
+        if matches(input, flags, latin) { return command.action }
+        return command.alternates.first { matches(input, flags.union($0.modifierFlags), latin) }?.action
     }
 
-    private func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+    private func matches(_ input: String, _ flags: UIKeyModifierFlags, _ latin: String?) -> Bool {
+        if let latin, flags == modifierFlags, input.lowercased() == latin { return true }
         if input == UIKeyCommand.inputDelete {
             return flags == modifierFlags
                 && [.keyboardDeleteOrBackspace, .keyboardDeleteForward].contains(key.keyCode)

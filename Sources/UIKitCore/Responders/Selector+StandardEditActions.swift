@@ -1,3 +1,5 @@
+import Foundation
+
 extension Selector {
     /// The standard editing action `cut(_:)`, to compare with in `canPerformAction(_:withSender:)`.
     public static let cut = edit("cut") { $0.cut($1) }
@@ -33,6 +35,37 @@ extension Selector {
     public static let increaseSize = edit("increaseSize") { $0.increaseSize($1) }
     /// The standard editing action `decreaseSize(_:)`, to compare with in `canPerformAction(_:withSender:)`.
     public static let decreaseSize = edit("decreaseSize") { $0.decreaseSize($1) }
+    /// The standard editing action `pasteAndGo(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let pasteAndGo = edit("pasteAndGo") { $0.pasteAndGo($1) }
+    /// The standard editing action `pasteAndSearch(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let pasteAndSearch = edit("pasteAndSearch") { $0.pasteAndSearch($1) }
+    /// The standard editing action `duplicate(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let duplicate = edit("duplicate") { $0.duplicate($1) }
+    /// The standard editing action `move(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let move = edit("move") { $0.move($1) }
+    /// The standard editing action `rename(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let rename = edit("rename") { $0.rename($1) }
+    /// The standard editing action `export(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let export = edit("export") { $0.export($1) }
+    /// The standard editing action `printContent(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let printContent = edit("printContent") { $0.printContent($1) }
+    /// The standard editing action `find(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let find = edit("find") { $0.find($1) }
+    /// The standard editing action `findAndReplace(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let findAndReplace = edit("findAndReplace") { $0.findAndReplace($1) }
+    /// The standard editing action `findNext(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let findNext = edit("findNext") { $0.findNext($1) }
+    /// The standard editing action `findPrevious(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let findPrevious = edit("findPrevious") { $0.findPrevious($1) }
+    /// The standard editing action `useSelectionForFind(_:)`, to compare with in `canPerformAction(_:withSender:)`.
+    public static let useSelectionForFind = edit("useSelectionForFind") { $0.useSelectionForFind($1) }
+    /// The standard editing action `updateTextAttributes(conversionHandler:)`, whose sender is the handler.
+    public static let updateTextAttributes = edit("updateTextAttributes") { responder, sender in
+        if let handler = sender as? TextAttributeConversion {
+            responder.updateTextAttributes(conversionHandler: handler)
+        }
+    }
+    private typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
     /// True for the actions above, which every responder has but few perform.
     var isStandardEditAction: Bool { name.hasPrefix(Self.editPrefix) }

@@ -3,6 +3,7 @@ import Foundation
 /// An editing action that every app has a key for.
 enum StandardEditAction {
     case cut, copy, paste, pasteAndMatchStyle, selectAll, bold, italics, underline, undo, redo
+    case find, findAndReplace, findNext, findPrevious, useSelectionForFind, duplicate, print
 
     /// The action of a key held with the command key; nil for other keys.
     init?(_ stroke: KeyStroke) {
@@ -17,6 +18,13 @@ enum StandardEditAction {
         case ("u", .command): self = .underline
         case ("z", .command): self = .undo
         case ("z", [.command, .shift]): self = .redo
+        case ("f", .command): self = .find
+        case ("f", [.command, .alternate]): self = .findAndReplace
+        case ("g", .command): self = .findNext
+        case ("g", [.command, .shift]): self = .findPrevious
+        case ("e", .command): self = .useSelectionForFind
+        case ("s", [.command, .shift]): self = .duplicate
+        case ("p", .command): self = .print
         default: return nil
         }
     }
@@ -31,6 +39,13 @@ enum StandardEditAction {
         case .bold: .toggleBoldface
         case .italics: .toggleItalics
         case .underline: .toggleUnderline
+        case .find: .find
+        case .findAndReplace: .findAndReplace
+        case .findNext: .findNext
+        case .findPrevious: .findPrevious
+        case .useSelectionForFind: .useSelectionForFind
+        case .duplicate: .duplicate
+        case .print: .printContent
         case .undo, .redo: nil
         }
     }

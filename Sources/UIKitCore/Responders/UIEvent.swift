@@ -48,7 +48,8 @@ public import Foundation
     /// The touches that have something to report in the current delivery.
     @exclusivity(unchecked) package var changed: [UITouch] = []
 
-    package override init() { super.init() }
+    /// Makes an event of no touches, at time 0. Tests of apps make subclasses of it; those of the user come from the framework.
+    public override init() { super.init() }
 
     /// Every touch, also those with nothing new to report.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }

@@ -3,22 +3,37 @@ public import Foundation
 /// A key of the keyboard while it is pressed: its place, what it types, and the modifiers held with it.
 @preconcurrency @MainActor open class UIKey: NSObject {
     /// The key's place on the keyboard.
-    public let keyCode: UIKeyboardHIDUsage
+    open var keyCode: UIKeyboardHIDUsage { stroke.keyCode }
 
     /// The text that the key types with the modifiers held; for arrows and the like a constant of `UIKeyCommand`.
-    public let characters: String
+    open var characters: String { stroke.characters }
 
     /// The text that the key types when it is pressed alone.
-    public let charactersIgnoringModifiers: String
+    open var charactersIgnoringModifiers: String { stroke.charactersIgnoringModifiers }
 
     /// The modifiers held when the key went down.
-    public let modifierFlags: UIKeyModifierFlags
+    open var modifierFlags: UIKeyModifierFlags { stroke.modifierFlags }
+
+    private let stroke: Stroke
+
+    private struct Stroke {
+        var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
+        var characters = ""
+        var charactersIgnoringModifiers = ""
+        var modifierFlags: UIKeyModifierFlags = []
+    }
+
+    /// Makes a key that there is not, which types nothing. Tests of apps make subclasses of it.
+    public override init() {
+        stroke = Stroke()
+        super.init()
+    }
 
     init(keyCode: UIKeyboardHIDUsage, characters: String, modifierFlags: UIKeyModifierFlags) {
-        self.keyCode = keyCode
-        self.modifierFlags = modifierFlags
         let constant = UIKeyCommand.constant(for: keyCode)
-        self.characters = constant ?? characters
-        charactersIgnoringModifiers = constant ?? characters.lowercased()
+        stroke = Stroke(
+            keyCode: keyCode, characters: constant ?? characters,
+            charactersIgnoringModifiers: constant ?? characters.lowercased(), modifierFlags: modifierFlags)
+        super.init()
     }
 }

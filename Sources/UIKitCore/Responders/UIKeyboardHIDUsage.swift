@@ -131,6 +131,9 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardMute = 0x7F
     case keyboardVolumeUp = 0x80
     case keyboardVolumeDown = 0x81
+    case keyboardLockingCapsLock = 0x82
+    case keyboardLockingNumLock = 0x83
+    case keyboardLockingScrollLock = 0x84
     case keypadComma = 0x85
     case keypadEqualSignAS400 = 0x86
     case keyboardInternational1 = 0x87
@@ -171,6 +174,22 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightShift = 0xE5
     case keyboardRightAlt = 0xE6
     case keyboardRightGUI = 0xE7
+    case keyboard_Reserved = 0xFFFF
+
+    /// The key of Korean keyboards that changes between Hangul and English: `keyboardLANG1`.
+    public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key of Korean keyboards that turns Hangul into Hanja: `keyboardLANG2`.
+    public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key of Japanese keyboards that changes to kana: `keyboardLANG1`.
+    public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key of Japanese keyboards that changes to letters and digits: `keyboardLANG2`.
+    public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key of Japanese keyboards for katakana: `keyboardLANG3`.
+    public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
+    /// The key of Japanese keyboards for hiragana: `keyboardLANG4`.
+    public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
+    /// The key of Japanese keyboards for wide and narrow letters: `keyboardLANG5`.
+    public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 
     /// The key with a case's name, as recordings have it; one that there is not is `keyboardErrorUndefined`.
     package init(named name: String) { self = Self.byName[name] ?? .keyboardErrorUndefined }

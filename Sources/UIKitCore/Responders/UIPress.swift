@@ -53,10 +53,12 @@ public import Foundation
     open package(set) var phase: Phase = .began
 
     /// The button, for keys that remote controls have too.
-    public let type: PressType
+    open var type: PressType { kind }
+    private let kind: PressType
 
     /// The key that is pressed.
-    public let key: UIKey?
+    open var key: UIKey? { pressedKey }
+    private let pressedKey: UIKey?
 
     /// Seconds of media time of the last change.
     open package(set) var timestamp: TimeInterval
@@ -87,9 +89,15 @@ public import Foundation
     open var gestureRecognizers: [UIGestureRecognizer]? { device?.recognizers }
 
     init(key: UIKey, timestamp: TimeInterval) {
-        type = PressType(key.keyCode)
-        self.key = key
+        kind = PressType(key.keyCode)
+        pressedKey = key
         self.timestamp = timestamp
+        super.init()
+    }
+
+    /// Makes a press of the arrow up without a key, at time 0. Tests of apps make subclasses of it.
+    public override init() {
+        (kind, pressedKey, timestamp) = (.upArrow, nil, 0)
         super.init()
     }
 }

@@ -6,7 +6,8 @@
     /// The presses that the whole chain passed on.
     private(set) var unhandledPresses: Set<UIPress> = []
 
-    package override init() { super.init() }
+    /// Makes an event of no presses, at time 0, as tests of apps do.
+    public override init() { super.init() }
 
     open override var type: EventType { .presses }
 

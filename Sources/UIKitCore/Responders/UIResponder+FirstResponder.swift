@@ -7,12 +7,21 @@ extension UIResponder {
         var view = firstResponderView
         while let current = view {
             if let barrier = current as? any KeyboardBarrier { return barrier.keepsKeyboardAway }
-            view = current.superview
+            view = current.storedSuperview
         }
         return false
     }
 
-    func claimFirstResponder() -> Bool {
+    func claimFirstResponder() -> Bool { withInputViews { claimKeyboard() } }
+
+    func giveUpFirstResponder() -> Bool { withInputViews { releaseKeyboard() } }
+
+    /// Has the input views at the window's bottom follow what changes.
+    func withInputViews(_ change: () -> Bool) -> Bool {
+        ApplicationRuntime.current?.inputDock.follow(change) ?? change()
+    }
+
+    private func claimKeyboard() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow, !isKeptFromKeyboard else { return false }
         let former = window.storedFirstResponder
@@ -26,7 +35,7 @@ extension UIResponder {
         return true
     }
 
-    func giveUpFirstResponder() -> Bool {
+    private func releaseKeyboard() -> Bool {
         guard let window = responderWindow, window.storedFirstResponder === self else { return true }
         window.storedFirstResponder = nil
         AppClock.current?.setNeedsFrame()

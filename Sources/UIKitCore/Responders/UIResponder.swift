@@ -1,19 +1,23 @@
 public import Foundation
 public import QuartzCore
+import UIFoundation
 
 /// An object that can handle events, and hands those that it does not handle to the next responder.
 ///
 /// The chain leads from a view to its controller or superview, on to the window, its scene, the application and the
 /// application's delegate. Override the methods of the events that you handle and do not call super in them; every method not
 /// overridden passes its event on unchanged.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
+    UIUserActivityRestoring
+{
     /// Makes a responder.
     public override init() { super.init() }
 
     // Written out because subclasses' own could not be plain ones otherwise: unwritten, it belongs to the main actor.
     deinit {}
 
-    /// Makes an instance of a class that is known only at run time; only the framework has the key.
+    @available(*, unavailable)
     public required convenience init(_ key: ConstructionKey) { self.init() }
 
     /// The next link of the responder chain, or nil at its end.
@@ -57,6 +61,34 @@ public import QuartzCore
         next?.pressesCancelled(presses, with: event)
     }
 
+    /// Properties of touches that were estimated became known; the touches of mice and screens are known from the beginning.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Motion
+
+    /// The device began to be shaken. No computer is: only tests and apps that call it send it.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// The motion of the device ended.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// The motion was none after all, or something came between.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Interface files
+
+    /// Called when the object was made from an interface file and its outlets are set; call super. Others never get it.
+    open func awakeFromNib() {}
+
+    /// Called by design tools before they show the object; call super. No app ever gets it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: First responder
 
     /// Whether it wants the keyboard; false unless overridden.
@@ -81,6 +113,51 @@ public import QuartzCore
 
     /// Called when the keyboard has gone from here, whether or not it was given up.
     package func firstResponderDidEnd() {}
+
+    // MARK: Input views
+
+    /// The view that is shown at the window's bottom in the place of a keyboard while the responder has that; nil for none.
+    ///
+    /// It shows too for responders whose chain leads here. It goes across the window, as high as its frame. Redeclare it with a
+    /// setter to take one. Keys go on typing.
+    open var inputView: UIView? { nil }
+
+    /// The view that is shown above the input view, or alone at the window's bottom, on the same conditions; nil for none.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// The controller of an input view, where there is no `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller of an accessory view, where there is no `inputAccessoryView`.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// Shows the views that the responder has now, if it has the keyboard; without a call, others are shown the next time.
+    open func reloadInputViews() { if isFirstResponder { ApplicationRuntime.current?.inputDock.update() } }
+
+    /// The way in which the responder's text is typed; nil while no app runs.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// A name for the responder's text, under which the mode that it was typed in would be remembered.
+    ///
+    /// Unlike iOS: there is one mode, so none is.
+    open var textInputContextIdentifier: String? { nil }
+
+    // MARK: The user's activity
+
+    /// The user's activity here, which several responders may share; nil for nothing in particular.
+    open var userActivity: NSUserActivity? {
+        didSet {
+            guard userActivity !== oldValue else { return }
+            oldValue?.remove(self)
+            userActivity?.add(self)
+        }
+    }
+
+    /// Puts what is needed to go on later into the activity, which says that it is out of date; override it.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Goes on with an activity, which the app was given or has kept; override it, and call it as the app sees fit.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Actions
 
@@ -158,4 +235,45 @@ public import QuartzCore
 
     /// Makes the selection's text smaller.
     open func decreaseSize(_ sender: Any?) { missEditAction() }
+
+    /// Puts what is on the pasteboard in the selection's place and goes there, as an address.
+    open func pasteAndGo(_ sender: Any?) { missEditAction() }
+
+    /// Puts what is on the pasteboard in the selection's place and searches for it.
+    open func pasteAndSearch(_ sender: Any?) { missEditAction() }
+
+    /// Makes another one of what is selected, or of the document.
+    open func duplicate(_ sender: Any?) { missEditAction() }
+
+    /// Moves what is selected, or the document, to another place.
+    open func move(_ sender: Any?) { missEditAction() }
+
+    /// Gives what is selected, or the document, another name.
+    open func rename(_ sender: Any?) { missEditAction() }
+
+    /// Writes what is selected, or the document, into a file of another kind.
+    open func export(_ sender: Any?) { missEditAction() }
+
+    /// Prints the content.
+    open func printContent(_ sender: Any?) { missEditAction() }
+
+    /// Begins to search the content.
+    open func find(_ sender: Any?) { missEditAction() }
+
+    /// Begins to search the content and to replace what is found.
+    open func findAndReplace(_ sender: Any?) { missEditAction() }
+
+    /// Goes to the next place that was found.
+    open func findNext(_ sender: Any?) { missEditAction() }
+
+    /// Goes to the previous place that was found.
+    open func findPrevious(_ sender: Any?) { missEditAction() }
+
+    /// Has the selection searched for next.
+    open func useSelectionForFind(_ sender: Any?) { missEditAction() }
+
+    /// Gives the selected text, and what is typed next, the attributes that a handler makes of those that they have.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { missEditAction() }
 }

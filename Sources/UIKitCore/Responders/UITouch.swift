@@ -1,11 +1,11 @@
 public import Foundation
-import CoreGraphics
+public import CoreGraphics
 import QuartzCore
 
 /// One finger, pen or mouse press from the moment it comes down until it is lifted or cancelled.
 ///
 /// The same object serves the whole time and changes in place; keep the object, never its values.
-@preconcurrency @MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// Where a touch stands in its life.
     public nonisolated enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -18,7 +18,22 @@ import QuartzCore
         public static var stylus: TouchType { .pencil }
     }
 
-    /// The host's number for the finger while it is down.
+    /// Properties whose values a device estimates at first and corrects later, as bits.
+    public nonisolated struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+        /// Makes a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// How hard it presses.
+        public static let force = Properties(rawValue: 1)
+        /// The direction that a pen leans in.
+        public static let azimuth = Properties(rawValue: 2)
+        /// How steeply a pen stands.
+        public static let altitude = Properties(rawValue: 4)
+        /// Where it touches.
+        public static let location = Properties(rawValue: 8)
+    }
+
+    /// The host's number for the finger while it is down; negative for touches that an app made.
     package let id: Int
 
     private static var madeCount = 0
@@ -29,13 +44,13 @@ import QuartzCore
     public override nonisolated var hash: Int { number }
 
     /// The window that the touch began in.
-    public package(set) var window: UIWindow?
+    open package(set) var window: UIWindow?
 
     /// The view that the touch began on; it does not change when the finger leaves it.
-    public package(set) var view: UIView?
+    open package(set) var view: UIView?
 
     /// Where the touch stands in its life, or as far as the view that is being called is told.
-    public package(set) var phase: Phase {
+    open package(set) var phase: Phase {
         get { reportedPhase ?? currentPhase }
         set { (currentPhase, reportedPhase) = (newValue, nil) }
     }
@@ -45,28 +60,44 @@ import QuartzCore
     @exclusivity(unchecked) var reportedPhase: Phase?
 
     /// Seconds of media time of the last change.
-    @exclusivity(unchecked) public package(set) var timestamp: TimeInterval
+    @exclusivity(unchecked) open package(set) var timestamp: TimeInterval
 
     /// 1 for a single tap, 2 for the second of a double tap and so on; 0 once it has moved too far to be a tap.
-    public package(set) var tapCount = 1
+    open package(set) var tapCount = 1
 
     /// The kind of device; a mouse counts as a direct touch, so that dragging scrolls.
-    public let type: TouchType
+    open var type: TouchType { kind }
+    private let kind: TouchType
 
     /// The pressure where 1 is an average touch; 0 when the device does not tell.
-    public package(set) var force: CGFloat = 0
+    open package(set) var force: CGFloat = 0
 
     /// The greatest force that can occur; 0 when the device does not tell.
-    public var maximumPossibleForce: CGFloat { force > 0 ? 1 : 0 }
+    open var maximumPossibleForce: CGFloat { force > 0 ? 1 : 0 }
 
     /// The radius of the touching area in points.
-    public var majorRadius: CGFloat { 5 }
+    open var majorRadius: CGFloat { 5 }
 
     /// How far `majorRadius` may be off.
-    public var majorRadiusTolerance: CGFloat { 5 }
+    open var majorRadiusTolerance: CGFloat { 5 }
+
+    /// How steeply a pen stands, in radians: π/2 when upright, which is also the value of fingers and mice, down to 0 when flat.
+    ///
+    /// Hosts tell of no pen that leans.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The properties that are estimates still; none, as devices here tell everything at once.
+    open var estimatedProperties: Properties { [] }
+
+    /// The estimated properties that a better value will come for; none, so `touchesEstimatedPropertiesUpdated(_:)` never
+    /// follows.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+    /// The number that tells which update belongs to this touch; nil where none will come.
+    open var estimationUpdateIndex: NSNumber? { nil }
 
     /// The recognizers that were given the touch and may still act on it.
-    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
     /// In canvas points, the space that all windows share.
     @exclusivity(unchecked) var location: CGPoint
@@ -100,9 +131,20 @@ import QuartzCore
         Self.madeCount += 1
         (self.location, previousLocation, startLocation) = (location, location, location)
         (timestamp, previousTimestamp) = (time, time)
-        self.type = type
+        kind = type
         self.isPointer = isPointer
         self.buttonMask = buttonMask
+    }
+
+    /// Makes a finger that touches nothing: in no window, at the origin, at time 0. Tests of apps make subclasses of it.
+    public override init() {
+        id = -1
+        number = Self.madeCount
+        Self.madeCount += 1
+        (location, previousLocation, startLocation) = (.zero, .zero, .zero)
+        (timestamp, previousTimestamp) = (0, 0)
+        (kind, isPointer, buttonMask, tapCount) = (.direct, false, .primary, 0)
+        super.init()
     }
 
     // Written out because, unwritten, it belongs to the main actor, and each touch would ask for that.
@@ -117,16 +159,27 @@ import QuartzCore
     // MARK: Places
 
     /// The present place in a view's coordinates; nil means the touch's window.
-    public func location(in view: UIView?) -> CGPoint { converted(location, in: view) }
+    open func location(in view: UIView?) -> CGPoint { converted(location, in: view) }
 
     /// The place before the last change, in the same space as `location(in:)`.
-    public func previousLocation(in view: UIView?) -> CGPoint { converted(previousLocation, in: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { converted(previousLocation, in: view) }
 
     /// As precise as the device gives it: the same as `location(in:)`.
-    public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     /// As precise as the device gave it.
-    public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// The direction in which a pen leans, in radians from a view's x axis, clockwise; nil means the touch's window.
+    ///
+    /// 0 for fingers, mice and what stands upright, which lean nowhere.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// The direction of `azimuthAngle(in:)` as a vector of length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector {
+        let angle = azimuthAngle(in: view)
+        return CGVector(dx: cos(angle), dy: sin(angle))
+    }
 
     private func converted(_ point: CGPoint, in view: UIView?) -> CGPoint {
         let inWindow = window.map { $0.convertFromCanvas(point) } ?? point

@@ -15,6 +15,7 @@ struct StatePreservation {
         coder.encode(runtime.clock.date, forKey: UIApplication.stateRestorationTimestampKey)
         coder.encode(
             UIDevice.current.userInterfaceIdiom.rawValue, forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+        coder.encode(runtime.device.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
         if let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String {
             coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
         }

@@ -62,8 +62,31 @@ final class StateRestoration: NSObject, @MainActor NSKeyedUnarchiverDelegate {
         }
     }
 
-    /// The app has finished launching: presents what was presented, and tells every controller that is back.
-    func finish() {
+    // MARK: The end
+
+    /// Calls that have it go on after the launch, less those that end that.
+    private var extensions = 0
+    private var isLaunchOver = false
+
+    func extend() { extensions += 1 }
+
+    func complete() {
+        extensions = max(0, extensions - 1)
+        finishIfOver()
+    }
+
+    /// The app has finished launching.
+    func launchDidEnd() {
+        isLaunchOver = true
+        finishIfOver()
+    }
+
+    private func finishIfOver() {
+        if isLaunchOver, extensions == 0, runtime.restoration === self { finish() }
+    }
+
+    /// Everything is restored: presents what was presented, and tells every controller that is back.
+    private func finish() {
         runtime.restoration = nil
         for number in state.places.indices { controller(number)?.sendFinishedRestoringState() }
         let presentations = presentations

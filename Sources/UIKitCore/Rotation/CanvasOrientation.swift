@@ -14,6 +14,9 @@ final class CanvasOrientation {
     static let phoneDuration = 0.3
     static let padDuration = 0.4
 
+    /// Seconds that a commanded quarter turn takes on this device.
+    static var turnDuration: Double { UIDevice.current.userInterfaceIdiom == .pad ? padDuration : phoneDuration }
+
     private unowned let runtime: ApplicationRuntime
     private(set) var windowSize: CGSize
     private(set) var scale: CGFloat
@@ -229,7 +232,7 @@ final class CanvasOrientation {
                 if runtime.host?.requestWindowSize(size) != true { requestedSize = nil }
             }
         }
-        let base = runtime.device.userInterfaceIdiom == .pad ? Self.padDuration : Self.phoneDuration
+        let base = Self.turnDuration
         rotate(to: orientation, canvas: size, duration: animated ? (isSideways ? base : base * 2) : 0)
     }
 
@@ -268,10 +271,15 @@ final class CanvasOrientation {
         while let child = controller?.childForStatusBarHidden { controller = child }
         let canvas = runtime.screen.bounds.size
         let isCompact = runtime.device.userInterfaceIdiom == .phone && canvas.height < 480
-        isStatusBarUnwanted = controller?.prefersStatusBarHidden == true
+        isStatusBarUnwanted =
+            runtime.information.hasControllerBasedStatusBar
+            ? controller?.prefersStatusBarHidden == true : runtime.application.wantedStatusBar.isHidden
         let isHidden = isCompact || isStatusBarUnwanted
         runtime.scene.canvasInsets = UIEdgeInsets(
             top: isHidden ? 0 : StatusBarView.height, left: 0, bottom: 0, right: 0)
-        runtime.statusBar.update(isHidden: isHidden, canvas: canvas, decider: controller)
+        let frame = isHidden ? .zero : CGRect(x: 0, y: 0, width: canvas.width, height: StatusBarView.height)
+        runtime.statusBar.changeFrame(to: frame) {
+            runtime.statusBar.update(isHidden: isHidden, canvas: canvas, decider: controller)
+        }
     }
 }

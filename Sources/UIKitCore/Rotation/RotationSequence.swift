@@ -44,7 +44,7 @@ final class RotationSequence {
 
         let change = { [self] in
             if isTurn {
-                post(UIApplication.willChangeStatusBarOrientationNotification)
+                post(UIApplication.willChangeStatusBarOrientationNotification, new)
                 runtime.scene.interfaceOrientation = new
             }
             screen.bounds.size = canvas
@@ -62,7 +62,7 @@ final class RotationSequence {
             for level in levels { level.controller.leave(coordinator) }
             coordinator.finish()
             UIViewController.endTurn(of: rotating, from: old)
-            if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification) }
+            if isTurn { post(UIApplication.didChangeStatusBarOrientationNotification, old) }
             completion()
         }
         if duration > 0 {
@@ -80,8 +80,10 @@ final class RotationSequence {
         end?()
     }
 
-    private func post(_ name: NSNotification.Name) {
-        NotificationCenter.default.post(name: name, object: runtime.application)
+    private func post(_ name: NSNotification.Name, _ orientation: UIInterfaceOrientation) {
+        NotificationCenter.default.post(
+            name: name, object: runtime.application,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
     }
 
     /// How the content turns on the panel between two orientations.

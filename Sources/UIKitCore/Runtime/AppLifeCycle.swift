@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import QuartzCore
 
 /// The app's way from launch to its end, as its delegate, its scene and observers see it.
@@ -7,19 +8,31 @@ struct AppLifeCycle {
     private var application: UIApplication { runtime.application }
     private var delegate: (any UIApplicationDelegate)? { application.delegate }
 
+    private var scene: UIWindowScene { runtime.scene }
+    /// The app's delegate where it is told of activity: a scene's delegate takes its place.
+    private var activityDelegate: (any UIApplicationDelegate)? { runtime.hasSceneDelegate ? nil : delegate }
+
     func launch() {
-        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        let url = runtime.configuration.url.flatMap { URL(string: $0) }
+        let options: [UIApplication.LaunchOptionsKey: Any]? = url.map { [.url: $0] }
+        let isWilling = delegate?.application(application, willFinishLaunchingWithOptions: options) ?? true
         let restoration = StateRestoration.run(runtime)
-        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
         post(UIApplication.didFinishLaunchingNotification)
-        if !runtime.scene.windows.contains(where: { $0.rootViewController != nil }) {
+        SceneConnection(runtime: runtime).begin(
+            UIScene.ConnectionOptions(urlContexts: Set(url.map { [UIOpenURLContext(url: $0)] } ?? [])))
+        if let url, isWilling, isDone {
+            _ = activityDelegate?.application(application, open: url, options: [:])
+        }
+        if !scene.windows.contains(where: { $0.rootViewController != nil }) {
             Diagnostics.log(
                 "Application windows are expected to have a root view controller at the end of application launch. "
                     + "Make a UIWindow, set its rootViewController and call makeKeyAndVisible().")
         }
-        restoration?.finish()
+        restoration?.launchDidEnd()
         runtime.orientation.allowDecisions()
         setActive(true)
+        runtime.dayChange.schedule()
         runtime.setNeedsFrame()
     }
 
@@ -28,9 +41,10 @@ struct AppLifeCycle {
         if isActive {
             guard application.applicationState == .inactive else { return }
             application.applicationState = .active
-            runtime.scene.activationState = .foregroundActive
-            delegate?.applicationDidBecomeActive(application)
-            runtime.scene.delegate?.sceneDidBecomeActive(runtime.scene)
+            scene.activationState = .foregroundActive
+            activityDelegate?.applicationDidBecomeActive(application)
+            scene.delegate?.sceneDidBecomeActive(scene)
+            post(UIScene.didActivateNotification, scene)
             post(UIApplication.didBecomeActiveNotification)
             runtime.pasteboards.notifyOfChanges()
         } else {
@@ -40,20 +54,23 @@ struct AppLifeCycle {
             runtime.modifierFlags = []
             runtime.keyboard.cancelAll()
             runtime.heldButton = nil
-            delegate?.applicationWillResignActive(application)
-            runtime.scene.delegate?.sceneWillResignActive(runtime.scene)
+            activityDelegate?.applicationWillResignActive(application)
+            scene.delegate?.sceneWillResignActive(scene)
+            post(UIScene.willDeactivateNotification, scene)
             post(UIApplication.willResignActiveNotification)
             application.applicationState = .inactive
-            runtime.scene.activationState = .foregroundInactive
+            scene.activationState = .foregroundInactive
         }
+        application.updateIdleTimer()
     }
 
     /// The window was minimised or restored.
     func setVisible(_ isVisible: Bool) {
         if isVisible {
             guard application.applicationState == .background else { return }
-            delegate?.applicationWillEnterForeground(application)
-            runtime.scene.delegate?.sceneWillEnterForeground(runtime.scene)
+            activityDelegate?.applicationWillEnterForeground(application)
+            scene.delegate?.sceneWillEnterForeground(scene)
+            post(UIScene.willEnterForegroundNotification, scene)
             post(UIApplication.willEnterForegroundNotification)
             application.applicationState = .inactive
             setActive(true)
@@ -61,9 +78,10 @@ struct AppLifeCycle {
             guard application.applicationState != .background else { return }
             setActive(false)
             application.applicationState = .background
-            runtime.scene.activationState = .background
-            delegate?.applicationDidEnterBackground(application)
-            runtime.scene.delegate?.sceneDidEnterBackground(runtime.scene)
+            scene.activationState = .background
+            activityDelegate?.applicationDidEnterBackground(application)
+            scene.delegate?.sceneDidEnterBackground(scene)
+            post(UIScene.didEnterBackgroundNotification, scene)
             post(UIApplication.didEnterBackgroundNotification)
             save()
         }
@@ -71,6 +89,10 @@ struct AppLifeCycle {
 
     private func save() {
         StatePreservation(runtime: runtime).save()
+        if let delegate = scene.delegate {
+            scene.session.keep(delegate.stateRestorationActivity(for: scene), in: runtime.defaults)
+        }
+        scene.session.save(to: runtime.defaults)
         if !runtime.defaults.synchronize() { Diagnostics.log("The settings of the app could not be saved.") }
     }
 
@@ -86,11 +108,15 @@ struct AppLifeCycle {
     func terminate() {
         setActive(false)
         save()
+        SceneConnection(runtime: runtime).end()
         delegate?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
+        application.expireBackgroundTasks()
     }
 
-    private func post(_ name: NSNotification.Name) {
-        NotificationCenter.default.post(name: name, object: application)
+    private func post(_ name: NSNotification.Name) { post(name, application) }
+
+    private func post(_ name: NSNotification.Name, _ object: UIResponder) {
+        NotificationCenter.default.post(name: name, object: object)
     }
 }

@@ -28,8 +28,11 @@ package final class ApplicationRuntime: ApplicationDriver {
     private(set) lazy var touchTracker = TouchTracker(runtime: self)
     private(set) lazy var pointerTracker = PointerTracker(runtime: self)
     private(set) lazy var keyboard = Keyboard(runtime: self)
+    private(set) lazy var inputDock = InputDock(runtime: self)
     private(set) lazy var focusSystem = UIFocusSystem(runtime: self)
     let pasteboards = PasteboardShelf()
+    private(set) lazy var dayChange = DayChange(runtime: self)
+    private(set) lazy var addresses = AddressRequests(runtime: self)
     /// The menu that is open; it takes the keyboard.
     var openMenu: MenuPresentation?
     /// The modifier keys that are held.
@@ -38,7 +41,9 @@ package final class ApplicationRuntime: ApplicationDriver {
     var heldButton: HostEvent.Button?
     private let pipeline = FramePipeline()
     /// Told in this order whenever the layout of a frame has ended.
-    private(set) lazy var layoutObservers: [any LayoutObserver] = [focusSystem, pointerTracker.regions, keyboard]
+    private(set) lazy var layoutObservers: [any LayoutObserver] = [
+        inputDock, focusSystem, pointerTracker.regions, keyboard,
+    ]
 
     /// Sees every phase of a frame before it runs: where times are taken.
     package var onPhase: ((FramePhase) -> Void)?
@@ -52,6 +57,10 @@ package final class ApplicationRuntime: ApplicationDriver {
     package var storageFolder: URL?
     /// The user's settings for the app. To be set before the launch; without that, some that are forgotten.
     package lazy var defaults: UserDefaults = SessionDefaults(file: nil)
+    /// The entries of the app's information property list. To be set before the launch.
+    package var information = AppInformation()
+    /// Whether the scene has a delegate of its own, which is told of activity in the place of the app's.
+    var hasSceneDelegate = false
     /// The restoration that goes on.
     var restoration: StateRestoration?
 
@@ -67,7 +76,7 @@ package final class ApplicationRuntime: ApplicationDriver {
             size: CanvasOrientation.launchCanvas(for: configuration.size), scale: configuration.scale, idiom: idiom,
             style: configuration.style == .dark ? .dark : .light,
             direction: configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight)
-        device = UIDevice(idiom: idiom)
+        device = UIDevice(idiom: idiom, systemVersion: configuration.systemVersion)
         scene = UIWindowScene(screen: screen)
         application = UIApplication(scene: scene)
         layerEnvironment.timeScale = configuration.timeScale
@@ -106,7 +115,9 @@ package final class ApplicationRuntime: ApplicationDriver {
 
     /// Launches the app: makes its delegate, lets it build the interface upright, then decides the orientation.
     package func launch(_ delegateClass: any (UIResponder & UIApplicationDelegate).Type) {
-        launch(delegate: delegateClass.init(ConstructionKey()))
+        let responderClass: UIResponder.Type = delegateClass
+        guard let delegate = ConstructibleObject.make(responderClass) as? any UIApplicationDelegate else { return }
+        launch(delegate: delegate)
     }
 
     /// Launches the app with a delegate that exists.
@@ -152,13 +163,34 @@ package final class ApplicationRuntime: ApplicationDriver {
     package func setNeedsFrame() { clock.setNeedsFrame() }
 
     /// Works out what the screen gives to its windows and tells everything that it changed.
-    func updateTraits(style: UIUserInterfaceStyle? = nil) {
+    func updateTraits(style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil) {
         let previous = scene.traitCollection
-        screen.updateTraits(style: style)
+        screen.updateTraits(style: style, contentSizeCategory: contentSizeCategory)
+        screen.updateMode()
+        scene.setNeedsUpdateReport()
         guard scene.traitCollection != previous else { return }
         scene.traitsDidChange(from: previous)
         statusBar.followTraits()
     }
+
+    /// Takes over the size of text that the user prefers.
+    func adopt(_ category: UIContentSizeCategory) {
+        guard category != screen.contentSizeCategory else { return }
+        updateTraits(contentSizeCategory: category)
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: application,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+
+    /// Names the host's window after the scene, and after the app where that has no title.
+    func updateTitle() {
+        let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.appName
+        host?.setTitle(scene.subtitle.isEmpty ? title : "\(title) — \(scene.subtitle)")
+    }
+
+    func extendStateRestoration() { restoration?.extend() }
+
+    func completeStateRestoration() { restoration?.complete() }
 
     /// The controller that decides about orientation: the root, or the last one presented over it that fills the window.
     package var decidingController: UIViewController? { rootController?.decidingController(where: \.fillsWindow) }

@@ -25,7 +25,7 @@ struct HostEventRouter {
             let point = runtime.orientation.canvasPoint(location)
             // The black bars of a letterboxed canvas take no new touches; those that began inside go on.
             if phase == .began, !runtime.orientation.isInCanvas(point) { return }
-            if phase == .began { runtime.focusSystem.touchDidBegin() }
+            if phase == .began { pressDidBegin() }
             runtime.touchTracker.handle(
                 phase, id: id, TouchTracker.Sample(location: point, pressure: pressure, time: time), pointer: pointer)
         case .button(let phase, let button, let location): route(button, phase, at: location, time: time)
@@ -54,8 +54,21 @@ struct HostEventRouter {
         case .compose(let text, let selection):
             runtime.keyboard.compose(text, selection: NSRange(location: selection[0], length: selection[1]))
         case .paste(let types, let text): runtime.pasteboards.adopt(types: types, text: text)
+        case .power(let power): runtime.device.adopt(power)
+        case .scheme(let scheme, let isHandled): runtime.addresses.note(scheme: scheme, isHandled: isHandled)
+        case .opened(let url, let isOpened): runtime.addresses.answer(url, isOpened: isOpened)
+        case .textSize(let size):
+            if let index = HostEvent.TextSize.allCases.firstIndex(of: size) {
+                runtime.adopt(UIContentSizeCategory.ascending[index])
+            }
+        case .fullScreen(let isActive): runtime.scene.isFullScreen = isActive
         case .key, .end: break
         }
+    }
+
+    private func pressDidBegin() {
+        runtime.focusSystem.touchDidBegin()
+        runtime.pointerTracker.somethingWasPressed()
     }
 
     /// A secondary or middle button makes a touch of its own, unless a touch is going on already.
@@ -66,7 +79,7 @@ struct HostEventRouter {
         if phase == .down {
             guard !runtime.touchTracker.isTracking, runtime.orientation.isInCanvas(point) else { return }
             runtime.heldButton = button
-            runtime.focusSystem.touchDidBegin()
+            pressDidBegin()
         } else {
             guard runtime.heldButton == button else { return }
             runtime.heldButton = nil

@@ -24,8 +24,15 @@ extension UIWindowScene {
     /// The geometry that a scene has at a moment.
     @preconcurrency @MainActor open class Geometry: NSObject {
         /// How the interface is turned.
-        public let interfaceOrientation: UIInterfaceOrientation
+        open private(set) var interfaceOrientation: UIInterfaceOrientation
 
-        init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+        /// The place and size of the window among those of the system, in points.
+        ///
+        /// Status: partial – the size; the place is the window system's, which does not tell it everywhere, and always zero.
+        public let systemFrame: CGRect
+
+        init(interfaceOrientation: UIInterfaceOrientation, systemFrame: CGRect) {
+            (self.interfaceOrientation, self.systemFrame) = (interfaceOrientation, systemFrame)
+        }
     }
 }

@@ -6,8 +6,12 @@ public import UIFoundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     var storedTraits = TraitSettings()
 
+    /// The values of which the delegate has been told; nil until the scene is connected.
+    var reportedState: ReportedState?
+    var isUpdateReportWaiting = false
+
     /// The screen that shows the scene.
-    public let screen: UIScreen
+    open private(set) var screen: UIScreen
 
     /// The app's windows that are visible, from back to front.
     open var windows: [UIWindow] { windowStack.filter { !$0.isSystemWindow } }
@@ -19,7 +23,25 @@ public import UIFoundation
     open package(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
 
     /// The scene's geometry now.
-    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+    open var effectiveGeometry: Geometry {
+        let size = ApplicationRuntime.current?.orientation.windowSize ?? screen.bounds.size
+        return Geometry(interfaceOrientation: interfaceOrientation, systemFrame: CGRect(origin: .zero, size: size))
+    }
+
+    /// The canvas's space, in the interface's orientation.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+    /// The focus of the keyboard in the scene's windows.
+    open var focusSystem: UIFocusSystem? { ApplicationRuntime.current?.focusSystem }
+
+    /// Whether the desktop's window fills its display.
+    open package(set) var isFullScreen = false
+
+    /// The sizes that the user may give to the desktop's window.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions(scene: self)
+
+    /// The status bar over the scene.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     /// Asks with the next frame for another geometry: one of some orientations, which the deciding controller and the app must
     /// support.

@@ -30,7 +30,10 @@ public import UIFoundation
     // MARK: Making
 
     /// Makes a control, to be given to a scroll view.
-    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+        prepare()
+    }
 
     /// Makes a control, to be given to a scroll view, which places it.
     public override init(frame: CGRect) {
@@ -68,6 +71,7 @@ public import UIFoundation
     /// The text below the spokes; nil for none.
     open var attributedTitle: NSAttributedString? {
         didSet {
+            note(.attributedTitle, \UIRefreshControl.attributedTitle)
             titleLabel.attributedText = attributedTitle
             titleLabel.textAlignment = .center
             setNeedsLayout()

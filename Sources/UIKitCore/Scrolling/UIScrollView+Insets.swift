@@ -31,11 +31,11 @@ extension UIScrollView {
         }
     }
 
-    /// Whether this is the first scroll view in its controller's view.
+    /// Whether this is the first scroll view in its controller's view, and the controller has nothing against its following bars.
     private var isFirstOfItsController: Bool {
         var view: UIView? = self
         while let current = view, current.controller == nil { view = current.superview }
-        return view?.firstScrollView === self
+        return view?.firstScrollView === self && view?.controller?.adjustsScrollViewInsets != false
     }
 
     /// The adjusted inset is another one: content at its beginning stays there.

@@ -66,7 +66,7 @@ extension UIScrollView {
             if let outer = current as? UIScrollView, outer.isScrollEnabled, outer.hasRoom(axis, direction) {
                 return false
             }
-            view = current.superview
+            view = current.storedSuperview
         }
         return true
     }

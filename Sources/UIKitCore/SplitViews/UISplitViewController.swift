@@ -44,7 +44,7 @@ public import Foundation
     }
 
     /// How many columns there are.
-    public var style: Style { preferences.style }
+    open var style: Style { preferences.style }
 
     /// Is notified of changes, and has a say in collapsing and expanding.
     open weak var delegate: (any UISplitViewControllerDelegate)?

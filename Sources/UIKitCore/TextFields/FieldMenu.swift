@@ -5,6 +5,7 @@ import Foundation
 final class FieldMenu: UIContextMenuInteractionDelegate {
     private static let commands: [(title: String, action: Selector)] = [
         ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select", .select), ("Select All", .selectAll),
+        ("Bold", .toggleBoldface), ("Italic", .toggleItalics), ("Underline", .toggleUnderline),
     ]
 
     private unowned let field: UITextField

@@ -6,8 +6,13 @@ extension UITextField: TextEditingOwner {
     // MARK: Beginning and ending
 
     /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it.
+    ///
+    /// The input views come after that.
     func beginEditing(_ claim: () -> Bool) -> Bool {
-        if isFirstResponder { return true }
+        isFirstResponder || withInputViews { claimKeyboard(claim) }
+    }
+
+    private func claimKeyboard(_ claim: () -> Bool) -> Bool {
         guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, claim()
         else {
             chosenSelection = nil
@@ -107,7 +112,7 @@ extension UITextField: TextEditingOwner {
     // MARK: Changes by the user
 
     /// Whether the delegate lets characters take the place of others; the range is cut to what it left of the text.
-    private func mayChange(_ range: Range<Int>, to string: String) -> Range<Int>? {
+    func mayChange(_ range: Range<Int>, to string: String) -> Range<Int>? {
         guard
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) != false
         else { return nil }
@@ -193,6 +198,7 @@ extension UITextField: TextEditingOwner {
         case .paste, .pasteAndMatchStyle: return isEditing && UIPasteboard.general.hasStrings
         case .select: return isEditing && hasText && selection.isEmpty
         case .selectAll: return isEditing && hasText && selection.range != 0..<editing.length
+        case .toggleBoldface, .toggleItalics, .toggleUnderline, .updateTextAttributes: return editsAttributes
         default: return action.isStandardEditAction ? false : nil
         }
     }

@@ -6,7 +6,7 @@ public import UIFoundation
 /// It takes the keyboard when it is tapped. While it is edited its text scrolls with the caret; at rest a text that is too wide
 /// ends with an ellipsis. Text that the app sets sends no events and cannot be undone. The field is its own text input view.
 ///
-/// Status: partial – attributes are shown but not edited by the user; input views and accessory views are not implemented.
+/// Status: partial – what is pasted takes the style around it also where attributes are edited.
 /// Unlike iOS: selections have no handles, and holding a finger opens the menu.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     static let standardFont = UIFont.systemFont(ofSize: 17)
@@ -77,13 +77,13 @@ public import UIFoundation
     /// The colour of all of the text; nil stands for the standard one.
     open var textColor: UIColor? {
         get { editing.standardStyle.attributes[.foregroundColor] as? UIColor }
-        set { applyAttributes([.foregroundColor: newValue ?? .label]) }
+        set { giveTextColor(newValue ?? .label) }
     }
 
     /// The font of all of the text; nil stands for the system font at 17 points.
     open var font: UIFont? {
         get { editing.standardStyle.attributes[.font] as? UIFont }
-        set { applyAttributes([.font: newValue ?? Self.standardFont]) }
+        set { giveFont(newValue ?? Self.standardFont) }
     }
 
     /// Where the text and the placeholder stand.
@@ -94,7 +94,7 @@ public import UIFoundation
     /// The attributes of text that has no others; setting them gives them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { editing.standardStyle.attributes }
-        set { applyDefaultAttributes(newValue) }
+        set { giveDefaultAttributes(newValue) }
     }
 
     /// The attributes of what is typed next, until the caret moves; nil while nothing is edited.
@@ -129,6 +129,9 @@ public import UIFoundation
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
     }
+
+    /// Whether the user may make parts of the text bold, italic or underlined, by keys or from the menu; false at first.
+    open var allowsEditingTextAttributes = false
 
     /// Whether the text is emptied when editing begins.
     open var clearsOnBeginEditing = false
@@ -258,7 +261,29 @@ public import UIFoundation
         decodeSelection(with: coder)
     }
 
+    /// The user's work in the field: whether it is edited, and what is selected. Its type is the framework's own.
+    ///
+    /// What one field gave can be set on it later, or on another one with the same text; other values change nothing.
+    open var interactionState: Any {
+        get { FieldInteractionState(of: self) }
+        set { (newValue as? FieldInteractionState)?.restore(in: self) }
+    }
+
     // MARK: First responder
+
+    /// The view that is shown in the place of a keyboard while the field is edited; when it is set then, after
+    /// `reloadInputViews()`.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+
+    /// The view that is shown above the input view, on the same conditions.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (input: UIView?, accessory: UIView?)
 
     /// True while the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -292,6 +317,12 @@ public import UIFoundation
     }
     open override func selectAll(_ sender: Any?) { selectByUser(TextSelection(0..<editing.length)) }
     open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { toggleUnderlines() }
+    open override func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { convertAttributes(conversionHandler) }
 
     // MARK: Touches
 
@@ -339,6 +370,18 @@ public import UIFoundation
     open var selectedTextRange: UITextRange? {
         get { selectedIndexedRange }
         set { selectByApp(newValue) }
+    }
+    /// Backward where the caret stands at the end of what is before a change of direction, instead of the beginning behind it.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editing.selection.isUpstream ? .backward : .forward }
+        set {
+            var selection = editing.selection
+            selection.isUpstream = newValue == .backward
+            editing.select(selection)
+        }
+    }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        mayChange(indices(range), to: text) != nil
     }
     open var markedTextRange: UITextRange? { editing.marked.map { IndexedTextRange($0) } }
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
@@ -394,4 +437,75 @@ public import UIFoundation
         line.characterIndex(at: point).map { IndexedTextRange($0..<editing.string.boundary(after: $0)) }
     }
     open var textInputView: UIView { self }
+
+    // MARK: Keyboard
+
+    /// Which letters become capitals by themselves; kept for keyboards on the screen.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalizationType }
+        set { traits.autocapitalizationType = newValue }
+    }
+
+    /// Whether words are put right; kept for keyboards on the screen.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { traits.autocorrectionType }
+        set { traits.autocorrectionType = newValue }
+    }
+
+    /// Whether misspelt words are marked; kept for keyboards on the screen.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellCheckingType }
+        set { traits.spellCheckingType = newValue }
+    }
+
+    /// Whether quotation marks become curly; kept for keyboards on the screen.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { traits.smartQuotesType }
+        set { traits.smartQuotesType = newValue }
+    }
+
+    /// Whether hyphens become dashes; kept for keyboards on the screen.
+    open var smartDashesType: UITextSmartDashesType {
+        get { traits.smartDashesType }
+        set { traits.smartDashesType = newValue }
+    }
+
+    /// Whether spaces come and go with words; kept for keyboards on the screen.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { traits.smartInsertDeleteType }
+        set { traits.smartInsertDeleteType = newValue }
+    }
+
+    /// The layout of the keyboard; kept for keyboards on the screen.
+    open var keyboardType: UIKeyboardType {
+        get { traits.keyboardType }
+        set { traits.keyboardType = newValue }
+    }
+
+    /// How the keyboard looks; kept for keyboards on the screen.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { traits.keyboardAppearance }
+        set {
+            traits.keyboardAppearance = newValue
+            note(.keyboardAppearance, \UITextField.keyboardAppearance)
+        }
+    }
+
+    /// The label of the return key; kept for keyboards on the screen.
+    open var returnKeyType: UIReturnKeyType {
+        get { traits.returnKeyType }
+        set { traits.returnKeyType = newValue }
+    }
+
+    /// Whether Return does nothing while there is no text.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { traits.enablesReturnKeyAutomatically }
+        set { traits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text; kept for keyboards on the screen.
+    open var textContentType: UITextContentType? {
+        get { traits.textContentType }
+        set { traits.textContentType = newValue }
+    }
 }

@@ -105,6 +105,29 @@ final class TextEditing {
         changed(selecting: change.selection)
     }
 
+    /// Gives each stretch of the selection, or what is typed next, another style made of its own.
+    func restyle(_ change: (TextStyle) -> TextStyle) {
+        unmark()
+        let range = selection.range
+        guard !range.isEmpty else {
+            typingStyle = change(currentStyle)
+            return
+        }
+        let former = text.part(range)
+        var part = former
+        part.changeStyles(change)
+        guard !part.isEqual(to: former) else { return }
+        text.replace(range, with: part)
+        register(TextChange(.other, range: range, former: former, formerSelection: selection, selection: selection))
+        openChange = nil
+        owner?.editingDidChange(.mark)
+    }
+
+    /// The styles of the selection, or of what is typed next.
+    var selectedStyles: [TextStyle] {
+        selection.isEmpty ? [currentStyle] : text.part(selection.range).runs.map(\.style)
+    }
+
     private func changed(selecting selection: TextSelection) {
         let moved = move(to: selection)
         owner?.editingDidChange(moved ? [.text, .selection] : .text)

@@ -48,6 +48,12 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// An address on the web.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A date, a time or both.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number under which a parcel is on its way.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     /// The name of an account.

@@ -75,6 +75,18 @@ public import UIFoundation
     /// The character at a point.
     func characterRange(at point: CGPoint) -> UITextRange?
 
+    /// The place in a range that lies some characters behind its start; nil outside of the range.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    /// The number of characters from a range's start to a place in it.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+
+    /// The side of a line's break on which a caret stands that could stand on both: forward is the beginning of the next line.
+    var selectionAffinity: UITextStorageDirection { get set }
+    /// As `setMarkedText(_:selectedRange:)`, with a look that an input method gives to the marked text.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    /// Whether text that is typed, or nothing for what is deleted, may take the place of a range's; asked before it does.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
     /// The view in whose space rectangles are; the responder's own by default.
     var textInputView: UIView { get }
 }
@@ -89,6 +101,28 @@ extension UITextInput {
         }
         return controller.view
     }
+
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        guard offset >= 0, let place = position(from: range.start, offset: offset),
+            compare(place, to: range.end) != .orderedDescending
+        else { return nil }
+        return place
+    }
+
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        offset(from: range.start, to: position)
+    }
+
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
     /// The area that candidates of an input method must not cover, in the space of `textInputView`; nil without a caret.
     var candidateRect: CGRect? {

@@ -17,10 +17,14 @@ final class PointerTracker {
     private let transformEvent = PointerEvent(.transform)
     /// The visible window under a hovering pointer.
     private var hovered: UIWindow?
+    /// The button under the pointer.
+    private weak var button: UIButton?
+    let toolTips: ToolTips
 
     init(runtime: ApplicationRuntime) {
         self.runtime = runtime
         regions = PointerRegions(runtime: runtime)
+        toolTips = ToolTips(runtime: runtime)
     }
 
     /// The pointer moved to a canvas point, or left the host's window.
@@ -32,7 +36,17 @@ final class PointerTracker {
         hoverEvent.hoverPhase = .inside
         if let hit { send(hoverEvent, to: hit.window, over: hit.view, time: time) }
         regions.pointerDidMove(to: phase == .exited ? nil : location, over: hit?.view)
+        let below = hit?.view.nearest { $0 is UIButton } as? UIButton
+        if below !== button {
+            button?.isHovered = false
+            button = below
+            below?.isHovered = true
+        }
+        toolTips.pointerDidMove(to: location, over: hit?.view)
     }
+
+    /// A finger or a button of the mouse came down.
+    func somethingWasPressed() { toolTips.hide() }
 
     /// A wheel or a touchpad scrolled at a canvas point.
     func scroll(by delta: CGVector, at location: CGPoint, isPrecise: Bool, time: TimeInterval) {

@@ -1,4 +1,5 @@
 package import Foundation
+import QuartzCore
 
 /// The root view of a container: draws nothing and lets its controller place everything, as long as that is there.
 ///
@@ -6,6 +7,7 @@ package import Foundation
 /// references to a container slow.
 package class ContainerView: UIView {
     private let onLayout: () -> Void
+    private var isCallingOut = false
 
     package init(frame: CGRect, onLayout: @escaping () -> Void) {
         self.onLayout = onLayout
@@ -18,6 +20,14 @@ package class ContainerView: UIView {
     package override var drawsContent: Bool { false }
 
     package override func layoutSubviews() {
-        if controller != nil { onLayout() }
+        guard controller != nil else { return }
+        isCallingOut = true
+        onLayout()
+        isCallingOut = false
+    }
+
+    /// Counts even in the middle of the view's own layout: that begins changes, whose callbacks have the parts placed anew.
+    package override func setNeedsLayout() {
+        isCallingOut ? layer.markForFurtherLayout() : super.setNeedsLayout()
     }
 }

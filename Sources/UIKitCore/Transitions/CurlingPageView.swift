@@ -28,7 +28,7 @@ package class CurlingPageView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    package override class var layerClass: CALayer.Type { PageLayer.self }
+    package override class var layerClass: AnyClass { PageLayer.self }
 
     package override var drawsContent: Bool { false }
 

@@ -13,6 +13,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
     private var knownDuration: TimeInterval?
     private var askDuration: (() -> TimeInterval)?
+    package let presentationStyle: UIModalPresentationStyle
     package let containerView: UIView
     package let targetTransform: CGAffineTransform
     package let initiallyInteractive: Bool
@@ -40,8 +41,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package init(
         duration: TimeInterval?, container: UIView, from: UIViewController? = nil, to: UIViewController? = nil,
         targetTransform: CGAffineTransform = .identity, isInteractive: Bool = false,
-        views: [UITransitionContextViewKey: UIView]? = nil
+        views: [UITransitionContextViewKey: UIView]? = nil, presentationStyle: UIModalPresentationStyle = .none
     ) {
+        self.presentationStyle = presentationStyle
         isAnimated = duration.map { $0 > 0 } ?? true
         knownDuration = duration
         containerView = container

@@ -13,6 +13,8 @@ public import Foundation
     var isInteractive: Bool { get }
     /// Whether it ended where it began.
     var isCancelled: Bool { get }
+    /// How what is presented or dismissed is placed; `none` for other transitions.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// How long its animation takes, in seconds.
     var transitionDuration: TimeInterval { get }
     /// How far the finger has led it, 0 to 1.

@@ -5,11 +5,11 @@ public import Foundation
 /// Status: partial – segues made in code; storyboards are not implemented.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The name that distinguishes it from the others of its source; nil for none.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The controller that it leads away from.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The controller that it leads to.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     private var performHandler: (() -> Void)?
 
     /// Makes a segue with an identifier, a source and a destination for a subclass, which overrides `perform()`.

@@ -2,9 +2,6 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// The root view if it is loaded.
-    public var viewIfLoaded: UIView? { storedView }
-
     func loadIfNeeded() {
         guard storedView == nil else { return }
         guard loading != .inLoadView else {
@@ -25,6 +22,7 @@ extension UIViewController {
         storedView?.setNeedsUpdateConstraints()
         trace("viewDidLoad")
         viewDidLoad()
+        adoptPreferredStyle()
     }
 
     /// The view of a controller that has no other source: empty, as large as the screen, following its owner's size.

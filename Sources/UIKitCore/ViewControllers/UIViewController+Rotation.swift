@@ -2,11 +2,6 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
-    /// Has the interface follow the device if it may.
-    public class func attemptRotationToDeviceOrientation() {
-        ApplicationRuntime.current?.orientation.setNeedsDecision()
-    }
-
     /// Notifies the visible children that get another size, and notes this controller for the older callbacks.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         usesOlderCallbacks = true

@@ -5,9 +5,8 @@ extension UIViewController {
     var predictedTraits: UITraitCollection {
         var traits = parent?.traitCollection ?? UIScreen.main.traitCollection
         traits = overriding(traits)
-        guard overrideUserInterfaceStyle != .unspecified else { return traits }
-        return UITraitCollection(
-            traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+        guard ownStyle != .unspecified else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: ownStyle)])
     }
 
     /// Traits from above with what is put in their place.

@@ -1,21 +1,21 @@
 public import Foundation
-public import QuartzCore
+import QuartzCore
 public import UIFoundation
 
 /// Owns one view tree: loads it when it is first needed, hears when it comes and goes, and mediates between it and the model.
 ///
 /// The root view is sized by its owner: a window, a parent or a presentation. A controller stands in the responder chain
 /// between its root view and that view's superview.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
     // MARK: Making
 
     /// The name of the interface file that the view comes from.
     ///
     /// Status: partial – kept, but interface files are not read; the view is an empty one, or what `loadView` makes.
-    public let nibName: String?
+    open private(set) var nibName: String?
 
     /// The bundle of the interface file.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
 
     /// Makes a controller; the names of nib and bundle are kept. No view is loaded.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -44,9 +44,6 @@ public import UIFoundation
         BackReference.expectNone(to: self)
     }
 
-    @available(*, unavailable)
-    public required convenience init(_ key: ConstructionKey) { self.init(nibName: nil, bundle: nil) }
-
     // MARK: View
 
     var storedView: UIView?
@@ -63,6 +60,9 @@ public import UIFoundation
 
     /// Whether the root view is loaded; reading it loads nothing.
     open var isViewLoaded: Bool { storedView != nil }
+
+    /// The root view if it is loaded.
+    open var viewIfLoaded: UIView? { storedView }
 
     /// Loads the root view if it is not loaded.
     open func loadViewIfNeeded() { loadIfNeeded() }
@@ -178,6 +178,26 @@ public import UIFoundation
     /// The controller that presented this one, or the nearest of its ancestors that is presented.
     open var presentingViewController: UIViewController? { presentationAround?.presenter }
 
+    /// The controller that lays out the presented view, in the style adapted to; nil while this controller is not presented.
+    open var activePresentationController: UIPresentationController? { presentationAround?.controller }
+
+    /// The sheet that shows the controller or will show it; nil when its style is another one.
+    open var sheetPresentationController: UISheetPresentationController? {
+        ownPresentationController as? UISheetPresentationController
+    }
+
+    /// The popover that shows the controller or will show it, in an adapted style too; nil when its style is another one.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        ownPresentationController as? UIPopoverPresentationController
+    }
+
+    /// Whether the user is kept from dismissing: the older name of `isModalInPresentation`.
+    @available(*, deprecated, renamed: "isModalInPresentation")
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+
     /// The controller that lays out the view while it is presented; before, it is made for the style that is set.
     open var presentationController: UIPresentationController? { ownPresentationController }
 
@@ -288,6 +308,25 @@ public import UIFoundation
     weak var topContentScrollView: UIScrollView?
     weak var bottomContentScrollView: UIScrollView?
 
+    /// Whether the first scroll view in the view keeps its content clear of bars even where it does not scroll; true at first.
+    ///
+    /// It counts for scroll views that adjust their insets automatically.
+    @available(*, deprecated, message: "Use the scroll view's contentInsetAdjustmentBehavior.")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsScrollViewInsets }
+        set { adjustsScrollViewInsets = newValue }
+    }
+    var adjustsScrollViewInsets = true {
+        didSet { if adjustsScrollViewInsets != oldValue { storedView?.firstScrollView?.updateSafeAreaAddition() } }
+    }
+
+    /// The scroll view whose content a tab bar follows: that named for the bottom.
+    @available(*, deprecated, message: "Use setContentScrollView(_:for:).")
+    open var tabBarObservedScrollView: UIScrollView? {
+        get { contentScrollView(for: .bottom) }
+        set { setContentScrollView(newValue, for: .bottom) }
+    }
+
     /// Names the scroll view below the bars at edges, for their looks at its ends; nil for the first one in the view.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         nameContentScrollView(scrollView, for: edge)
@@ -340,6 +379,9 @@ public import UIFoundation
     open func applicationFinishedRestoringState() {}
 
     // MARK: Orientation
+
+    /// Has the interface follow the device if it may.
+    open class func attemptRotationToDeviceOrientation() { ApplicationRuntime.current?.orientation.setNeedsDecision() }
 
     /// Whether the last change of size reached the default implementation; without that no older callback is sent.
     var usesOlderCallbacks = true
@@ -481,6 +523,20 @@ public import UIFoundation
         }
     }
 
+    /// The style that the controller, or the child that decides for it, was last found to prefer.
+    @exclusivity(unchecked) var adoptedStyle = UIUserInterfaceStyle.unspecified
+
+    /// Light or dark, as the controller's view is to be shown unless that is overridden.
+    ///
+    /// It is asked for when the view is loaded, and when the app says that it has changed.
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+    /// The child whose preferred style counts in place of this controller's.
+    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+
+    /// Has the preferred style asked for again: here, and by the parents that leave it to this controller.
+    open func setNeedsUserInterfaceAppearanceUpdate() { adoptPreferredStyle() }
+
     // MARK: Titles
 
     /// The controller's name in bars: setting it sets the titles of `navigationItem` and `tabBarItem`, not the reverse.
@@ -594,8 +650,26 @@ public import UIFoundation
 
     // MARK: Focus
 
+    /// The environment around the controller's view.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+
+    /// Has the focus, when it is in the controller's view, go to what is preferred here, after the next layout.
+    open func setNeedsFocusUpdate() { ApplicationRuntime.current?.focusSystem.requestUpdate(inside: self) }
+
+    /// Does now what was asked for by `setNeedsFocusUpdate()`.
+    open func updateFocusIfNeeded() { ApplicationRuntime.current?.focusSystem.updateFocusIfNeeded() }
+
     /// Where the focus is to begin: the controller's view unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The view where the focus is to begin; nil unless overridden.
+    @available(*, deprecated, renamed: "preferredFocusEnvironments")
+    open var preferredFocusedView: UIView? { nil }
+
+    /// Whether the focus comes back to the item that had it when what was presented over the controller has gone.
+    ///
+    /// Else it begins where the controller prefers.
+    open var restoresFocusAfterTransition = true
 
     /// The group that everything in the controller's view belongs to unless it names another.
     open var focusGroupIdentifier: String?

@@ -22,7 +22,9 @@ final class HitIndex {
 
         init(_ view: UIView) {
             self.view = .passUnretained(view)
-            guard view.hasPlainHitTesting, let placement = view.layer.uprightPlacement else {
+            guard view.hasPlainHitTesting, !view.viewFlags.contains(.isHitWhereSeen),
+                let placement = view.layer.uprightPlacement
+            else {
                 isPlain = false
                 (offset, lower, end) = (.zero, SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity))
                 return

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Frame path: step 4 of 8 – from `AnimationTimeline`, to `DisplayPass`.
 struct LayoutPass {
-    /// A layout that marks itself anew in every round would never end; this many rounds are enough for any that converges.
+    /// Views that mark one another anew in every round would never end; this many rounds are enough for any that converges.
     static let roundLimit = 100
 
     /// The work of a pass.
@@ -27,7 +27,7 @@ struct LayoutPass {
         }
         let culprit = windows.first { $0.needsLayoutPass }.map(\.summary) ?? "a window"
         Diagnostics.log(
-            "The layout of \(culprit) did not come to rest in \(roundLimit) rounds. Some layoutSubviews marks its view anew each time."
+            "The layout of \(culprit) did not come to rest in \(roundLimit) rounds. Layouts there mark one another anew."
         )
         return report
     }

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// Shows what another view looked like, stretched over its bounds.
 final class SnapshotView: UIView {
-    override class var layerClass: CALayer.Type { PictureLayer.self }
+    override class var layerClass: AnyClass { PictureLayer.self }
 
     func show(_ picture: RenderNode?, part: CGRect, capInsets: UIEdgeInsets) {
         (layer as? PictureLayer)?.show(

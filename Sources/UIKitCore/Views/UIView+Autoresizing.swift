@@ -5,21 +5,21 @@ import Foundation
 extension UIView {
     /// Applies a rectangle of the superview and has the subviews follow.
     func applyFrame(_ frame: CGRect) {
-        let oldSize = bounds.size
-        layer.frame = frame
+        let oldSize = storedLayer.bounds.size
+        storedLayer.frame = frame
         geometryDidChange(from: oldSize)
     }
 
     /// Applies a centre in the superview.
     func applyCenter(_ center: CGPoint) {
-        layer.position = center
+        storedLayer.position = center
         markSafeAreaIfNeeded()
     }
 
     /// Applies a rectangle of the own space and has the subviews follow.
     func applyBounds(_ bounds: CGRect) {
-        let oldSize = layer.bounds.size
-        layer.bounds = bounds
+        let oldSize = storedLayer.bounds.size
+        storedLayer.bounds = bounds
         geometryDidChange(from: oldSize)
     }
 
@@ -32,11 +32,13 @@ extension UIView {
 
     /// After the size changed: the subviews follow their masks, and what depends on the size is marked.
     func geometryDidChange(from oldSize: CGSize) {
-        if bounds.size != oldSize {
+        let size = storedLayer.bounds.size
+        if size != oldSize {
             if autoresizesSubviews {
-                for subview in storedSubviews { subview.resize(withSuperviewFrom: oldSize, to: bounds.size) }
+                for subview in storedSubviews { subview.resize(withSuperviewFrom: oldSize, to: size) }
             }
             if contentMode == .redraw { setNeedsDisplay() }
+            storedSuperview?.storedLayer.setNeedsLayout()
             for subview in storedSubviews { subview.markSafeAreaIfNeeded() }
         }
         markSafeAreaIfNeeded()

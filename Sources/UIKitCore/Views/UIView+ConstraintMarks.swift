@@ -4,7 +4,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view, !current.viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             current.viewFlags.insert(.subtreeNeedsUpdateConstraints)
-            view = current.superview
+            view = current.storedSuperview
         }
         AppClock.current?.setNeedsFrame()
     }

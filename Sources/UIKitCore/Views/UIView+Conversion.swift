@@ -1,6 +1,6 @@
 import QuartzCore
 package import CoreGraphics
-public import Foundation
+import Foundation
 
 extension UIView {
     /// From this view's space to the canvas that all windows share; to the root view's superspace when in no window.
@@ -9,7 +9,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             transform = transform.concatenating(current.layer.state.placement)
-            view = current.superview
+            view = current.storedSuperview
         }
         return transform
     }
@@ -19,7 +19,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             guard current.layer.liesInPlane else { return false }
-            view = current.superview
+            view = current.storedSuperview
         }
         return true
     }
@@ -38,28 +38,22 @@ extension UIView {
         return (source?.toCanvas ?? .identity).concatenating(destination?.toCanvas.inverted() ?? .identity)
     }
 
-    /// A point of this view's space in another view's; nil means the window, for a window the screen.
-    ///
-    /// - Complexity: linear in the depths of both views, here and in the methods below.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         Self.transform(from: self, to: view).map { point.applying($0) }
             ?? layer.convert(point, to: (view ?? window)?.layer)
     }
 
-    /// A point of another view's space in this one's; nil means the window.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
         Self.transform(from: view, to: self).map { point.applying($0) }
             ?? layer.convert(point, from: (view ?? window)?.layer)
     }
 
-    /// The rectangle around this view's rectangle in another view's space.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         Self.transform(from: self, to: view).map { rect.applying($0) }
             ?? layer.convert(rect, to: (view ?? window)?.layer)
     }
 
-    /// The rectangle around another view's rectangle in this one's space.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
         Self.transform(from: view, to: self).map { rect.applying($0) }
             ?? layer.convert(rect, from: (view ?? window)?.layer)
     }

@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UIView {
-    /// The view that this one lies in; not retained.
-    public internal(set) var superview: UIView? {
+    /// The view that this one lies in, whatever a subclass says; not retained.
+    package internal(set) var storedSuperview: UIView? {
         get { superviewReference.object }
         set { superviewReference.object = newValue }
     }
@@ -13,13 +13,8 @@ extension UIView {
         set { controllerReference.object = newValue }
     }
 
-    /// True when the view is the other one or lies inside it.
-    ///
-    /// - Complexity: linear in the depth of the view.
-    public func isDescendant(of view: UIView) -> Bool { nearest { $0 === view } != nil }
-
     /// The window that the view lies in; a window lies in none.
-    var windowAbove: UIWindow? { superview?.nearest { $0.viewFlags.contains(.isWindow) }?.window }
+    var windowAbove: UIWindow? { storedSuperview?.nearest { $0.viewFlags.contains(.isWindow) }?.window }
 
     /// Whether the view is in a window, or one; no references are counted.
     package var isInWindow: Bool {
@@ -41,10 +36,7 @@ extension UIView {
         return nil
     }
 
-    /// The view with a tag: this one or the first found below, depth first.
-    ///
-    /// - Complexity: linear in the number of views inside, at every depth. Keep the view instead where this is asked often.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in storedSubviews {
             if let found = subview.viewWithTag(tag) { return found }
@@ -57,18 +49,18 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             if let controller = current.controller { return controller }
-            view = current.superview
+            view = current.storedSuperview
         }
         return nil
     }
 
     func insert(_ view: UIView, at index: Int) {
-        guard !isDescendant(of: view) else {
+        guard nearest(where: { $0 === view }) == nil else {
             fatalError(
                 "\(view) cannot be added to \(self), which lies inside it. Remove one of them from its superview first."
             )
         }
-        if view.superview === self { return reorder(view, to: index) }
+        if view.storedSuperview === self { return reorder(view, to: index) }
         ChildAppearance.checkHierarchy(of: view, in: self)
         let newWindow = window
         let oldWindow = view.window
@@ -85,7 +77,7 @@ extension UIView {
         view.detach()
         let place = max(0, min(index, storedSubviews.count))
         storedSubviews.insert(view, at: place)
-        view.superview = self
+        view.storedSuperview = self
         place == storedSubviews.count - 1
             ? layer.addSublayer(view.layer)
             : layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
@@ -106,7 +98,7 @@ extension UIView {
         guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
         guard view !== sibling else { return }
         // The index counts after the view has left its old place among the same siblings.
-        let former = view.superview === self ? storedSubviews.firstIndex { $0 === view } : nil
+        let former = view.storedSuperview === self ? storedSubviews.firstIndex { $0 === view } : nil
         let shift = former.map { $0 < index ? -1 : 0 } ?? 0
         insert(view, at: index + offset + shift)
         // Layers of no view may lie between the sibling's and what is in front of it.
@@ -128,7 +120,7 @@ extension UIView {
     }
 
     func remove() {
-        guard let superview else { return }
+        guard let superview = storedSuperview else { return }
         let hadWindow = window
         let disappearing = ChildAppearance.begin(self, leavingWindow: hadWindow)
         superview.willRemoveSubview(self)
@@ -145,10 +137,10 @@ extension UIView {
     }
 
     private func detach() {
-        guard let superview else { return }
+        guard let superview = storedSuperview else { return }
         superview.storedSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
-        self.superview = nil
+        storedSuperview = nil
     }
 
     private func reorder(_ view: UIView, to index: Int) {
@@ -172,6 +164,7 @@ extension UIView {
 
     private func finishWindow(_ newWindow: UIWindow?) {
         markSafeArea()
+        if newWindow != nil { adoptAppearance() }
         windowDidChange()
         didMoveToWindow()
         for subview in storedSubviews { subview.finishWindow(newWindow) }
@@ -179,7 +172,7 @@ extension UIView {
 
     /// Adopts what comes from above: scale, colours and tint.
     private func adoptSurroundings() {
-        if superview?.isInWindow == true {
+        if storedSuperview?.isInWindow == true {
             traitsDidChangeInSubtree()
             propagateTintChange()
         }
@@ -187,10 +180,10 @@ extension UIView {
 
     private func markForConstraintsInTree() {
         viewFlags.insert(.subtreeNeedsUpdateConstraints)
-        var view = superview
+        var view = storedSuperview
         while let current = view, !current.viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             current.viewFlags.insert(.subtreeNeedsUpdateConstraints)
-            view = current.superview
+            view = current.storedSuperview
         }
     }
 }

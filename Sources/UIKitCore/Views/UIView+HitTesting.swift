@@ -81,7 +81,7 @@ extension UIView {
             if let place = candidate.place {
                 if subview.receivesTouches { return subview.hitTestSubviews(place, with: event) ?? subview }
             } else if let hit = subview.hitTest(
-                subview.fromSuperview(CGPoint(x: point.x, y: point.y)), with: event)
+                subview.fromSuperviewAsSeen(CGPoint(x: point.x, y: point.y)), with: event)
             {
                 return hit
             }
@@ -102,6 +102,26 @@ extension UIView {
     private func bringUpToDate(_ index: HitIndex) {
         let version = layer.sublayerVersion
         if !index.isCurrent(version: version) { index.fill(storedSubviews, version: version) }
+    }
+
+    /// Has touches find the view where an animation shows it, until as many calls of `endHitsWhereSeen()`.
+    func beginHitsWhereSeen() {
+        madeAttachments.animatorsShowing += 1
+        viewFlags.insert(.isHitWhereSeen)
+        superview?.hitIndex?.borrow { $0.invalidate() }
+    }
+
+    func endHitsWhereSeen() {
+        madeAttachments.animatorsShowing -= 1
+        guard madeAttachments.animatorsShowing == 0 else { return }
+        viewFlags.remove(.isHitWhereSeen)
+        superview?.hitIndex?.borrow { $0.invalidate() }
+    }
+
+    /// A point of the superview's space in this view's, as animators show it.
+    private func fromSuperviewAsSeen(_ point: CGPoint) -> CGPoint {
+        guard viewFlags.contains(.isHitWhereSeen), layer.liesInPlane else { return fromSuperview(point) }
+        return point.applying(layer.presentationState.placement.inverted())
     }
 
     /// A point of the superview's space in this view's.

@@ -1,8 +1,19 @@
-public import CoreGraphics
+import CoreGraphics
 public import QuartzCore
 import UIFoundation
 
 extension UIView: CALayerDelegate {
+    /// Makes a layer of the class that the view's class names.
+    static func makeLayer() -> CALayer {
+        if layerClass == CALayer.self { return CALayer() }
+        guard let type = layerClass as? CALayer.Type else {
+            fatalError(
+                "The layer class of \(self) is \(layerClass), which is no class of layers. Return CALayer or one below it."
+            )
+        }
+        return ConstructibleObject.make(type)
+    }
+
     /// Has the layer place drawn content by the view's mode.
     func contentModeDidChange() {
         layer.contentsGravity = contentMode.gravity
@@ -10,15 +21,15 @@ extension UIView: CALayerDelegate {
     }
 
     /// Draws the view's content with its traits and context in force.
-    public func draw(_ layer: CALayer, in ctx: CGContext) {
+    func drawContent(in ctx: CGContext) {
         viewFlags.set(.wasDrawnOutside, !isInWindow)
         UIGraphicsPushContext(ctx)
         defer { UIGraphicsPopContext() }
-        traitCollection.performAsCurrent { observing(.display, of: type(of: self)) { draw(bounds) } }
+        resolvingColors { observing(.display, of: type(of: self)) { draw(bounds) } }
     }
 
     /// Runs the view's layout between its controller's two callbacks.
-    public func layoutSublayers(of layer: CALayer) {
+    func layOutBetweenCallbacks() {
         updateSafeAreaIfMarked()
         guard let controller else {
             announceOwnMargins()

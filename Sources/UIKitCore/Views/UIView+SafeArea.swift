@@ -5,7 +5,7 @@ import UIFoundation
 extension UIView {
     /// Marks the safe area when the view's present place gives another one; a marked superview marks it later.
     func markSafeAreaIfNeeded() {
-        guard let superview, !superview.viewFlags.contains(.needsSafeArea) else { return }
+        guard let superview = storedSuperview, !superview.viewFlags.contains(.needsSafeArea) else { return }
         if storedSafeAreaInsets != .zero || superview.storedSafeAreaInsets != .zero,
             currentSafeAreaInsets != storedSafeAreaInsets
         {

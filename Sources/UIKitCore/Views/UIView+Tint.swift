@@ -5,9 +5,26 @@ import UIFoundation
 extension UIView {
     var inheritedTintColor: UIColor {
         var view: UIView? = self
-        while let current = view, current.storedTintColor == nil { view = current.superview }
+        while let current = view, current.storedTintColor == nil { view = current.storedSuperview }
         let color = view?.storedTintColor ?? .systemBlue
         return tintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
+
+    /// The fixed colour that one is in this view, by its traits and its tint; traits that are not known are worked out if they
+    /// matter.
+    func resolved(_ color: UIColor, in traits: UITraitCollection? = nil) -> UIColor {
+        guard color.isDynamic else { return color }
+        let traits = traits ?? traitCollection
+        guard color.hasProvider else { return color.resolvedColor(with: traits) }
+        var resolved = color
+        TintScope.perform(with: tintColor) { resolved = color.resolvedColor(with: traits) }
+        return resolved
+    }
+
+    /// Runs actions that look colours up with this view's traits and tint.
+    func resolvingColors(_ actions: () -> Void) {
+        let traits = traitCollection
+        TintScope.perform(with: tintColor) { traits.performAsCurrent(actions) }
     }
 
     func applyTintColor(_ color: UIColor?) {
@@ -16,23 +33,19 @@ extension UIView {
         propagateTintChange { $0.storedTintColor == nil }
     }
 
-    /// Whether the tint colour of this view and those that inherit from it shows, or a grey in its place.
-    ///
-    /// Set to `automatic`, it follows the superview, whose mode it then gives. Changes call `tintColorDidChange()`.
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get {
-            var view: UIView? = self
-            while let current = view {
-                let own = current.ownTintAdjustmentMode
-                guard own == .automatic else { return own }
-                view = current.superview
-            }
-            return .normal
+    var inheritedTintAdjustmentMode: TintAdjustmentMode {
+        var view: UIView? = self
+        while let current = view {
+            let own = current.ownTintAdjustmentMode
+            guard own == .automatic else { return own }
+            view = current.storedSuperview
         }
-        set {
-            attachments?.tintCover?.mode = newValue
-            apply(attachments?.tintCover != nil && newValue == .automatic ? .dimmed : newValue)
-        }
+        return .normal
+    }
+
+    func applyTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+        attachments?.tintCover?.mode = mode
+        apply(attachments?.tintCover != nil && mode == .automatic ? .dimmed : mode)
     }
 
     private func apply(_ mode: TintAdjustmentMode) {
@@ -65,6 +78,7 @@ extension UIView {
 
     /// Notifies this view and everything below that inherits from it.
     func propagateTintChange(where inherits: (UIView) -> Bool = { _ in true }) {
+        if storedBackgroundColor?.hasProvider == true { resolveBackgroundColor() }
         tintColorDidChange()
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }
     }

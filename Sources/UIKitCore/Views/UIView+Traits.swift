@@ -12,7 +12,7 @@ extension UIView {
 
     private func style(preferring style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
         if style != .unspecified { return style }
-        if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
+        if let style = controller?.ownStyle, style != .unspecified { return style }
         return overriddenTraits?.userInterfaceStyle ?? .unspecified
     }
 
@@ -39,14 +39,18 @@ extension UIView {
         guard traits != overriddenTraits else { return }
         madeAttachments.traits = traits
         viewFlags.set(.overridesTraits, traits != nil)
-        if inheritedTraits != announcedTraits { showTraits() }
+        overriddenTraitsDidChange()
     }
+
+    /// Shows and tells what the view now puts in the place of the traits from above.
+    func overriddenTraitsDidChange() { if inheritedTraits != announcedTraits { showTraits() } }
 
     /// The traits of this view in the given surroundings.
     private func traits(in surroundings: UITraitCollection) -> UITraitCollection {
         let style = ownStyle
         var traits = surroundings
         if let own = overriddenTraits { traits = UITraitCollection(traitsFrom: [traits, own]) }
+        if let limits = textSizeLimits { traits = limits.limiting(traits) }
         guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }
@@ -54,18 +58,40 @@ extension UIView {
     private func inheritedTraits(ownStyle: UIUserInterfaceStyle) -> UITraitCollection {
         var style = ownStyle
         // From the view outward.
-        var overrides = overriddenTraits.map { [$0] } ?? []
+        var changes: [TraitChange] = []
+        appendTraitChanges(to: &changes)
         var top = Unmanaged.passUnretained(self)
         while let next = top.borrow({ $0.traitParent }) {
             top = next
             if style == .unspecified { style = top.borrow { $0.ownStyle } }
-            if let outer = top.borrow({ $0.overriddenTraits }) { overrides.append(outer) }
+            top.borrow { $0.appendTraitChanges(to: &changes) }
         }
         let window = top.borrow { $0.viewFlags.contains(.isWindow) ? $0.window : nil }
         var base = window?.surroundingTraits ?? UIScreen.main.traitCollection
-        if !overrides.isEmpty { base = UITraitCollection(traitsFrom: [base] + overrides.reversed()) }
+        for change in changes.reversed() {
+            switch change {
+            case .override(let traits): base = UITraitCollection(traitsFrom: [base, traits])
+            case .limit(let limits): base = limits.limiting(base)
+            }
+        }
         guard style != .unspecified, style != base.userInterfaceStyle else { return base }
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// A step from the traits above a view to its own.
+    private enum TraitChange {
+        case override(UITraitCollection)
+        case limit(TextSizeLimits)
+    }
+
+    /// Adds what the view does to traits from above, the last first.
+    private func appendTraitChanges(to changes: inout [TraitChange]) {
+        if let limits = textSizeLimits { changes.append(.limit(limits)) }
+        if let overrides = overriddenTraits { changes.append(.override(overrides)) }
+    }
+
+    private var textSizeLimits: TextSizeLimits? {
+        viewFlags.contains(.limitsTextSize) ? attachments?.textSizeLimits : nil
     }
 
     /// The view that the traits are inherited from: the superview, or before there is one the view of the controller's parent.
@@ -105,7 +131,7 @@ extension UIView {
     /// Traits that are not known are worked out if they matter.
     private func resolveBackgroundColor(in traits: UITraitCollection?) {
         guard let color = storedBackgroundColor else { return layer.backgroundColor = nil }
-        layer.backgroundColor = (color.isDynamic ? color.resolvedColor(with: traits ?? traitCollection) : color).cgColor
+        layer.backgroundColor = resolved(color, in: traits).cgColor
     }
 
     /// Resolves what depends on traits anew, here and below, then tells those whose traits are others than they last heard of.
@@ -132,6 +158,7 @@ extension UIView {
         announcedTraits = traits
         if traits !== previous, traits != previous {
             controller?.hear(of: traits, after: previous)
+            if AppearanceProxies.knowTraits, isInWindow { adoptAppearance() }
             hear(of: traits, after: previous)
         }
         // A callback may have changed traits again, and the tree.

@@ -12,10 +12,12 @@ public import UIFoundation
     // MARK: State
 
     /// The class of the view's layer; override to have another one.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    open class var layerClass: AnyClass { CALayer.self }
 
+    /// The layer, without a call of the property that a subclass may override: for what every view does often.
+    let storedLayer: CALayer
     /// The layer that shows the view. Its delegate is the view.
-    public let layer: CALayer
+    open var layer: CALayer { storedLayer }
 
     let controllerReference = BackReference<UIViewController>()
     let superviewReference = BackReference<UIView>()
@@ -30,6 +32,7 @@ public import UIFoundation
 
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
+    @exclusivity(unchecked) var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) var viewFlags: ViewFlags = .initial
     var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Safe-area insets that a container adds for its bars, on top of those that come from above.
@@ -55,7 +58,8 @@ public import UIFoundation
 
     /// Makes a view with a frame in the space of the superview to be.
     public init(frame: CGRect) {
-        layer = Self.layerClass == CALayer.self ? CALayer() : Self.layerClass.init(ConstructionKey())
+        let layer = Self.makeLayer()
+        storedLayer = layer
         super.init()
         layer.isViewLayer = true
         layer.owner = self
@@ -73,14 +77,14 @@ public import UIFoundation
     ///
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
-        layer = CALayer()
+        storedLayer = Self.makeLayer()
         super.init()
         layer.isViewLayer = true
         layer.owner = self
     }
 
     deinit {
-        layer.owner = nil
+        storedLayer.owner = nil
         hitIndex?.release()
         // Most views have neither, and counting references to empty arrays takes time too.
         let subviews = storedSubviews.isEmpty ? nil : storedSubviews
@@ -89,9 +93,6 @@ public import UIFoundation
         for recognizer in recognizers ?? [] { recognizer.viewReference.forget(self) }
         BackReference.expectNone(to: self)
     }
-
-    @available(*, unavailable)
-    public required convenience init(_ key: ConstructionKey) { self.init(frame: .zero) }
 
     // MARK: Geometry
 
@@ -103,14 +104,20 @@ public import UIFoundation
 
     /// The view's own coordinate space; another origin scrolls the content.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { storedLayer.bounds }
         set { applyBounds(newValue) }
     }
 
     /// Where the anchor point, usually the middle, lies in the superview.
     open var center: CGPoint {
-        get { layer.position }
+        get { storedLayer.position }
         set { applyCenter(newValue) }
+    }
+
+    /// The point of the bounds, in parts of their size from the upper left, that lies at `center` and that transforms turn about.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
     }
 
     /// The transform about the center; layout works on the geometry without it.
@@ -151,7 +158,7 @@ public import UIFoundation
     /// Fills the view below its content; nil for none. A dynamic colour follows the traits.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set { applyBackgroundColor(newValue) }
+        set { giveBackgroundColor(newValue) }
     }
 
     /// Transparency of the view with everything in it, 0 to 1. Below 0.01 it gets no touches.
@@ -178,8 +185,35 @@ public import UIFoundation
         set { layer.masksToBounds = newValue }
     }
 
+    /// A view whose opacity decides how much of this one shows, placed in this one's bounds space; nil for all of it.
+    ///
+    /// It belongs to this view alone: it leaves the superview that it is in, and is not among the subviews.
+    open var mask: UIView? {
+        get { attachments?.mask }
+        set { applyMask(newValue) }
+    }
+
+    /// The older name of `mask`.
+    open var maskView: UIView? {
+        get { mask }
+        set { mask = newValue }
+    }
+
+    /// A promise that `draw(_:)` covers what it drew before; without effect, for it always begins with an empty picture.
+    open var clearsContextBeforeDrawing: Bool {
+        get { viewFlags.contains(.clearsBeforeDrawing) }
+        set { viewFlags.set(.clearsBeforeDrawing, newValue) }
+    }
+
     /// How drawn content is placed when the size differs from that at which it was drawn.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
+
+    /// The part of the content that stretches when the bounds are larger, in parts of its size from the upper left; at first all.
+    @available(*, deprecated, message: "Use images with cap insets, or the layer's contentsCenter.")
+    open var contentStretch: CGRect {
+        get { layer.contentsCenter }
+        set { layer.contentsCenter = newValue }
+    }
 
     /// Pixels per point of drawn content.
     open var contentScaleFactor: CGFloat {
@@ -190,7 +224,15 @@ public import UIFoundation
     /// The colour of what can be touched; nil inherits the superview's, at the top the system blue.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
-        set { applyTintColor(newValue) }
+        set { giveTintColor(newValue) }
+    }
+
+    /// Whether the tint colour of this view and those that inherit from it shows, or a grey in its place.
+    ///
+    /// Set to `automatic`, it follows the superview, whose mode it then gives. Changes call `tintColorDidChange()`.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { inheritedTintAdjustmentMode }
+        set { applyTintAdjustmentMode(newValue) }
     }
 
     /// Called when the inherited tint changed.
@@ -213,11 +255,24 @@ public import UIFoundation
 
     // MARK: Hierarchy
 
+    /// The view that this one lies in; not retained.
+    open var superview: UIView? { storedSuperview }
+
     /// The views inside, back to front.
     open var subviews: [UIView] { storedSubviews }
 
     /// The window that the view is in.
     open var window: UIWindow? { windowAbove }
+
+    /// True when the view is the other one or lies inside it.
+    ///
+    /// - Complexity: linear in the depth of the view.
+    open func isDescendant(of view: UIView) -> Bool { nearest { $0 === view } != nil }
+
+    /// The view with a tag: this one or the first found below, depth first.
+    ///
+    /// - Complexity: linear in the number of views inside, at every depth. Keep the view instead where this is asked often.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     /// Puts a view in front of all others inside, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
@@ -240,12 +295,12 @@ public import UIFoundation
 
     /// Moves a subview to the front.
     open func bringSubviewToFront(_ view: UIView) {
-        if view.superview === self { insert(view, at: storedSubviews.count) }
+        if view.storedSuperview === self { insert(view, at: storedSubviews.count) }
     }
 
     /// Moves a subview to the back.
     open func sendSubviewToBack(_ view: UIView) {
-        if view.superview === self { insert(view, at: 0) }
+        if view.storedSuperview === self { insert(view, at: 0) }
     }
 
     /// Removes the view from its superview, which releases it.
@@ -380,8 +435,39 @@ public import UIFoundation
 
     // MARK: Focus
 
+    /// Whether the focus may come to what lies behind the view; false unless overridden, for nobody sees what a view covers.
+    open var isTransparentFocusItem: Bool { false }
+
+    /// The view inside where the focus is to begin; nil unless overridden.
+    @available(*, deprecated, renamed: "preferredFocusEnvironments")
+    open var preferredFocusedView: UIView? { nil }
+
     /// Whether the keyboard's focus can come here; false unless overridden, as it is by controls.
     open var canBecomeFocused: Bool { false }
+
+    /// Whether the keyboard's focus is on this view.
+    open var isFocused: Bool { viewFlags.contains(.isFocused) }
+
+    /// The controller of a root view, else the superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
+
+    /// The group that this view and those inside belong to; Tab goes from group to group, arrows go on inside one.
+    open var focusGroupIdentifier: String? {
+        get { attachments?.focus?.groupIdentifier }
+        set { focusSettingsForChange.groupIdentifier = newValue }
+    }
+
+    /// How much Tab prefers this view to others of its group.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { attachments?.focus?.groupPriority ?? .ignored }
+        set { focusSettingsForChange.groupPriority = newValue }
+    }
+
+    /// Has the focus, when it is in this view, go to what is preferred here, after the next layout.
+    open func setNeedsFocusUpdate() { ApplicationRuntime.current?.focusSystem.requestUpdate(inside: self) }
+
+    /// Does now what was asked for by `setNeedsFocusUpdate()`.
+    open func updateFocusIfNeeded() { ApplicationRuntime.current?.focusSystem.updateFocusIfNeeded() }
 
     /// Where inside the focus is to begin; nothing in particular unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -415,6 +501,21 @@ public import UIFoundation
     /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
     @_spi(Subclassing) open func windowDidChange() {}
 
+    /// The smallest size of text here and in everything inside, however small the user prefers it; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { attachments?.textSizeLimits?.minimum }
+        set { changeTextSizeLimits { $0.minimum = newValue } }
+    }
+
+    /// The largest size of text here and in everything inside, however large the user prefers it; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { attachments?.textSizeLimits?.maximum }
+        set { changeTextSizeLimits { $0.maximum = newValue } }
+    }
+
+    /// The limits of the size of text in force here, from this view outward, for debugging.
+    open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
+
     /// Shows the view and everything in it light or dark, whatever the surroundings.
     @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { styleOverrideDidChange(from: oldValue) } }
@@ -430,6 +531,248 @@ public import UIFoundation
 
     /// The view's own direction changed.
     package func layoutDirectionDidChange() { setNeedsLayout() }
+
+    /// The direction that goes with a kind of content where the app reads as it does by the screen's traits.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: direction(of: UIScreen.main.traitCollection))
+    }
+
+    /// The direction that goes with a kind of content inside a layout of a direction.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(inside: layoutDirection) }
+
+    // MARK: Conversion
+
+    /// A point of this view's space in another view's; nil means the window, for a window the screen.
+    ///
+    /// - Complexity: linear in the depths of both views, here and in the methods below.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+    /// A point of another view's space in this one's; nil means the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+
+    /// The rectangle around this view's rectangle in another view's space.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+    /// The rectangle around another view's rectangle in this one's space.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+    // MARK: Belongings
+
+    /// The behaviours added to the view, in that order.
+    open var interactions: [any UIInteraction] {
+        get { attachments?.interactions ?? [] }
+        set { replaceInteractions(with: newValue) }
+    }
+
+    /// Adds a behaviour, taking it off the view that it was added to before.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    /// Removes a behaviour; one that belongs to another view stays there.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    /// The guides that belong to the view, in the order in which they were added.
+    open var layoutGuides: [UILayoutGuide] { attachments?.layoutGuides ?? [] }
+
+    /// Adds a guide, taking it from the view that had it.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+
+    /// Removes a guide; one of another view stays there.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+
+    /// Asks the first responder in this view to give the keyboard up; with force it has to. True when it did.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { giveUpKeyboard(force: force) }
+
+    // MARK: Snapshots
+
+    /// A view that goes on to show what this view shows now, without what lies outside of its bounds.
+    ///
+    /// - Parameter afterUpdates: whether changes that no frame shows yet are taken in; otherwise the picture is that of the last
+    ///   frame, and empty for a view that no frame has shown.
+    /// - Complexity: linear in the number of layers inside; their pictures are shared, not copied.
+    /// - Returns: a view of the same size at its superview's origin. Material through which others shine shows its tint alone.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view with the look of a rectangle of this view's bounds space; `afterUpdates` for changes that no frame shows yet.
+    ///
+    /// - Parameter capInsets: what keeps its size along the edges when the view returned is resized.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
+
+    /// Draws what the view shows, with everything in it, stretched over a rectangle of the current context.
+    ///
+    /// Material through which others shine shows its tint alone.
+    /// - Parameter afterUpdates: whether changes that no frame shows yet are taken in.
+    /// - Returns: false when nothing was drawn: without a context, or when nothing of the view shows.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates: afterUpdates)
+    }
+
+    // MARK: Animation
+
+    /// Whether blocks animate at all.
+    open class var areAnimationsEnabled: Bool { ViewAnimationSwitch.isOn }
+
+    /// The duration that the block being run animates with; 0 outside.
+    open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+    /// Switches animation by blocks on or off; blocks already run go on.
+    open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationSwitch.isOn = enabled }
+
+    /// Runs the block with animations switched off.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        ViewAnimation.runWithout(actionsWithoutAnimation)
+    }
+
+    /// Animates what the block changes, with slow start and end.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, animations: animations, completion: nil)
+    }
+
+    /// Animates what the block changes, with slow start and end; see the method with options for the completion.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates the changes in a block, after a delay.
+    ///
+    /// Values are final at once; what shows follows. `completion` gets true when every animation ran to its end. Without
+    /// anything to animate it is called in the next turn; with a duration of zero or less, or animations switched off, the
+    /// block and the completion run within this call.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runAnimation(
+            duration: duration, delay: delay, pace: .curve(options.curve), options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Animates the changes in a block, after a delay, with a spring that is at rest after the duration.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let curve = SpringCurve(
+            dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), settlingIn: max(duration, 0.001))
+        runAnimation(
+            duration: duration, delay: delay, pace: .spring(curve), options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Animates the changes in a block, after a delay, with a spring given by how long it seems to last and how much it bounces.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let curve = SpringCurve(
+            perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+        runAnimation(
+            duration: curve.settlingDuration, delay: delay, pace: .spring(curve), options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Runs a block whose animations run several times.
+    ///
+    /// - Parameters:
+    ///   - count: The number of rounds, which may end with a part of one.
+    ///   - autoreverses: Whether every second round runs backwards.
+    ///   - animations: The block, whose animations get these rounds instead of those of their options.
+    open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        ViewAnimation.Repetition(count: Float(count), autoreverses: autoreverses).apply(while: animations)
+    }
+
+    /// Animates the changes of the key frames in the block, after a delay; see `addKeyframe`. Other changes take the whole
+    /// duration.
+    ///
+    /// The pace over the whole is slow at start and end unless the options or the block around say otherwise.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runKeyframeAnimation(
+            duration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Names what changes during a part of the keyframe animation whose block is being run; both times are parts of its duration,
+    /// 0 to 1. Outside of such a block the changes are made as they would be without it.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations) }
+
+    /// Runs a block that changes a view or its subviews, and for a duration shows an effect from the former look to the new one.
+    ///
+    /// The options name the effect; without one the changes show at once.
+    /// The view's own properties and those of its subviews take their values at once too, unless the options allow animated
+    /// content. Unlike iOS: what is new shows live in any case. A transition that begins during another one of the same view
+    /// goes on from what shows, and the first one's completion hears `false`.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(
+            with: view, duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    /// Replaces a view by another one in its superview, with the effect that the options name, for a duration.
+    ///
+    /// With `showHideTransitionViews` both stay in the superview, and the one is hidden and the other shown. A view without
+    /// superview cannot be replaced: then nothing happens but the completion.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    }
+
+    // MARK: Animation between two calls
+
+    /// Has the changes that follow animated, until `commitAnimations()`.
+    ///
+    /// They take 0.2 seconds with a slow start and end, unless one of the `setAnimation…` methods says otherwise before them.
+    ///
+    /// - Parameters:
+    ///   - animationID: A name of the app's; nobody reads it, for there is no delegate of animations.
+    ///   - context: A pointer of the app's, which nobody reads either.
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { beginAnimation() }
+
+    /// Has changes animated as before `beginAnimations(_:context:)`; the animations begin with this turn's end.
+    open class func commitAnimations() { commitAnimation() }
+
+    /// Gives the animation that was begun its length in seconds.
+    open class func setAnimationDuration(_ duration: TimeInterval) { changeBegun { $0.duration = duration } }
+
+    /// Has the animation that was begun wait for some seconds.
+    open class func setAnimationDelay(_ delay: TimeInterval) { changeBegun { $0.delay = max(0, delay) } }
+
+    /// Gives the animation that was begun its course.
+    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { changeBegun { $0.pace = .curve(curve) } }
+
+    /// Has the animation that was begun run several times, also a part of one.
+    open class func setAnimationRepeatCount(_ repeatCount: Float) { changeBegun { $0.repetition.count = repeatCount } }
+
+    /// Has the animation that was begun go back in between.
+    open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        changeBegun { $0.repetition.autoreverses = repeatAutoreverses }
+    }
+
+    /// Has the animation that was begun start from what shows instead of the values of before.
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        changeBegun { $0.beginsFromCurrentState = fromCurrentState }
+    }
 
     // MARK: Restoration
 
@@ -449,6 +792,15 @@ public import UIFoundation
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: CALayerDelegate
+
+    /// Makes the layer's contents; that `draw(_:)` is called for them is what the layer does by itself.
+    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+    /// Draws the view's content with its traits and context in force.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+
+    /// Runs the view's layout between its controller's two callbacks.
+    open func layoutSublayers(of layer: CALayer) { layOutBetweenCallbacks() }
 
     /// The action for a layer's event, such as a changed property: an animation inside an animation block, else none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

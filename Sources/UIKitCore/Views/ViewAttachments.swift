@@ -1,7 +1,7 @@
 import UIFoundation
 
-/// Rare properties of views: interactions, layout guides, other traits, settings of the focus or the margins, a name for their
-/// state, and models that they read.
+/// Rare properties of views: interactions, layout guides, other traits and limits of them, settings of the focus or the margins,
+/// a name for their state, and models that they read.
 final class ViewAttachments {
     /// In the order in which they were added.
     var interactions: [any UIInteraction] = []
@@ -20,6 +20,12 @@ final class ViewAttachments {
     /// nil where nothing was said.
     var margins: LayoutMargins?
     var restorationIdentifier: String?
+    /// How many animators show the view elsewhere than it will be.
+    var animatorsShowing = 0
+    /// nil where nothing was said.
+    var textSizeLimits: TextSizeLimits?
+    /// The view that masks this one.
+    var mask: UIView?
     /// The models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
 }

@@ -1,6 +1,6 @@
 /// The yes-or-no state of a view, packed.
 nonisolated struct ViewFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let autoresizesSubviews = ViewFlags(rawValue: 1)
     static let isUserInteractionEnabled = ViewFlags(rawValue: 2)
     static let isMultipleTouchEnabled = ViewFlags(rawValue: 4)
@@ -24,7 +24,17 @@ nonisolated struct ViewFlags: OptionSet {
     /// Whether the drawing was made while the view was in no window, perhaps with other traits than it has in one.
     static let wasDrawnOutside = ViewFlags(rawValue: 32768)
 
-    static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque]
+    /// The app's choice for the drawing, which counts for nothing.
+    static let clearsBeforeDrawing = ViewFlags(rawValue: 1 << 16)
+
+    /// Touches find the view where an animation shows it.
+    static let isHitWhereSeen = ViewFlags(rawValue: 1 << 17)
+    /// The view keeps the size of text within limits.
+    static let limitsTextSize = ViewFlags(rawValue: 1 << 18)
+    /// The pointer resting on the label has a text shown that is cut off.
+    static let showsExpansionText = ViewFlags(rawValue: 1 << 19)
+
+    static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque, .clearsBeforeDrawing]
 
     mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }

@@ -16,7 +16,7 @@ final class BackdropView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override class var layerClass: CALayer.Type { BackdropLayer.self }
+    override class var layerClass: AnyClass { BackdropLayer.self }
 
     override var drawsContent: Bool { false }
 

@@ -41,6 +41,32 @@ final class StatusBar {
         return window
     }
 
+    // MARK: Frame
+
+    /// The part of the canvas that it covers, once it was decided about.
+    private var decidedFrame: CGRect?
+    /// The part of the canvas that it covers; zero while it is hidden.
+    var frame: CGRect { decidedFrame ?? .zero }
+    /// The look that was decided on last.
+    var style: UIStatusBarStyle { look.style }
+
+    /// Does a change of the bar, and tells observers before and after when it has another frame; the first one is no change.
+    func changeFrame(to frame: CGRect, _ change: () -> Void) {
+        guard let old = decidedFrame, old != frame else {
+            decidedFrame = frame
+            return change()
+        }
+        post(UIApplication.willChangeStatusBarFrameNotification, frame)
+        decidedFrame = frame
+        change()
+        post(UIApplication.didChangeStatusBarFrameNotification, old)
+    }
+
+    private func post(_ name: NSNotification.Name, _ frame: CGRect) {
+        NotificationCenter.default.post(
+            name: name, object: runtime.application, userInfo: [UIApplication.statusBarFrameUserInfoKey: frame])
+    }
+
     // MARK: Look
 
     /// The deciding controller's answers about the bar's colour.
@@ -57,6 +83,9 @@ final class StatusBar {
     }
 
     private var look: Look {
+        guard runtime.information.hasControllerBasedStatusBar else {
+            return Look(style: runtime.application.wantedStatusBar.style, traits: .unspecified)
+        }
         let controller = decidingController
         return Look(
             style: controller?.preferredStatusBarStyle ?? .default,
@@ -116,7 +145,10 @@ final class StatusBar {
 
     private func motion(by decider: UIViewController?) -> Motion? {
         guard let time = time() else { return nil }
-        let kind = decider?.preferredStatusBarUpdateAnimation ?? .fade
+        let wanted = runtime.application.wantedStatusBar.animation
+        let kind =
+            runtime.information.hasControllerBasedStatusBar
+            ? decider?.preferredStatusBarUpdateAnimation ?? .fade : wanted
         return kind == .none ? nil : Motion(kind: kind, time: time)
     }
 

@@ -12,6 +12,9 @@ public import UIFoundation
 
     package static var currentScale: CGFloat { main.scale }
 
+    /// Every screen that windows can be shown on: the canvas alone. The desktop's displays are the window system's.
+    open class var screens: [UIScreen] { [main] }
+
     /// The canvas's size in points, in the interface's orientation; the origin is zero.
     open package(set) var bounds: CGRect
 
@@ -24,6 +27,10 @@ public import UIFoundation
     @exclusivity(unchecked) open package(set) var traitCollection: UITraitCollection
 
     let idiom: UIUserInterfaceIdiom
+    /// The size of text that the user prefers.
+    private(set) var contentSizeCategory = UIContentSizeCategory.large
+    private var mode = UIScreenMode(size: .zero)
+    private var storedBrightness: CGFloat = 0.5
     private let direction: UITraitEnvironmentLayoutDirection
 
     package init(
@@ -37,6 +44,7 @@ public import UIFoundation
         traitCollection = UITraitCollection()
         super.init()
         updateTraits(style: style)
+        mode = UIScreenMode(size: nativeBounds.size)
     }
 
     /// The size in pixels, in portrait.
@@ -51,6 +59,101 @@ public import UIFoundation
     /// The most frames in a second.
     open var maximumFramesPerSecond: Int { 60 }
 
+    // MARK: Modes
+
+    /// The mode that the screen is in: its size in pixels. The canvas follows the window, so that each size is a mode, the only
+    /// one at its time; setting another one changes nothing.
+    open var currentMode: UIScreenMode? {
+        get { mode }
+        set {
+            if newValue !== mode {
+                Diagnostics.log(
+                    "UIScreen.currentMode was set to a mode that is not among availableModes, and stays as it is. The canvas has the "
+                        + "window's size.")
+            }
+        }
+    }
+
+    /// The modes that can be set.
+    open var availableModes: [UIScreenMode] { [mode] }
+
+    /// The mode that suits the screen best.
+    open var preferredMode: UIScreenMode? { mode }
+
+    /// Takes over the size in pixels that the canvas has now.
+    func updateMode() {
+        guard nativeBounds.size != mode.size else { return }
+        mode = UIScreenMode(size: nativeBounds.size)
+        NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
+    }
+
+    /// How bright the screen is wanted, from 0 to 1; values beyond these are taken for the nearer one.
+    ///
+    /// Status: partial – kept and announced; the light of the display is the desktop's and stays as it is.
+    open var brightness: CGFloat {
+        get { storedBrightness }
+        set {
+            let value = max(0, min(1, newValue))
+            guard !newValue.isNaN, value != storedBrightness else { return }
+            storedBrightness = value
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    // MARK: Space
+
+    /// The canvas's space, in the interface's orientation; its origin is the top left corner.
+    open var coordinateSpace: any UICoordinateSpace { CanvasSpace(screen: self, isFixed: false) }
+
+    /// The space of the canvas as it is held upright, whatever the interface's orientation is.
+    open var fixedCoordinateSpace: any UICoordinateSpace { CanvasSpace(screen: self, isFixed: true) }
+
+    /// The part of the canvas that the status bar leaves.
+    @available(*, deprecated, message: "Use the bounds of the window.")
+    open var applicationFrame: CGRect {
+        bounds.inset(by: UIApplication.sharedIfRunning?.mainScene.canvasInsets ?? .zero)
+    }
+
+    /// A view with the look of everything on the screen, the status bar included.
+    ///
+    /// - Parameter afterUpdates: whether changes that no frame shows yet are taken in.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let picture = UIView(frame: bounds)
+        for window in UIApplication.sharedIfRunning?.mainScene.windowStack ?? [] {
+            guard let part = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+            part.frame = window.frame
+            picture.addSubview(part)
+        }
+        return picture
+    }
+
+    // MARK: Frames
+
+    /// Makes a link that calls a target's method before each of the screen's frames.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
+    /// Makes a link that calls a target's method with the link: `screen.displayLink(withTarget: self, selector: Game.step)`.
+    public func displayLink<Target: AnyObject>(
+        withTarget target: Target, selector sel: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel, file: file, line: line, column: column)
+    }
+
+    // MARK: Notifications
+
+    /// Posted when there is another screen to show windows on. The canvas is the only one, so that nothing posts it here.
+    public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    /// Posted when a screen has gone. The canvas stays, so that nothing posts it here.
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when the canvas has another size in pixels; the object is the screen.
+    public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+    /// Posted when another brightness was set; the object is the screen.
+    public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits that a canvas of a size has; size classes by the canvas, as the project's rule says.
@@ -62,11 +165,13 @@ public import UIFoundation
             userInterfaceStyle: style ?? traitCollection.userInterfaceStyle, userInterfaceIdiom: idiom,
             horizontalSizeClass: isWide ? .regular : .compact,
             verticalSizeClass: isLow ? .compact : .regular, displayScale: scale,
-            layoutDirection: direction, preferredContentSizeCategory: .large, userInterfaceLevel: .base)
+            layoutDirection: direction, preferredContentSizeCategory: contentSizeCategory, userInterfaceLevel: .base
+        ).withUsualSurroundings
     }
 
-    /// Works out the traits anew after the size, the scale or the style changed.
-    func updateTraits(style: UIUserInterfaceStyle? = nil) {
+    /// Works out the traits anew after the size, the scale, the style or the size of text changed.
+    func updateTraits(style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil) {
+        self.contentSizeCategory = contentSizeCategory ?? self.contentSizeCategory
         let traits = traits(for: bounds.size, style: style)
         // The same traits stay the same object, which is compared faster.
         if traits != traitCollection { traitCollection = traits }

@@ -15,6 +15,12 @@ extension UIWindow {
         /// Alerts.
         public static let alert = Level(2000)
 
+        /// A level further in front by a number.
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+
+        /// A level further behind by a number.
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 }

@@ -64,9 +64,9 @@ import UIFoundation
     }
 
     /// Makes a hidden window that fills a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-        self.windowScene = windowScene
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        prepare(windowScene)
     }
 
     /// Makes a window from an archive.
@@ -96,6 +96,7 @@ import UIFoundation
                 leaveScene()
             } else {
                 fillCanvas()
+                adoptAppearance()
                 windowScene?.show(self)
                 markSafeArea()
                 traitsDidChangeInSubtree()
@@ -112,7 +113,9 @@ import UIFoundation
         if wasKey { resignKey() }
         windowScene.forget(self)
         ApplicationRuntime.current?.pointerTracker.windowDidHide(self)
-        if wasKey { windowScene.chooseKeyWindow() }
+        guard wasKey else { return }
+        windowScene.chooseKeyWindow()
+        ApplicationRuntime.current?.inputDock.update()
     }
 
     /// Adopts what it has missed: while it was not shown it did not follow the canvas.
@@ -145,6 +148,7 @@ import UIFoundation
         application.storedKeyWindow?.resignKey()
         application.storedKeyWindow = self
         becomeKey()
+        ApplicationRuntime.current?.inputDock.update()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 

@@ -13,9 +13,9 @@ public import Foundation
 /// direction.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// How pages follow each other.
-    public let transitionStyle: TransitionStyle
+    open private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages follow each other.
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var navigationOrientation: NavigationOrientation
     /// The room between pages that scroll, in points.
     let pageSpacing: CGFloat
 

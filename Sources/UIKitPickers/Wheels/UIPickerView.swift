@@ -60,6 +60,13 @@ import UIFoundation
 
     // MARK: Components and rows
 
+    /// Whether a band marks the selected row: it always does, whatever is set, as on iOS since version 7.
+    @available(*, deprecated, message: "The selected row is always marked.")
+    open var showsSelectionIndicator: Bool {
+        get { true }
+        set {}
+    }
+
     /// The number of wheels.
     open var numberOfComponents: Int {
         askIfNeeded()

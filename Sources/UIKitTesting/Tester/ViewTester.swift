@@ -60,24 +60,32 @@ public import UIKitCore
             stateStore: nil, delegate: delegate, sourceLocation: sourceLocation)
     }
 
-    /// Starts an app that keeps its state in a store.
+    /// Starts an app that keeps its state in a store, with an information property list, to open an address, on a machine that
+    /// answers as it was recorded.
     package init(
         size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 1,
         appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone,
         direction: UIUserInterfaceLayoutDirection = .leftToRight, text: Text = .boxes,
-        stateStore: (any SavedStateStore)?, delegate: (any UIApplicationDelegate)?,
+        stateStore: (any SavedStateStore)?, information: AppInformation = AppInformation(), url: String? = nil,
+        recorded: [RecordedEvent] = [], defaults: UserDefaults? = nil, delegate: (any UIApplicationDelegate)?,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         location = sourceLocation
         CairoAdapters.install()
+        AppearanceProxies.removeAll()
+        ToolTips.areThere = false
         if text == .boxes { installedTextSystem.install(TextSystem(typesetter: BoxTypesetter())) }
         store = FrameStore()
         runtime = ApplicationRuntime(
             configuration: LaunchConfiguration(
                 appName: "Test", size: size, scale: scale, idiom: idiom == .pad ? .pad : .phone,
                 style: appearance == .dark ? .dark : .light,
-                direction: direction == .rightToLeft ? .rightToLeft : .leftToRight), host: host, clock: host.clock)
+                direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, url: url), host: host,
+            clock: host.clock)
+        host.recorded = recorded
         runtime.savedStateStore = stateStore
+        runtime.information = information
+        if let defaults { runtime.defaults = defaults }
         runtime.install()
         host.attach(runtime)
         // The tester's own window has no root yet, which launching would complain about.
@@ -189,6 +197,15 @@ public import UIKitCore
         get { host.acceptsWindowSizes }
         set { host.acceptsWindowSizes = newValue }
     }
+
+    /// The name that the app has given to the host's window.
+    public var windowTitle: String { host.title }
+
+    /// The sizes that the app allows its window.
+    package var windowLimits: WindowLimits { host.limits }
+
+    /// Whether the app has the display stay on.
+    public var keepsDisplayOn: Bool { host.keepsDisplayOn }
 
     @discardableResult
     package func send(_ event: HostEvent, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {

@@ -29,12 +29,11 @@ import Testing
         var report = CheckReport()
         let project = ProjectTree.shared
         let sources = project.sources(of: "QuartzCore", "UIFoundation") + project.viewSources
-        let hasOwnTimer = sources.contains { $0.declarations.contains { $0.kind == .class && $0.name == "Timer" } }
 
         for source in sources {
             report.seen += 1
             for (index, token) in source.tokens.enumerated() where token.kind == .word {
-                guard let word = hiddenTime(at: index, in: source.tokens, hasOwnTimer: hasOwnTimer),
+                guard let word = hiddenTime(at: index, in: source.tokens),
                     exceptions["\(source.path): \(word)"] == nil
                 else { continue }
                 let remedy = Self.banned[token.text] ?? "the media clock and DeadlineQueue"
@@ -46,7 +45,7 @@ import Testing
     }
 
     /// The banned expression that begins at a token, or nil.
-    private func hiddenTime(at index: Int, in tokens: [SwiftToken], hasOwnTimer: Bool) -> String? {
+    private func hiddenTime(at index: Int, in tokens: [SwiftToken]) -> String? {
         let word = tokens[index].text
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         let afterNext = index + 2 < tokens.count ? tokens[index + 2].text : ""
@@ -55,7 +54,7 @@ import Testing
         case "Date" where next == "." && afterNext == "now": return "Date.now"
         case "Foundation" where next == "." && ["Timer", "Thread", "RunLoop"].contains(afterNext):
             return "Foundation.\(afterNext)"
-        case "Timer" where !hasOwnTimer: return "Timer"
+        case "Timer": return "Timer"
         default: return Self.banned[word] == nil ? nil : word
         }
     }

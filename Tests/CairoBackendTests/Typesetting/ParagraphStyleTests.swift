@@ -85,6 +85,21 @@ import Testing
         #expect(abs(line.caretX(at: 7) - 150) < 0.1)
     }
 
+    @Test func `decimal points stand below each other at a stop whose columns end at them`() {
+        let places = ["a\t1.25", "a\t1234.5", "a\t17"].map { text in
+            let line = layout(text, width: nil) {
+                $0.tabStops = [
+                    TextTabStop(alignment: .right, location: 150, terminators: CharacterSet(charactersIn: "."))
+                ]
+            }.lines[0]
+            let whole = text.split(separator: ".")[0].utf16.count
+            return (line.caretX(at: whole) + line.caretX(at: min(whole + 1, text.utf16.count))) / 2
+        }
+
+        // The middle of each point, and the end of the number without one.
+        #expect(places.allSatisfy { abs($0 - 150) < 0.1 })
+    }
+
     @Test func `without stops of its own a text has one every 28 points`() {
         let line = layout("a\tb\tc", width: nil) { _ in }.lines[0]
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LaunchConfigurationTests {
     static let desktop = LaunchConfiguration.Surroundings(
         style: .dark, localeIdentifier: "de_AT", timeZoneIdentifier: "Europe/Vienna",
-        date: Date(timeIntervalSince1970: 1_800_000_000), seed: 99)
+        date: Date(timeIntervalSince1970: 1_800_000_000), seed: 99, systemVersion: "6.12.3")
 
     @Test func `a headless run without options is the same everywhere`() throws {
         let configuration = LaunchConfiguration(
@@ -26,6 +26,7 @@ import Testing
         #expect(configuration.timeZoneIdentifier == "Europe/Vienna")
         #expect(configuration.date == Self.desktop.date)
         #expect(configuration.seed == 99)
+        #expect(configuration.systemVersion == "6.12.3")
         #expect(configuration.timeScale == 4)
         #expect(configuration.arguments == ["file"])
     }
@@ -56,7 +57,8 @@ import Testing
     @Test func `a recording's header goes before options and desktop`() throws {
         let recorded = LaunchConfiguration(
             appName: "Other", size: CGSize(width: 768, height: 1024), scale: 3, idiom: .pad, style: .light,
-            localeIdentifier: "fr_FR", timeZoneIdentifier: "Asia/Tokyo", date: Date(timeIntervalSince1970: 5), seed: 7)
+            localeIdentifier: "fr_FR", timeZoneIdentifier: "Asia/Tokyo", date: Date(timeIntervalSince1970: 5), seed: 7,
+            systemVersion: "5.10", url: "app:a")
         let options = try LaunchOptions(parsing: ["--size", "100x100", "--slow", "2", "--", "x"])
 
         let configuration = LaunchConfiguration(

@@ -16,6 +16,7 @@ import Testing
                 "--direction", "rtl", "--record", "out.jsonl", "--replay", "in.jsonl", "--trace", "touch,frame:t.jsonl",
                 "--screenshot",
                 "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
+                "--open", "https://example.org/a",
                 "--slow", "10",
             ])
         let random = try LaunchOptions(parsing: ["--monkey", "7:1000"])
@@ -36,6 +37,7 @@ import Testing
         expected.wantsFrameHashes = true
         expected.stateFile = "state"
         expected.duration = 2.5
+        expected.url = "https://example.org/a"
         expected.timeScale = 10
         #expect(options == expected)
         #expect(random.monkey == LaunchOptions.Monkey(seed: 7, count: 1000))
@@ -97,6 +99,10 @@ import Testing
         (["--scale="], "--scale: found an empty value, expected pixels per point from 0.25 to 8."),
         (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
         (["--direction", "up"], "--direction: found `up`, expected ltr or rtl."),
+        (
+            ["--open", "notes"],
+            "--open: found `notes`, expected an address with a scheme such as https://example.org, of at most 2048 bytes."
+        ),
         (["--duration", "-1"], "--duration: found `-1`, expected seconds from 0 to 1000000000."),
         (["--slow", "0"], "--slow: found `0`, expected a factor from 0.001 to 1000."),
         (
@@ -161,8 +167,8 @@ import Testing
         #expect(
             listed == [
                 "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--record", "--replay",
-                "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--duration", "--slow",
-                "--monkey", "--check", "--shrink", "--help",
+                "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--open", "--duration",
+                "--slow", "--monkey", "--check", "--shrink", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))
     }

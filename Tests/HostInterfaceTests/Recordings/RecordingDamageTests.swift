@@ -41,6 +41,12 @@ import Testing
             "line 1: found `[375,0]` for `size`, expected [width, height] from 1 to 10000 points."),
         .header(
             #""scale":2"#, #""scale":"2""#, #"line 1: found `"2"` for `scale`, expected a number from 0.125 to 8."#),
+        .header(
+            #""scale":2"#, #""scale":2,"url":"no scheme""#,
+            #"line 1: found `"no scheme"` for `url`, expected an address with a scheme such as "https://example.org"."#),
+        Damage(
+            #"{"t":1,"event":"power","state":"full","level":1.5}"#,
+            "line 2: found `1.5` for `level`, expected a number from 0 to 1."),
         .header(#""phone""#, #""watch""#, #"line 1: found `"watch"` for `idiom`, expected phone or pad."#),
         .header(
             "[375,667]", "[1e308,667]",

@@ -73,6 +73,27 @@ import Testing
             #"{"t":2,"event":"visibility","visible":true}"#,
             RecordedEvent(time: 2, event: .visibility(isVisible: true))
         ),
+        (
+            #"{"t":2,"event":"power","state":"charging","level":0.25}"#,
+            RecordedEvent(time: 2, event: .power(HostEvent.Power(state: .charging, level: 0.25)))
+        ),
+        (
+            #"{"t":2,"event":"power","state":"unknown"}"#,
+            RecordedEvent(time: 2, event: .power(HostEvent.Power(state: .unknown)))
+        ),
+        (
+            #"{"t":2,"event":"scheme","scheme":"mailto","handled":true}"#,
+            RecordedEvent(time: 2, event: .scheme("mailto", isHandled: true))
+        ),
+        (
+            #"{"t":2,"event":"opened","url":"https://example.org/?a=1","opened":false}"#,
+            RecordedEvent(time: 2, event: .opened(url: "https://example.org/?a=1", isOpened: false))
+        ),
+        (
+            #"{"t":2,"event":"textSize","size":"accessibilityLarge"}"#,
+            RecordedEvent(time: 2, event: .textSize(.accessibilityLarge))
+        ),
+        (#"{"t":2,"event":"fullScreen","active":true}"#, RecordedEvent(time: 2, event: .fullScreen(isActive: true))),
         (#"{"t":2,"event":"memoryWarning"}"#, RecordedEvent(time: 2, event: .memoryWarning)),
         (#"{"t":2,"event":"close"}"#, RecordedEvent(time: 2, event: .close)),
         (#"{"t":2.5,"event":"end"}"#, RecordedEvent(time: 2.5, event: .end)),
@@ -109,6 +130,8 @@ import Testing
         #expect(header.timeZoneIdentifier == "UTC")
         #expect(header.date == Date(timeIntervalSince1970: 1_767_260_460))
         #expect(header.seed == 1)
+        #expect(header.url == nil)
+        #expect(header.systemVersion == "6.1")
     }
 
     @Test func `a written recording reads back as it was`() throws {
@@ -116,6 +139,8 @@ import Testing
         configuration.idiom = .pad
         configuration.scale = 1.25
         configuration.seed = UInt64(RecordingHeader.largestSeed)
+        configuration.url = "https://example.org"
+        configuration.systemVersion = "6.12.3"
         let recording = Recording(header: RecordingHeader(configuration), events: Self.events.map(\.event))
 
         let again = try Recording(parsing: Data(recording.text.utf8), file: "again")

@@ -56,6 +56,7 @@ import UIKitTesting
         #expect(UIFont(name: "Box Mono", size: 10)?.fontName == "BoxMono-Regular")
         #expect(UIFont(name: "Box-Bold", size: 10)?.familyName == "Box")
         #expect(UIFont(name: "Comic Sans", size: 10) == nil)
+        #expect(UIFont() == UIFont.systemFont(ofSize: UIFont.systemFontSize))
     }
 
     @Test func `text styles have the sizes of the table`() {

@@ -132,6 +132,16 @@ import UIKitTesting
         #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 2))
     }
 
+    @Test func `tab stops set to nil are those of the default style`() {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = [NSTextTab(textAlignment: .right, location: 1)]
+
+        style.tabStops = nil
+
+        #expect(style.tabStops.map(\.location) == NSParagraphStyle.default.tabStops.map(\.location))
+        #expect(style.tabStops.count == 12)
+    }
+
     @Test func `a paragraph style is a value with copies of both kinds`() {
         let style = NSMutableParagraphStyle()
         style.headIndent = 5

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -139,5 +140,21 @@ import UIKitTesting
         tester.pump(by: 0.5)
 
         #expect(game.times.count == 1)
+    }
+
+    @available(*, deprecated)
+    @Test func `a frame interval of two calls in every other frame, until rates are said`() {
+        let (tester, game) = (ViewTester(), Game())
+        tester.settle()
+
+        let link = start(game) { $0.frameInterval = 2 }
+        for _ in 0..<6 { tester.pump() }
+        let halved = game.times.count
+        link.preferredFramesPerSecond = 60
+        for _ in 0..<6 { tester.pump() }
+        link.invalidate()
+
+        #expect(halved == 3 && link.frameInterval == 2)
+        #expect(game.times.count >= 8)
     }
 }

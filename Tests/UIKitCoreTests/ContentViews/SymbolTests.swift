@@ -115,4 +115,91 @@ import UIKitTesting
         #expect(UIImage(systemName: "heart")?.size == UIImage(systemName: "heart.fill")?.size)
         #expect(UIImage(systemName: "plus.circle")?.size == UIImage(systemName: "circle")?.size)
     }
+
+    /// The colours in a large image that no edge has mixed.
+    private func colors(_ image: UIImage?) -> Set<UInt32> {
+        var counts: [UInt32: Int] = [:]
+        for pixel in image?.cgImage?.pixels.words ?? UnsafeBufferPointer(start: nil, count: 0) where pixel != 0 {
+            counts[pixel, default: 0] += 1
+        }
+        // Hash order: a set is made of them.
+        return Set(counts.filter { $0.value > 500 }.keys)
+    }
+
+    @Test func `a palette colours what a symbol says and what that stands in`() {
+        let tester = ViewTester(scale: 2)
+        tester.pump()
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+        let size = UIImage.SymbolConfiguration(pointSize: 120)
+
+        let filled = UIImage(systemName: "xmark.circle.fill", withConfiguration: size.applying(palette))
+        let struck = UIImage(systemName: "bell.slash.fill", withConfiguration: size.applying(palette))
+        let alone = UIImage(systemName: "star.fill", withConfiguration: size.applying(palette))
+
+        #expect(colors(filled) == [0xFFFF_0000, 0xFF00_00FF])
+        #expect(colors(struck) == [0xFFFF_0000, 0xFF00_00FF])
+        #expect(colors(alone) == [0xFFFF_0000])
+    }
+
+    @Test func `a hierarchy weakens what stands behind`() {
+        let tester = ViewTester(scale: 2)
+        tester.pump()
+        let hierarchy = UIImage.SymbolConfiguration(pointSize: 120)
+            .applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))
+
+        let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: hierarchy)
+
+        // Premultiplied: half of red.
+        #expect(colors(image) == [0xFFFF_0000, 0x8080_0000])
+    }
+
+    @Test func `symbols with colours are shown in them, others in the tint`() throws {
+        let tester = ViewTester(scale: 2)
+        let size = UIImage.SymbolConfiguration(pointSize: 120)
+        tester.pump()
+
+        let multicolor = size.applying(UIImage.SymbolConfiguration.preferringMulticolor())
+        let check = UIImage(systemName: "checkmark.circle.fill", withConfiguration: multicolor)
+        let view = UIImageView(image: check)
+        tester.show(view)
+        tester.pump()
+        let tint = view.layer.contentsTint
+        view.image = check?.applyingSymbolConfiguration(.preferringMonochrome())
+        tester.pump()
+
+        #expect(colors(check) == [0xFFFF_FFFF, 0xFF34_C759] && tint == nil)
+        #expect(view.layer.contentsTint == view.tintColor.rgba)
+        #expect(colors(UIImage(systemName: "gearshape", withConfiguration: multicolor)) == [0xFF00_0000])
+    }
+
+    @Test func `what a configuration says can be left open again`() {
+        let full = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .large)
+        let styled = UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .small)
+
+        #expect(full.configurationWithoutScale() == UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
+        #expect(
+            full.configurationWithoutWeight()
+                == UIImage.SymbolConfiguration(pointSize: 34, weight: .unspecified, scale: .large))
+        #expect(full.configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+        #expect(styled.configurationWithoutTextStyle() == UIImage.SymbolConfiguration(scale: .small))
+        #expect(
+            UIImage.SymbolConfiguration(paletteColors: [.red]) != UIImage.SymbolConfiguration(paletteColors: [.blue]))
+    }
+
+    @Test func `the system's images are symbols`() {
+        let tester = ViewTester()
+        tester.pump()
+
+        let images: [UIImage] = [.actions, .add, .remove, .checkmark, .strokedCheckmark]
+
+        #expect(images.allSatisfy { $0.isSymbolImage && $0.size.width > 10 } && Set(images.map(\.cgImage)).count == 5)
+        #expect(!UIImage.add.hasBaseline && UIImage.add.withBaselineOffset(fromBottom: 2).hasBaseline)
+    }
+
+    @Test func `the traits' configuration finds images for them`() {
+        let traits = UITraitCollection(displayScale: 3)
+
+        #expect(traits.imageConfiguration.traitCollection == traits)
+        #expect(UIImage(systemName: "star", withConfiguration: traits.imageConfiguration)?.scale == 3)
+    }
 }

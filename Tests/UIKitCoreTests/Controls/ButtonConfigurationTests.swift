@@ -320,6 +320,35 @@ import UIKitTesting
         #expect(abs((wide.imageView?.frame.midX ?? 0) - 42) <= 0.5)
     }
 
+    @Test func `layout margins add to a background's insets at the edges that are named`() throws {
+        let tester = ViewTester()
+        tester.pump()
+        var configuration = UIButton.Configuration.filled()
+        configuration.background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        configuration.background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        button.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 5, trailing: 30)
+
+        button.layoutIfNeeded()
+
+        #expect(try background(button).frame == CGRect(x: 22, y: 1, width: 74, height: 41))
+    }
+
+    @Test func `a background's colours resolve to the tint and pass through the transformer`() {
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = nil
+        let plain = (background.resolvedBackgroundColor(for: .red), background.resolvedStrokeColor(for: .red))
+
+        (background.backgroundColor, background.strokeColor) = (.white, .blue)
+        background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .green }
+
+        #expect(plain.0 == .red && plain.1 == .red)
+        #expect(background.resolvedBackgroundColor(for: .red) == UIColor.white.withAlphaComponent(0.5))
+        #expect(background.resolvedStrokeColor(for: .red) == .green)
+    }
+
     @Test func `a background may blur what lies behind the button`() {
         let tester = ViewTester()
         var configuration = UIButton.Configuration.plain()

@@ -24,6 +24,12 @@ final class NoteView: UIView, UITextInput {
     var commands: [UIKeyCommand] = []
     var keepsPresses = false
 
+    /// Whether it is particular about changes: it takes no digits.
+    var asks = false
+    var refusesDeletion = false
+    /// The ranges and texts that it was asked about.
+    private(set) var asked: [String] = []
+
     override var canBecomeFirstResponder: Bool { true }
     override var keyCommands: [UIKeyCommand]? { commands }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -56,6 +62,12 @@ final class NoteView: UIView, UITextInput {
     }
 
     // MARK: UITextInput
+
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        guard asks, let span = range as? Span else { return true }
+        asked.append("\(span.range.lowerBound)-\(span.range.upperBound) \(text)")
+        return text.isEmpty ? !refusesDeletion : Int(text) == nil
+    }
 
     func text(in range: UITextRange) -> String? { (range as? Span).map { substring($0.range) } }
     func replace(_ range: UITextRange, withText text: String) { (range as? Span).map { swap($0.range, for: text) } }

@@ -123,4 +123,108 @@ import UIKitTesting
         #expect(away == [])
         #expect(told == [1, 2])
     }
+
+    @Test func `observers hear which types have come and gone`() {
+        let tester = ViewTester()
+        let pasteboard = UIPasteboard.general
+        nonisolated(unsafe) var heard: [[[String]]] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: pasteboard, queue: nil
+        ) { note in
+            let keys = [UIPasteboard.changedTypesAddedUserInfoKey, UIPasteboard.changedTypesRemovedUserInfoKey]
+            heard.append(keys.compactMap { note.userInfo?[$0] as? [String] })
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let (text, color) = ("public.utf8-plain-text", "com.apple.uikit.color")
+
+        pasteboard.string = "ours"
+        pasteboard.setValue(UIColor.red, forPasteboardType: color)
+        tester.send(.focus(isActive: false))
+        tester.send(.paste(types: [text], text: nil))
+        tester.send(.paste(types: [], text: nil))
+        tester.send(.focus(isActive: true))
+
+        #expect(heard == [[[text], []], [[color], [text]], [[], [color]]])
+    }
+
+    @Test func `items are found by their types`() {
+        let tester = ViewTester()
+        let pasteboard = UIPasteboard.withUniqueName()
+        pasteboard.items = [["a.b": 1], ["c.d": 2], ["a.b": 3, "c.d": 4]]
+
+        let first = pasteboard.itemSet(withPasteboardTypes: ["a.b"])
+        let all = pasteboard.itemSet(withPasteboardTypes: ["a.b", "c.d"])
+        let none = pasteboard.itemSet(withPasteboardTypes: ["e.f"])
+        tester.clipboardText = "from elsewhere"
+        let announced = UIPasteboard.general.itemSet(withPasteboardTypes: ["public.utf8-plain-text"])
+
+        #expect(first == [0, 2])
+        #expect(all == [0, 1, 2])
+        #expect(none == nil)
+        #expect(announced == [0])
+    }
+
+    @Test func `a value without a type gets that of its class`() throws {
+        let tester = ViewTester()
+        let pasteboard = UIPasteboard.general
+        let url = try #require(URL(string: "https://example.org/a"))
+        let automatic = UIPasteboard.typeAutomatic
+
+        pasteboard.setValue("text", forPasteboardType: automatic)
+        let text = (pasteboard.string, tester.clipboardText)
+        pasteboard.setValue(url, forPasteboardType: automatic)
+        let address = (pasteboard.url, pasteboard.types)
+        pasteboard.setValue(UIColor.red, forPasteboardType: automatic)
+        let color = pasteboard.color
+        pasteboard.setValue(5, forPasteboardType: automatic)
+
+        #expect(text == ("text", "text"))
+        #expect(address.0 == url)
+        #expect(address.1 == ["public.url", "public.utf8-plain-text"])
+        #expect(color == .red)
+        #expect(pasteboard.types == [automatic])
+    }
+
+    @Test func `the lists of types name those that the common values have`() throws {
+        let tester = ViewTester()
+        let pasteboard = UIPasteboard.withUniqueName()
+        let lists = [
+            UIPasteboard.typeListString, UIPasteboard.typeListURL, UIPasteboard.typeListImage,
+            UIPasteboard.typeListColor,
+        ].map { $0.compactMap { $0 as? String } }
+
+        pasteboard.string = "a"
+        let hasText = pasteboard.contains(pasteboardTypes: lists[0])
+        pasteboard.url = URL(string: "app:a")
+        let hasAddress = pasteboard.contains(pasteboardTypes: lists[1])
+        pasteboard.image = UIImage()
+        let hasImage = pasteboard.contains(pasteboardTypes: lists[2])
+        pasteboard.color = .red
+        let hasColor = pasteboard.contains(pasteboardTypes: lists[3])
+
+        #expect(hasText && hasAddress && hasImage && hasColor)
+        #expect(!pasteboard.contains(pasteboardTypes: lists[0] + lists[1] + lists[2]))
+        #expect(tester.isAtRest)
+    }
+
+    @Test func `only the general pasteboard outlives the app, whatever one sets`() {
+        let tester = ViewTester()
+        let own = UIPasteboard.withUniqueName()
+
+        (DeprecatedPasteboard() as any Persisting).persist(own)
+
+        #expect(UIPasteboard.general.isPersistent)
+        #expect(!own.isPersistent)
+        #expect(tester.isAtRest)
+    }
+}
+
+/// Lets a deprecated method be called.
+private protocol Persisting {
+    func persist(_ pasteboard: UIPasteboard)
+}
+
+private struct DeprecatedPasteboard: Persisting {
+    @available(*, deprecated)
+    func persist(_ pasteboard: UIPasteboard) { pasteboard.setPersistent(true) }
 }

@@ -10,6 +10,9 @@ final class RestoringDelegate: UIResponder, UIApplicationDelegate {
     private(set) var calls: [String] = []
     private(set) var idiom: Int?
     private(set) var date: Date?
+    private(set) var systemVersion: String?
+    /// How often the app extends the restoration while it is launched.
+    var extensions = 0
 
     func application(
         _ application: UIApplication,
@@ -26,6 +29,7 @@ final class RestoringDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window.makeKeyAndVisible()
+        for _ in 0..<extensions { application.extendStateRestoration() }
         return true
     }
 
@@ -35,6 +39,8 @@ final class RestoringDelegate: UIResponder, UIApplicationDelegate {
         calls.append("shouldRestore")
         idiom = coder.decodeInteger(forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
         date = coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey) as? Date
+        systemVersion =
+            coder.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String
         return restores
     }
 

@@ -50,6 +50,34 @@ import UIKitTesting
         #expect(delegate.calls == ["shouldRestore", "didDecode 42"])
     }
 
+    @Test func `controllers hear that all is restored once the app has said so as often as it has put that off`() throws
+    {
+        do {
+            let (tester, _) = launch(build: root)
+            tester.hide()
+        }
+        let extending = RestoringDelegate()
+        extending.extensions = 2
+
+        let (tester, delegate) = launch(extending, build: root)
+        let navigation = try #require(delegate.window.rootViewController as? UINavigationController)
+        let note = try #require(navigation.topViewController as? NoteViewController)
+        let launched = note.calls
+        UIApplication.shared.completeStateRestoration()
+        tester.runtime.scene.extendStateRestoration()
+        tester.runtime.scene.completeStateRestoration()
+        let half = note.calls
+        UIApplication.shared.completeStateRestoration()
+        tester.settle()
+        UIApplication.shared.completeStateRestoration()
+
+        #expect(launched == ["decode loaded"])
+        #expect(half == launched)
+        #expect(note.calls == ["decode loaded", "finished"])
+        #expect(delegate.systemVersion == "6.1")
+        #expect(store.restorations == 1)
+    }
+
     @Test func `a stack comes back as far as its controllers have identifiers`() throws {
         do {
             let (tester, delegate) = launch(build: root)

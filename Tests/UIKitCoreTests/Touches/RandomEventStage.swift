@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore

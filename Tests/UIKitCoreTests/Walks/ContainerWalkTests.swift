@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import QuartzCore
 import Testing
 @testable import UIKitCore
 import UIKitTesting

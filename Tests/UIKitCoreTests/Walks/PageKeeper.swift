@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import QuartzCore
 import Testing
 @testable import UIKitCore
 @testable import UIKitPages

@@ -1,4 +1,4 @@
-import HostInterface
+import QuartzCore
 import UIKitCore
 
 /// One stream of random numbers that all parts of a walk draw from.

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    func keyedValue(at key: String) -> Any? {
+        if let path = LayerKeyPath(key), state.has(path.property) { return path.value(in: state).boxedValue }
+        if let property = LayerAttribute(rawValue: key) { return property.value(of: self) }
+        guard let given = keyedValues?[key] else {
+            return styleValue(forKey: key) ?? type(of: self).defaultValue(forKey: key)
+        }
+        // An animation of the value changes the state of the copy that shows; what was given stays as it was.
+        guard let shown = state.extrasBox?.extras.ownValues[key], shown != AnimatableValue(given) else { return given }
+        return shown.boxedValue
+    }
+
+    func keep(_ value: Any?, at key: String) {
+        if let path = LayerKeyPath(key), state.has(path.property) {
+            setModelValue(value, at: path)
+        } else if let property = LayerAttribute(rawValue: key) {
+            property.set(value, of: self)
+        } else {
+            keepOwn(value, at: key)
+        }
+    }
+
+    private func setModelValue(_ given: Any?, at path: LayerKeyPath) {
+        guard let value = AnimatableValue(given) ?? path.property.emptyValue(for: given) else { return }
+        guard let part = path.part else { return setModelValue(value, of: path.property) }
+        guard let whole = part.changed(path.property.value(in: state), to: value) else { return }
+        setModelValue(whole, of: path.property)
+    }
+
+    private func keepOwn(_ value: Any?, at key: String) {
+        let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        keyedValues = keyedValues ?? [:]
+        keyedValues?[key] = value.map(Self.boxed)
+        state.extras.ownValues[key] = AnimatableValue(value)
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Whether a key is that of a property of the class.
+    func isProperty(_ key: String) -> Bool {
+        if let path = LayerKeyPath(key) { return state.has(path.property) }
+        return LayerAttribute(rawValue: key) != nil
+    }
+
+    /// Whether the layer has a value under a key of the app's own, or draws by it.
+    func knows(_ key: String) -> Bool {
+        keyedValues?[key] != nil || type(of: self).needsDisplay(forKey: key)
+            || type(of: self).defaultValue(forKey: key) != nil
+    }
+
+    /// A number as an object, which casts to all of Swift's kinds of number; other values as they are.
+    static func boxed(_ value: Any) -> Any { value as? NSNumber ?? value }
+
+    /// Draws anew while an animation moves a value by which the class draws, and once more after it is gone.
+    func displayMovedValues(by animations: [AttachedAnimation]) {
+        let keys = animations.flatMap(\.animation.ownKeys)
+        if keys.contains(where: { type(of: self).needsDisplay(forKey: $0) }) { setNeedsDisplay() }
+    }
+
+    /// The layer whose values `draw(in:)` sees: a copy while values of the app's own move.
+    var drawnLayer: CALayer {
+        animations.contains { !$0.animation.ownKeys.isEmpty } ? presentationCopy() : self
+    }
+}
+
+extension AnimatableValue {
+    /// The value as code finds it under a key.
+    fileprivate nonisolated var boxedValue: Any? {
+        if case .number(let value) = self { NSNumber(value: Double(value)) } else { plainValue }
+    }
+}
+
+extension LayerState {
+    /// Whether layers of the class have the property; only some have the looks of special classes.
+    fileprivate nonisolated func has(_ property: LayerProperty) -> Bool {
+        property.isEveryLayers || extrasBox?.extras.look.flatMap { _ in extrasBox?.extras.value(of: property) } != nil
+    }
+}
+
+extension LayerProperty {
+    /// Whether it is a property of all layers.
+    fileprivate nonisolated var isEveryLayers: Bool {
+        switch self {
+        case .position, .bounds, .anchorPoint, .anchorPointZ, .zPosition, .transform, .opacity, .backgroundColor,
+            .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
+            .shadowPath, .contentsRect, .sublayerTransform:
+            true
+        default: false
+        }
+    }
+
+    /// The value for nil where a property can be without a value.
+    fileprivate nonisolated func emptyValue(for given: Any?) -> AnimatableValue? {
+        guard given == nil else { return nil }
+        return switch self {
+        case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color(nil)
+        case .path, .shadowPath: .path(nil)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// How strongly what is shown stands out from what lies behind.
+public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
+    /// Not decided here: the value from above counts.
+    case unspecified = -1
+    /// As designed.
+    case normal = 0
+    /// Stronger, as the user has asked for.
+    case high = 1
+}

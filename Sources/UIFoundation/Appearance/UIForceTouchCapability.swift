@@ -1,0 +1,9 @@
+/// Whether the screen tells how hard it is touched.
+public nonisolated enum UIForceTouchCapability: Int, Hashable, Sendable {
+    /// Not decided here: the value from above counts.
+    case unknown = 0
+    /// It does not.
+    case unavailable = 1
+    /// It does.
+    case available = 2
+}

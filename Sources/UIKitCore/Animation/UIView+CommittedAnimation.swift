@@ -1,0 +1,40 @@
+import Foundation
+import QuartzCore
+
+/// Animations between two calls, as sources from before blocks have them.
+///
+/// Absent are the delegate and its selectors, which would be given the identifier and the context.
+extension UIView {
+    /// The animations that were begun and are not committed, the innermost last; nil where animations are switched off.
+    private static var begunAnimations: [ViewAnimation?] = []
+
+    /// Changes the animation that was begun last; nothing happens outside of any.
+    static func changeBegun(_ change: (ViewAnimation) -> Void) {
+        if let animation = begunAnimations.last ?? nil { change(animation) }
+    }
+
+    /// Opens an animation until `commitAnimation()`.
+    static func beginAnimation() {
+        let animation =
+            areAnimationsEnabled
+            ? ViewAnimation(duration: 0.2, delay: 0, pace: .curve(.easeInOut), options: [], completion: nil) : nil
+        begunAnimations.append(animation)
+        ViewAnimation.push(animation)
+    }
+
+    /// Closes the animation that was begun last.
+    static func commitAnimation() {
+        guard let animation = begunAnimations.popLast() else { return }
+        animation?.close() ?? ViewAnimation.pop()
+    }
+}
+
+extension ViewAnimation {
+    /// Whether the animation starts from what shows instead of the values of before.
+    var beginsFromCurrentState: Bool {
+        get { options.contains(.beginFromCurrentState) }
+        set {
+            if newValue { options.insert(.beginFromCurrentState) } else { options.remove(.beginFromCurrentState) }
+        }
+    }
+}

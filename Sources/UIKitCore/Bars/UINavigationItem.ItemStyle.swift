@@ -1,0 +1,14 @@
+extension UINavigationItem {
+    /// How a bar arranges an item's content.
+    public nonisolated enum ItemStyle: Int, Sendable {
+        /// The title in the middle, for going from screen to screen.
+        case navigator = 0
+        /// The title at the leading edge, for going back and forth in one content.
+        case browser = 1
+        /// The title at the leading edge, for what is edited.
+        case editor = 2
+
+        /// Whether the middle is for buttons.
+        var hasCenter: Bool { self != .navigator }
+    }
+}

@@ -1,0 +1,26 @@
+extension KeyStroke {
+    /// The letter or the digit on the key of a Latin keyboard, where the user's layout has a character of another script there.
+    var latinCharacter: String? {
+        guard let own = key.charactersIgnoringModifiers.unicodeScalars.first, !own.isASCII else { return nil }
+        let code = key.keyCode.rawValue
+        let letters = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
+        let digits = UIKeyboardHIDUsage.keyboard1.rawValue...UIKeyboardHIDUsage.keyboard0.rawValue
+        if letters.contains(code) {
+            return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(code - letters.lowerBound)))
+        }
+        // The zero stands behind the nine.
+        return digits.contains(code) ? String((code - digits.lowerBound + 1) % 10) : nil
+    }
+
+    /// The input on the other side of the keyboard: arrows and brackets change places, others stay.
+    static func mirrored(_ input: String) -> String {
+        let pairs = [
+            (UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow), ("[", "]"), ("{", "}"), ("(", ")"),
+        ]
+        for (left, right) in pairs {
+            if input == left { return right }
+            if input == right { return left }
+        }
+        return input
+    }
+}

@@ -1,0 +1,4 @@
+extension UIViewController: FormerFocusPreference {
+    @available(*, deprecated)
+    var formerPreferredFocusedView: UIView? { preferredFocusedView }
+}

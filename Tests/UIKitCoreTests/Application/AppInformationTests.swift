@@ -1,0 +1,37 @@
+import Testing
+import UIKitCore
+
+@Suite struct AppInformationTests {
+    @Test func `a list says what the app may ask, who decides about the bar, and what its scenes are`() {
+        let information = AppInformation(
+            [
+                "LSApplicationQueriesSchemes": ["Tel", "app"],
+                "UIViewControllerBasedStatusBarAppearance": false,
+                "UIApplicationSceneManifest": [
+                    "UISceneConfigurations": [
+                        "UIWindowSceneSessionRoleApplication": [
+                            ["UISceneConfigurationName": "Other"],
+                            [
+                                "UISceneConfigurationName": "Main",
+                                "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
+                            ],
+                        ]
+                    ]
+                ],
+            ], module: "Notes")
+
+        #expect(information.queriedSchemes == ["tel", "app"])
+        #expect(!information.hasControllerBasedStatusBar)
+        #expect(information.sceneConfiguration(named: "Main")?.delegateClassName == "Notes.SceneDelegate")
+        #expect(information.sceneConfiguration(named: nil)?.name == "Other")
+        #expect(information.sceneConfiguration(named: "None") == nil)
+    }
+
+    @Test func `an empty list leaves everything usual`() {
+        let information = AppInformation([:], module: "Notes")
+
+        #expect(information.queriedSchemes.isEmpty)
+        #expect(information.hasControllerBasedStatusBar)
+        #expect(information.sceneConfiguration(named: nil) == nil)
+    }
+}

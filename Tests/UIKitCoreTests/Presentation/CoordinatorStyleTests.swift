@@ -1,0 +1,27 @@
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct CoordinatorStyleTests {
+    @Test func `a coordinator tells how what is presented is placed, and none for a push`() {
+        let tester = ViewTester()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tester.show(navigation)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+
+        navigation.pushViewController(UIViewController(), animated: true)
+        let pushing = navigation.transitionCoordinator?.presentationStyle
+        tester.settle()
+        navigation.present(modal, animated: true)
+        let presenting = modal.transitionCoordinator?.presentationStyle
+        tester.settle()
+        modal.dismiss(animated: true)
+        let dismissing = modal.transitionCoordinator?.presentationStyle
+        tester.settle()
+
+        #expect(pushing == UIModalPresentationStyle.none)
+        #expect(presenting == .overFullScreen)
+        #expect(dismissing == .overFullScreen)
+    }
+}

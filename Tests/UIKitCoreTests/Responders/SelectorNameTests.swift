@@ -1,0 +1,19 @@
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@Suite struct SelectorNameTests {
+    @Test func `a selector of a name can be compared and printed, and nobody performs it`() {
+        let tester = ViewTester()
+        let selector = Selector("save:")
+
+        let target = tester.window.target(forAction: selector, withSender: nil)
+
+        #expect(selector == NSSelectorFromString("save:"))
+        #expect(selector != Selector("load:"))
+        #expect(Set([selector, "save:", "load:"]).count == 2)
+        #expect("\(selector)" == "save:")
+        #expect(NSStringFromSelector(selector) == "save:")
+        #expect(target == nil)
+    }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+
+@Suite struct LayoutMarkTests {
+    /// Counts its layouts and does something in each.
+    private final class CountingView: UIView {
+        var layouts = 0
+        var onLayout: (CountingView) -> Void = { _ in }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            onLayout(self)
+        }
+    }
+
+    private final class RebuildingController: UIViewController {
+        var layouts = 0
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+            for subview in view.subviews { subview.removeFromSuperview() }
+            view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        }
+    }
+
+    @Test func `marks that a view gets while it lays itself out start no other layout`() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.onLayout = { view in
+            view.setNeedsLayout()
+            view.addSubview(UIView())
+        }
+
+        view.layoutIfNeeded()
+
+        #expect(view.layouts == 1)
+        #expect(view.subviews.count == 1)
+    }
+
+    @Test func `a controller that renews its subviews after layout does so once`() {
+        let controller = RebuildingController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+        controller.view.layoutIfNeeded()
+
+        #expect(controller.layouts == 1)
+    }
+
+    @Test func `a view that is marked after its layout is laid out again`() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.layoutIfNeeded()
+
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+
+        #expect(view.layouts == 2)
+    }
+
+    @Test func `a subview marks its superview from its own layout`() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        inner.onLayout = { if $0.layouts == 1 { $0.superview?.setNeedsLayout() } }
+        view.addSubview(inner)
+
+        view.layoutIfNeeded()
+
+        #expect(view.layouts == 2)
+        #expect(inner.layouts == 1)
+    }
+
+    @Test func `resizing a view lays out its superview, and moving it does not`() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.addSubview(inner)
+        view.layoutIfNeeded()
+
+        inner.frame.origin = CGPoint(x: 5, y: 5)
+        view.layoutIfNeeded()
+        let afterMove = view.layouts
+        inner.bounds.size.height = 20
+        view.layoutIfNeeded()
+
+        #expect(afterMove == 1)
+        #expect(view.layouts == 2)
+        #expect(inner.layouts == 2)
+    }
+
+    @Test func `a view that resizes its subviews in its layout is laid out once`() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.addSubview(inner)
+        view.onLayout = { $0.subviews[0].frame.size.width = $0.bounds.width }
+
+        view.frame.size.width = 200
+        view.layoutIfNeeded()
+
+        #expect(view.layouts == 1)
+        #expect(inner.frame.width == 200)
+        #expect(inner.layouts == 1)
+    }
+}
