@@ -75,9 +75,10 @@ let package = Package(
             name: "UIKitTesting",
             dependencies: [
                 "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
-                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "CoreGraphics", "TestTurns", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
+        .target(name: "TestTurns", swiftSettings: common),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
 
@@ -119,7 +120,9 @@ let package = Package(
             swiftSettings: common),
         .testTarget(
             name: "CairoBackendTests",
-            dependencies: ["CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
+            dependencies: [
+                "TestTurns", "CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+            ],
             swiftSettings: common),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
@@ -145,8 +148,8 @@ let package = Package(
         .testTarget(
             name: "HeadlessHostTests",
             dependencies: [
-                "HeadlessHost", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
-                "_Testing_CoreGraphics",
+                "TestTurns", "HeadlessHost", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
+                "CoreGraphics", "_Testing_CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .testTarget(

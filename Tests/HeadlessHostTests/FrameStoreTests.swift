@@ -3,9 +3,10 @@ import Foundation
 import HeadlessHost
 import QuartzCore
 import Synchronization
+import TestTurns
 import Testing
 
-@Suite struct FrameStoreTests {
+@Suite(.exclusive) struct FrameStoreTests {
     /// Fills the damage with the frame's index.
     private nonisolated final class IndexRenderer: FrameRenderer {
         let damages = Mutex<[[PixelRect]]>([])

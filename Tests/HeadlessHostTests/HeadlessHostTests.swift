@@ -3,10 +3,11 @@ import Foundation
 import HeadlessHost
 import HostInterface
 import QuartzCore
+import TestTurns
 import Testing
 import UIKitCore
 
-@Suite struct HeadlessHostTests {
+@Suite(.exclusive) struct HeadlessHostTests {
     private let step = 1 / 60.0
 
     private func events(_ list: (Double, HostEvent)...) -> [RecordedEvent] {

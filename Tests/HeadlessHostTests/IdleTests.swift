@@ -3,12 +3,13 @@ import Foundation
 import HeadlessHost
 import HostInterface
 import QuartzCore
+import TestTurns
 import Testing
 import UIFoundation
 import UIKitCore
 
 /// A real app between the doors, whose frames are counted.
-@Suite struct IdleTests {
+@Suite(.exclusive) struct IdleTests {
     private final class CountedApp: ApplicationDriver {
         let host = HeadlessHost()
         let delegate = Delegate()

@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import HeadlessHost
 import HostInterface
+import TestTurns
 import Testing
 import UIKitCore
 
 /// The error of an app whose launch leaves nothing to show.
-@Suite struct LaunchErrorTests {
+@Suite(.exclusive) struct LaunchErrorTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var root: UIViewController?
         private let window = UIWindow(frame: UIScreen.main.bounds)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@Suite struct BoxTypesetterTests {
+@Suite(.application) struct BoxTypesetterTests {
     private func layout(
         _ string: String, width: CGFloat? = nil, lines: Int = 0, _ lineBreak: TextParagraphStyle.LineBreak = .words,
         alignment: TextParagraphStyle.Alignment = .left

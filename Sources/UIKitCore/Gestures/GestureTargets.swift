@@ -25,7 +25,11 @@ struct GestureTargets {
     func send(from recognizer: UIGestureRecognizer) {
         for entry in entries {
             guard let target = entry.target else { continue }
-            UIApplication.sharedIfRunning?.sendAction(entry.action, to: target, from: recognizer, for: nil)
+            if let application = UIApplication.sharedIfRunning {
+                application.sendAction(entry.action, to: target, from: recognizer, for: nil)
+            } else if entry.action.isImplemented(by: target) {
+                entry.action.perform(on: target, sender: recognizer, event: nil)
+            }
         }
     }
 }

@@ -94,6 +94,15 @@ package final class ApplicationRuntime: ApplicationDriver {
         UITraitCollection.current = screen.traitCollection
     }
 
+    /// Leaves no runtime in force, as before the first was.
+    package static func uninstall() {
+        current = nil
+        AppClock.current = nil
+        Trace.current = nil
+        LayerEnvironment.current = LayerEnvironment()
+        UITraitCollection.current = UITraitCollection()
+    }
+
     /// The media time: that of the open door, else the clock's.
     package var now: Double { clock.now }
 

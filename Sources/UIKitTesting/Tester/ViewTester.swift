@@ -13,9 +13,8 @@ public import UIKitCore
 
 /// A running app in a test: a window on a headless host whose clock only the test moves.
 ///
-/// Each tester installs an app of its own, so a test uses one and stays synchronous from beginning to end; testers of tests that
-/// ran into each other report it. What is shown first is laid out and drawn by one frame. When the tester goes, it reports
-/// what is still animating or scheduled, unless `leavesWorkBehind` says that this is meant.
+/// Each tester installs an app of its own, so a test uses one at a time; its suite has the trait `.application`, which keeps other
+/// tests away and audits the app before the test ends. What is shown first is laid out and drawn by one frame.
 @MainActor public final class ViewTester {
     /// How text is set.
     public enum Text: Sendable {
@@ -28,7 +27,7 @@ public import UIKitCore
     /// The visible key window.
     public let window: UIWindow
 
-    /// Set it in tests that end in the middle of something.
+    /// Set it in tests that end in the middle of something; else this is reported.
     public var leavesWorkBehind = false
 
     package let runtime: ApplicationRuntime
@@ -71,6 +70,7 @@ public import UIKitCore
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         location = sourceLocation
+        TesterStage.willMakeTester(sourceLocation: sourceLocation)
         CairoAdapters.install()
         AppearanceProxies.removeAll()
         ToolTips.areThere = false
@@ -94,10 +94,12 @@ public import UIKitCore
         window = UIWindow(frame: UIScreen.main.bounds)
         host.onFrame = { [weak self] frame in self?.store(frame) }
         Diagnostics.sink = { [weak self] message in self?.diagnostics.append(message) }
+        TesterStage.keep(self)
     }
 
-    isolated deinit {
-        guard ApplicationRuntime.current === runtime, !leavesWorkBehind else { return }
+    /// Reports what is still animating or scheduled.
+    func audit() {
+        guard !leavesWorkBehind else { return }
         for name in runtime.pendingActivity {
             Issue.record("The test ended while \(name) was still going on.", sourceLocation: location)
         }
@@ -112,7 +114,7 @@ public import UIKitCore
     private func checkIsInForce(_ sourceLocation: SourceLocation) {
         if ApplicationRuntime.current !== runtime {
             Issue.record(
-                "Another test's app was started while this test ran. Keep tests of views synchronous, and use one tester in each.",
+                "Another app has been started since this tester's was. Use one tester at a time.",
                 sourceLocation: sourceLocation)
         }
     }

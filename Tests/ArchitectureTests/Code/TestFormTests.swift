@@ -35,6 +35,31 @@ import Testing
         report.expectClean(atLeast: 20, of: "suites")
     }
 
+    @Test func `suites of views have the process's application to themselves`() {
+        var report = CheckReport()
+        // These start programs, which have processes of their own: who makes a tester without the trait there is told when it runs.
+        let startPrograms: Set<String> = ["DemoTests", "UIKitTests"]
+
+        for source in sources where !startPrograms.contains(source.target) {
+            guard PackageManifest.shared.target(holding: source.path)?.dependencies.contains("UIKitTesting") == true
+            else {
+                continue
+            }
+            for suite in source.declarations where suite.modifiers.contains("@Suite") {
+                report.seen += 1
+                guard let start = source.tokens.firstIndex(where: { $0.text == "@Suite" && $0.line <= suite.line }),
+                    !source.tokens[start...].prefix(4).contains(where: {
+                        ["application", "exclusive"].contains($0.text)
+                    })
+                else { continue }
+                report.findings.append(
+                    source.finding(suite.line, "\(suite.name) has no trait: write @Suite(.application)."))
+            }
+        }
+
+        report.expectClean(atLeast: 200, of: "suites")
+    }
+
     @Test func `disabled tests and known issues carry a reason`() {
         var report = CheckReport()
 

@@ -94,7 +94,8 @@ import Testing
             }
             for line in source.imports {
                 report.seen += 1
-                let isTesting = line.module == "Testing" && (target.isTest || target.name == "UIKitTesting")
+                let mayTest = target.isTest || target.name == "UIKitTesting" || target.name == "TestTurns"
+                let isTesting = line.module == "Testing" && mayTest
                 guard !toolchain.contains(line.module), !target.dependencies.contains(line.module), !isTesting,
                     !isSystemLibrary(line.module, in: source)
                 else { continue }

@@ -2,9 +2,10 @@ import CairoBackend
 import CoreGraphics
 import CoreText
 import Foundation
+import TestTurns
 import Testing
 
-@Suite struct PDFDocumentTests {
+@Suite(.exclusive) struct PDFDocumentTests {
     init() { CairoAdapters.install() }
 
     /// The file that drawing makes, as text; bytes beyond ASCII become other characters.

@@ -1,9 +1,10 @@
 import CairoBackend
 import CoreGraphics
 import Foundation
+import TestTurns
 import Testing
 
-@Suite struct ClipResetTests {
+@Suite(.exclusive) struct ClipResetTests {
     init() { CairoAdapters.install() }
 
     private let whole = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -2,10 +2,11 @@ import CairoBackend
 import CoreGraphics
 import CoreText
 import Foundation
+import TestTurns
 import Testing
 
 /// The numbers are those of DejaVu Sans 2.37's tables at an em of 2048 points, where a unit is a point.
-@Suite struct CoreTextFontTests {
+@Suite(.exclusive) struct CoreTextFontTests {
     init() { CairoAdapters.install() }
 
     private let font = CTFontCreateWithName("DejaVuSans", 2048, nil)

@@ -2,10 +2,11 @@ import CairoBackend
 import CoreGraphics
 import CoreText
 import Foundation
+import TestTurns
 import Testing
 
 /// Text in DejaVu Sans Mono, whose glyphs are all 1233 of 2048 units wide, at a size where that is 10 points.
-@Suite struct CoreTextLineTests {
+@Suite(.exclusive) struct CoreTextLineTests {
     init() { CairoAdapters.install() }
 
     private static let size: CGFloat = 20_480.0 / 1233

@@ -2,10 +2,11 @@ import CairoBackend
 import CoreGraphics
 import CoreText
 import Foundation
+import TestTurns
 import Testing
 
 /// The numbers are those of DejaVu Sans 2.37's tables, read with another program.
-@Suite struct FontFileTests {
+@Suite(.exclusive) struct FontFileTests {
     init() { CairoAdapters.install() }
 
     private func font(_ name: String = "DejaVuSans") throws -> CGFont {

@@ -2,9 +2,10 @@ import CairoBackend
 import CoreGraphics
 import CoreText
 import Foundation
+import TestTurns
 import Testing
 
-@Suite(.serialized) struct FontRegistrationTests {
+@Suite(.exclusive, .serialized) struct FontRegistrationTests {
     init() { CairoAdapters.install() }
 
     private func isKnown(_ name: String) -> Bool {

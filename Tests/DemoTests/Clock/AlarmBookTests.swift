@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Clock
 
-@MainActor @Suite struct AlarmBookTests {
+@MainActor @Suite(.application) struct AlarmBookTests {
     /// A book in an app whose clock begins at 09:41 in Greenwich.
     @MainActor private final class Stage {
         let tester = ViewTester()

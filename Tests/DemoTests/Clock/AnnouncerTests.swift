@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Clock
 
-@MainActor @Suite struct AnnouncerTests {
+@MainActor @Suite(.application) struct AnnouncerTests {
     /// An app with an announcer, whose alerts are answered by the button "OK".
     @MainActor private final class Stage {
         let tester = ViewTester()

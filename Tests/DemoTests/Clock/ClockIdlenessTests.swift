@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Clock
 
-@MainActor @Suite struct ClockIdlenessTests {
+@MainActor @Suite(.application) struct ClockIdlenessTests {
     /// The app on a screen of one pixel per point.
     @MainActor private final class Stage {
         private let delegate = AppDelegate()

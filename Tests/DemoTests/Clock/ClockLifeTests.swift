@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import Clock
 
-@MainActor @Suite struct ClockLifeTests {
+@MainActor @Suite(.application) struct ClockLifeTests {
     /// Something that must not stay, with its name.
     private struct Witness {
         let name: String

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import Clock
 
 /// Models that are made anew, as at another launch. The clock begins at 09:41 in Greenwich.
-@MainActor @Suite struct KeepingTests {
+@MainActor @Suite(.application) struct KeepingTests {
     private func makeTester() -> ViewTester {
         let tester = ViewTester()
         tester.leavesWorkBehind = true

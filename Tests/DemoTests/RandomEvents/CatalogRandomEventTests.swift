@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @testable import Catalog
 
-@MainActor @Suite struct CatalogRandomEventTests {
+@MainActor @Suite(.application) struct CatalogRandomEventTests {
     /// With those of TouchLab there are more than 200,000 events.
     private static let events = 7_500
 

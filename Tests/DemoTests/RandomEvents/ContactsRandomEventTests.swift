@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @testable import Contacts
 
-@MainActor @Suite struct ContactsRandomEventTests {
+@MainActor @Suite(.application) struct ContactsRandomEventTests {
     private static let events = 3_000
 
     @Test(arguments: 0..<2) func `whatever happens, nothing is left over`(seed: Int) {

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @testable import TouchLab
 
-@MainActor @Suite struct TouchLabRandomEventTests {
+@MainActor @Suite(.application) struct TouchLabRandomEventTests {
     /// With those of Catalog there are 200,000 events.
     private static let events = 16_250
 

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @testable import TransitionLab
 
-@MainActor @Suite struct TransitionLabRandomEventTests {
+@MainActor @Suite(.application) struct TransitionLabRandomEventTests {
     private static let events = 3_000
 
     @Test(arguments: 0..<2) func `whatever happens, nothing is left over`(seed: Int) {

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TransitionLab
 
-@MainActor @Suite struct AlbumTests {
+@MainActor @Suite(.application) struct AlbumTests {
     @Test func `a book lies open in a turned phone, and shows one page in one that is upright`() {
         let tester = ViewTester(size: CGSize(width: 390, height: 844))
         let album = AlbumViewController(.book)

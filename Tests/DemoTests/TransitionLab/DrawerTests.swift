@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TransitionLab
 
-@MainActor @Suite struct DrawerTests {
+@MainActor @Suite(.application) struct DrawerTests {
     /// The page of styles on a phone's screen.
     @MainActor private final class Stage {
         let tester: ViewTester

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TransitionLab
 
-@MainActor @Suite struct PhotoTests {
+@MainActor @Suite(.application) struct PhotoTests {
     /// A photo, 600 by 400 points, on a phone's screen.
     @MainActor private final class Stage {
         let tester = ViewTester(size: CGSize(width: 390, height: 844))

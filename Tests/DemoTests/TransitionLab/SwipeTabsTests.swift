@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import TransitionLab
 
-@MainActor @Suite struct SwipeTabsTests {
+@MainActor @Suite(.application) struct SwipeTabsTests {
     /// The tabs on a phone's screen of 375 points.
     @MainActor private final class Stage {
         let tester: ViewTester

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Small scenes whose frames and pictures must stay what they are, whatever renderer paints them.
 ///
 /// Text is set in squares, so the machine's fonts do not matter.
-@Suite struct FrameCorpusTests {
+@Suite(.application) struct FrameCorpusTests {
     /// A frame painted over nothing.
     private func paint(_ frame: RenderFrame) -> CGImage {
         let (width, height) = (frame.surface.pixelWidth, frame.surface.pixelHeight)

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
-@Suite struct PictureDifferenceTests {
+@Suite(.application) struct PictureDifferenceTests {
     private func picture(_ words: [UInt32]) -> CGImage {
         CGImage(
             width: words.count, height: 1,

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct ColorNameTests {
+@Suite(.application) struct ColorNameTests {
     @Test(arguments: [
         (CGFloat(1), CGFloat(0), CGFloat(0), "vibrant red"), (0, 0, 1, "vibrant blue"), (0, 0, 0.4, "dark blue"),
         (0.6, 0.4, 0.2, "brown"), (1, 0.7, 0.7, "pink"), (1, 0.5, 0, "vibrant orange"), (0, 0, 0, "black"),

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
 /// The traits that tell of the display and of the user's wishes for legibility.
-@Suite struct SurroundingTraitsTests {
+@Suite(.application) struct SurroundingTraitsTests {
     @Test func `each can be the only one of a collection`() {
         let collections: [UITraitCollection] = [
             UITraitCollection(accessibilityContrast: .high), UITraitCollection(activeAppearance: .inactive),

@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct UIFontTests {
+@Suite(.application) struct UIFontTests {
     /// Called by each test itself, because another suite's test may run between a suite's initialiser and its test.
     private func installBoxes() { installedTextSystem.install(TextSystem(typesetter: BoxTypesetter())) }
 

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct UITraitCollectionTests {
+@Suite(.application) struct UITraitCollectionTests {
     @Test func `a collection without arguments leaves everything open`() {
         let traits = UITraitCollection()
 

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct GraphicsContextStackTests {
+@Suite(.application) struct GraphicsContextStackTests {
     @Test func `the context pushed last is the current one`() {
         let outer = CGContext(bounds: .zero)
         let inner = CGContext(bounds: .zero)

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct UIBezierPathTests {
+@Suite(.application) struct UIBezierPathTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     private func recording(_ actions: () -> Void) -> [DisplayCommand] {

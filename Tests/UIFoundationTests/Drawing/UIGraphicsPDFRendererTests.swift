@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct UIGraphicsPDFRendererTests {
+@Suite(.application) struct UIGraphicsPDFRendererTests {
     /// The lines of a PDF file that are no compressed drawing.
     private func lines(_ data: Data) -> [String] {
         String(decoding: data, as: UTF8.self).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct GeometryTextTests {
+@Suite(.application) struct GeometryTextTests {
     @Test func `values of geometry become text and text becomes values`() {
         let rect = CGRect(x: 1, y: -2.5, width: 30, height: 1e-7)
         let turn = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5.5, ty: -6)

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct UIEdgeInsetsTests {
+@Suite(.application) struct UIEdgeInsetsTests {
     @Test func `insets move each edge inwards`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 

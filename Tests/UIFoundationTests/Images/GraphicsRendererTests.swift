@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct GraphicsRendererTests {
+@Suite(.application) struct GraphicsRendererTests {
     /// Draws into a context of the test's.
     private final class Plotter: UIGraphicsRenderer {
         nonisolated(unsafe) static var page: CGContext?

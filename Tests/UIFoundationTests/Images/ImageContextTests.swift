@@ -4,7 +4,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct ImageContextTests {
+@Suite(.application) struct ImageContextTests {
     @Test func `what is drawn becomes the image, at the scale asked for`() throws {
         let tester = ViewTester()
         defer { withExtendedLifetime(tester) {} }

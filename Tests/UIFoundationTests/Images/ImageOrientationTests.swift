@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct ImageOrientationTests {
+@Suite(.application) struct ImageOrientationTests {
     /// Two columns and one row: a, b.
     private let bitmap = CGImage(
         width: 2, height: 1,

@@ -3,7 +3,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct ImageRendererFormatTests {
+@Suite(.application) struct ImageRendererFormatTests {
     @Test func `a format keeps its settings in a renderer and in a copy`() throws {
         let tester = ViewTester()
         tester.pump()

@@ -4,7 +4,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite final class NamedImagesTests {
+@Suite(.application) final class NamedImagesTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "NamedImages-\(UUID().uuidString)")
 

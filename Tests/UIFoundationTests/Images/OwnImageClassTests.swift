@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
 /// Classes that an app makes below those of images and colours.
-@Suite struct OwnImageClassTests {
+@Suite(.application) struct OwnImageClassTests {
     private final class NamedImage: UIImage, @unchecked Sendable {
         let name: String
 

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct UIGraphicsImageRendererTests {
+@Suite(.application) struct UIGraphicsImageRendererTests {
     /// Installed by each test itself, because another suite's test may run between a suite's initialiser and its test.
     private func installRasterizer() -> RecordingRasterizer {
         let rasterizer = RecordingRasterizer()

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct UIImageTests {
+@Suite(.application) struct UIImageTests {
     private func bitmap(_ width: Int, _ height: Int) throws -> CGImage {
         installedImageCodec.install(PlainImageCodec())
         return try PlainImageCodec().decode(PlainImageCodec.file(width: width, height: height))

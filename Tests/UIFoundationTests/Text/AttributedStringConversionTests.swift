@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
+import UIKitTesting
 
-@Suite struct AttributedStringConversionTests {
+@Suite(.application) struct AttributedStringConversionTests {
     @Test func `attributes of the modern kind become those that are drawn, and back`() {
         var text = AttributedString("bold")
         text.font = UIFont.boldSystemFont(ofSize: 12)

@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct StringDrawingTests {
+@Suite(.application) struct StringDrawingTests {
     private let ten: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
 
     /// Called by each test itself, because another suite's test may run between a suite's initialiser and its test.

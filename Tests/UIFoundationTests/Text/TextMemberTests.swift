@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct TextMemberTests {
+@Suite(.application) struct TextMemberTests {
     private func installBoxes() { installedTextSystem.install(TextSystem(typesetter: BoxTypesetter())) }
 
     @Test func `attachments are found in a range`() {

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitAlerts
 @testable import UIKitCore
 
-@Suite struct AlertChoiceTests {
+@Suite(.application) struct AlertChoiceTests {
     @Test func `a tap on a button calls its handler when the alert has gone`() {
         let stage = AlertStage()
         stage.add("OK")

@@ -5,7 +5,7 @@ import UIKitAlerts
 import UIKitCore
 import UIKitTesting
 
-@Suite struct AlertFieldTests {
+@Suite(.application) struct AlertFieldTests {
     @Test func `text fields stand in a box below the texts, set up by their handlers`() throws {
         let stage = AlertStage()
         stage.alert.addTextField { $0.placeholder = "Name" }

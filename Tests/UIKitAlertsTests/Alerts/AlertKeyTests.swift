@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitAlerts
 @testable import UIKitCore
 
-@Suite struct AlertKeyTests {
+@Suite(.application) struct AlertKeyTests {
     @Test func `Return chooses the preferred answer and Escape the cancelling one`() {
         let stage = AlertStage()
         stage.add("Cancel", .cancel)

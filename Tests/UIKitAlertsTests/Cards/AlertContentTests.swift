@@ -6,7 +6,7 @@ import UIKitAlerts
 import UIKitCore
 import UIKitTesting
 
-@Suite struct AlertContentTests {
+@Suite(.application) struct AlertContentTests {
     @Test func `an alert tells what it was made with`() {
         let stage = AlertStage(.alert)
         let action = stage.add("OK")

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitAlerts
 @testable import UIKitCore
 
-@Suite struct ActionSheetPopoverTests {
+@Suite(.application) struct ActionSheetPopoverTests {
     private static let wide = CGSize(width: 1024, height: 768)
 
     /// A pad with an action sheet that points to a view at (100, 100).

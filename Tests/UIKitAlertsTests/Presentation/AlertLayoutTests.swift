@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitAlerts
 @testable import UIKitCore
 
-@Suite struct AlertLayoutTests {
+@Suite(.application) struct AlertLayoutTests {
     @Test func `an alert is a card in the middle of what the status bar leaves free`() {
         let stage = AlertStage()
         stage.add("OK")

@@ -6,7 +6,7 @@ import UIKitAlerts
 import UIKitCore
 import UIKitTesting
 
-@Suite struct AlertMotionTests {
+@Suite(.application) struct AlertMotionTests {
     private func scale(_ stage: AlertStage) -> CGFloat { stage.alert.view.layer.presentationState.placement.a }
 
     @Test func `an alert settles from a little larger while it fades in`() {

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct AnimatorStateTests {
+@Suite(.application) struct AnimatorStateTests {
     /// A shown view with its centre at x = 10, which a linear animator of a second moves to 110.
     @MainActor private final class Rig {
         let tester = ViewTester()

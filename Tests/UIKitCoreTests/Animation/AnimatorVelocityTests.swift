@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct AnimatorVelocityTests {
+@Suite(.application) struct AnimatorVelocityTests {
     /// A shown view with its centre at 10, 10, which an animator of a second moves to 110, 210.
     @MainActor private final class Rig {
         let tester = ViewTester()

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct BlockAnimationTests {
+@Suite(.application) struct BlockAnimationTests {
     private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
     @Test func `the model is final at once and what shows follows the curve`() {

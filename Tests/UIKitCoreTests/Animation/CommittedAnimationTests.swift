@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct CommittedAnimationTests {
+@Suite(.application) struct CommittedAnimationTests {
     @Test func `changes between begin and commit are animated as was said`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct DisplayLinkTests {
+@Suite(.application) struct DisplayLinkTests {
     private final class Game {
         var times: [Double] = []
         var targets: [Double] = []

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct InterruptionTests {
+@Suite(.application) struct InterruptionTests {
     private func shownView(_ tester: ViewTester) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         tester.show(view)

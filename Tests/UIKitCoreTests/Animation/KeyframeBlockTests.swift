@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct KeyframeBlockTests {
+@Suite(.application) struct KeyframeBlockTests {
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
     private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }

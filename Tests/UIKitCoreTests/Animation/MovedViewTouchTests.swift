@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Where touches find views that a property animator moves.
-@Suite struct MovedViewTouchTests {
+@Suite(.application) struct MovedViewTouchTests {
     private final class Box: UIView {
         var touchCount = 0
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchCount += 1 }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PropertyAnimatorErrorTests {
+@Suite(.application) struct PropertyAnimatorErrorTests {
     /// The standard error of a process that stopped.
     private func sentence(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

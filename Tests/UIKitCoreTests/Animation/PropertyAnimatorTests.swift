@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PropertyAnimatorTests {
+@Suite(.application) struct PropertyAnimatorTests {
     /// A shown view with its centre at x = 10, which an animator moves to 110.
     @MainActor private final class Rig {
         let tester = ViewTester()

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SystemAnimationTests {
+@Suite(.application) struct SystemAnimationTests {
     @Test func `deleted views shrink and fade, leave, and look as before`() {
         let tester = ViewTester()
         let (view, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), UIView())

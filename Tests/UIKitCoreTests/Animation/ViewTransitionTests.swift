@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ViewTransitionTests {
+@Suite(.application) struct ViewTransitionTests {
     @MainActor private final class Stage {
         let tester = ViewTester()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct AppearanceProxyTests {
+@Suite(.application) struct AppearanceProxyTests {
     private class Plate: UIView {
         private(set) var colorOnArrival: UIColor?
         override func didMoveToWindow() { colorOnArrival = backgroundColor }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct BarProxyTests {
+@Suite(.application) struct BarProxyTests {
     private var picture: UIImage { UIImage(systemName: "plus") ?? UIImage() }
     private let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
 

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ControlAppearanceTests {
+@Suite(.application) struct ControlAppearanceTests {
     private func shown<View: UIView>(_ view: View, in tester: ViewTester) -> View {
         tester.show(view)
         return view

@@ -1,7 +1,8 @@
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct AppInformationTests {
+@Suite(.application) struct AppInformationTests {
     @Test func `a list says what the app may ask, who decides about the bar, and what its scenes are`() {
         let information = AppInformation(
             [

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The window of a delegate that is known by its protocol alone, as sources of iOS apps read it.
-@Suite struct DelegateWindowTests {
+@Suite(.application) struct DelegateWindowTests {
     private final class Keeper: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
     }

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct OpeningAddressTests {
+@Suite(.application) struct OpeningAddressTests {
     private let site = "https://example.org/a"
 
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }

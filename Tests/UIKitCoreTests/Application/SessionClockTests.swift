@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@MainActor @Suite struct SessionClockTests {
+@MainActor @Suite(.application) struct SessionClockTests {
     @Test func `the date is that of the launch with the time that has passed`() {
         let tester = ViewTester()
         let launch = SessionClock.now

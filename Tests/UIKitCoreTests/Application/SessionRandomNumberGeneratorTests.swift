@@ -1,7 +1,8 @@
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite(.serialized) struct SessionRandomNumberGeneratorTests {
+@Suite(.application, .serialized) struct SessionRandomNumberGeneratorTests {
     @Test func `the first number of a seed is the published one of SplitMix64`() {
         SessionRandomSource.restart(seed: 0)
         var generator = SessionRandomNumberGenerator()

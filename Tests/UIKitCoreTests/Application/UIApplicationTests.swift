@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIApplicationTests {
+@Suite(.application) struct UIApplicationTests {
     @Test func `the display stays on while the app wants it and is active`() {
         let tester = ViewTester()
         var kept: [Bool] = []

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIDeviceTests {
+@Suite(.application) struct UIDeviceTests {
     private let half = HostEvent.Power(state: .unplugged, level: 0.5)
 
     @Test func `a device has its kind's name, and the version that the launch was told`() {

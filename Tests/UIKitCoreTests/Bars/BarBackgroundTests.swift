@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct BarBackgroundTests {
+@Suite(.application) struct BarBackgroundTests {
     private func shownBar(in tester: ViewTester) -> UINavigationBar {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
         tester.show(bar)

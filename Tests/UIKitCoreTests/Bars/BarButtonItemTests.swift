@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct BarButtonItemTests {
+@Suite(.application) struct BarButtonItemTests {
     private func show(_ item: UIBarButtonItem, in tester: ViewTester) -> UIViewController {
         let controller = TappedViewController()
         controller.navigationItem.rightBarButtonItem = item

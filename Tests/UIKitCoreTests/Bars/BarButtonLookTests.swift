@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitTesting
 
 /// Looks of buttons in navigation bars: states, pictures behind them, displacements, and what stands for the arrow head.
-@Suite struct BarButtonLookTests {
+@Suite(.application) struct BarButtonLookTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 

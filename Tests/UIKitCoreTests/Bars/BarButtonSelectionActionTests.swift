@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct BarButtonSelectionActionTests {
+@Suite(.application) struct BarButtonSelectionActionTests {
     private func show(_ item: UIBarButtonItem, in tester: ViewTester) {
         let page = UIViewController()
         page.navigationItem.rightBarButtonItem = item

@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitTesting
 
 /// Buttons in bars that stand for something that is on.
-@Suite struct BarButtonSelectionTests {
+@Suite(.application) struct BarButtonSelectionTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 

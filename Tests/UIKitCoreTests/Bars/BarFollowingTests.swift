@@ -7,7 +7,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Which content bars follow to know whether they need a ground.
-@Suite struct BarFollowingTests {
+@Suite(.application) struct BarFollowingTests {
     private func scrollView(top: CGFloat = 0) -> UIScrollView {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: top, width: 375, height: 667 - top))
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

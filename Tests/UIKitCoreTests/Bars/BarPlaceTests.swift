@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitTesting
 
 /// Where bars of the app's own stand, and bars that are dark whatever their surroundings.
-@Suite struct BarPlaceTests {
+@Suite(.application) struct BarPlaceTests {
     /// Says where bars stand.
     private final class Placer: UINavigationBarDelegate, UIToolbarDelegate {
         var place = UIBarPosition.any

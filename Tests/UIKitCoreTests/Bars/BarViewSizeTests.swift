@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Views of the app's in bars, which may have less room for a while than they ask for.
-@Suite struct BarViewSizeTests {
+@Suite(.application) struct BarViewSizeTests {
     private func navigation(in tester: ViewTester) -> (UINavigationController, UINavigationItem) {
         let content = UIViewController()
         let navigation = UINavigationController(rootViewController: content)

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct BottomScrollEdgeTests {
+@Suite(.application) struct BottomScrollEdgeTests {
     private static let size = CGSize(width: 375, height: 667)
 
     private func appearance<Appearance: UIBarAppearance>(_ make: () -> Appearance, _ color: UIColor) -> Appearance {

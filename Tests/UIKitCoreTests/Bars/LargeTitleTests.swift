@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Titles of 52 points below a row of 44, below a status bar of 20.
-@Suite struct LargeTitleTests {
+@Suite(.application) struct LargeTitleTests {
     private final class ScrollingPage: UIViewController {
         let scrollView = UIScrollView()
         /// Where the content goes when the page is laid out next.

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 @testable import UIKitCore
 
-@Suite struct NavigationBarLayoutTests {
+@Suite(.application) struct NavigationBarLayoutTests {
     private func layout(
         width: CGFloat = 375, left: [CGFloat] = [], right: [CGFloat] = [], back: [CGFloat]? = nil, title: CGFloat = 0
     ) -> NavigationBarLayout {

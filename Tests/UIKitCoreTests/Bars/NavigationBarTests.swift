@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct NavigationBarTests {
+@Suite(.application) struct NavigationBarTests {
     private func show(_ titles: String?..., in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = titles.map { title in

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct OlderNameTests {
+@Suite(.application) struct OlderNameTests {
     private let names: any OlderNaming = OlderNames()
 
     @Test func `older names of bars stand for those in their place`() {

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Classes that an app makes below those of bars and menus.
-@Suite struct OwnBarItemClassTests {
+@Suite(.application) struct OwnBarItemClassTests {
     private final class NamedItem: UIBarButtonItem {
         var name = "item"
     }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct TabBarItemAppearanceTests {
+@Suite(.application) struct TabBarItemAppearanceTests {
     @Test func `the bar looks as the selected tab says`() {
         let tester = ViewTester()
         let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 375, height: 49))

@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct TabBarTests {
+@Suite(.application) struct TabBarTests {
     private func bar(_ titles: String..., in tester: ViewTester) -> UITabBar {
         let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 375, height: 49))
         bar.items = titles.enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }

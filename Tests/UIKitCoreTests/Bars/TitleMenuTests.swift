@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct TitleMenuTests {
+@Suite(.application) struct TitleMenuTests {
     private final class Names: UINavigationItemRenameDelegate {
         var isAllowed = true
         var refused = ""

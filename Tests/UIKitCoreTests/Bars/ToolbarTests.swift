@@ -6,7 +6,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct ToolbarTests {
+@Suite(.application) struct ToolbarTests {
     private func page(_ titles: String...) -> UIViewController {
         let controller = UIViewController()
         controller.toolbarItems = titles.map { UIBarButtonItem(title: $0) }

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitTesting
 
 /// Tab bars in regular width.
-@Suite struct WideTabBarTests {
+@Suite(.application) struct WideTabBarTests {
     private let wide = CGSize(width: 834, height: 1112)
 
     private func buttons(of bar: UITabBar) -> [TabButton] { bar.subviews.compactMap { $0 as? TabButton } }

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Numbers that an app passes by mistake only: a window shows the rest of its views all the same.
-@Suite struct AbsurdInputTests {
+@Suite(.application) struct AbsurdInputTests {
     /// The colour of a view beside the ones that are out of order, in the next frame.
     private func witness(in tester: ViewTester) -> UInt32? {
         let view = UIView(frame: CGRect(x: 300, y: 600, width: 20, height: 20))

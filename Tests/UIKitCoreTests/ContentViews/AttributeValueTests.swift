@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
+import UIKitTesting
 
 /// Foundation compares the values of neighbouring attributes whenever it copies or changes a text.
-@MainActor @Suite struct AttributeValueTests {
+@MainActor @Suite(.application) struct AttributeValueTests {
     private static func pairs() -> [(NSAttributedString.Key, NSObject, NSObject)] {
         let (shadow, otherShadow) = (NSShadow(), NSShadow())
         otherShadow.shadowBlurRadius = 3

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ImageAnimationTests {
+@Suite(.application) struct ImageAnimationTests {
     private let images = (1...4).map { number in
         UIImage(
             pixels: CGImage(width: number, height: 1, pixels: PixelStorage(count: number) { _ in }), scale: 1)

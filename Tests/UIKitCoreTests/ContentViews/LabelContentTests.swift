@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct LabelContentTests {
+@Suite(.application) struct LabelContentTests {
     private func label(_ text: String?, lines: Int = 1, width: CGFloat = 0, height: CGFloat = 10) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
         label.font = .systemFont(ofSize: 10)

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIFoundation
 @testable import UIKitCore
 
-@Suite struct SymbolTests {
+@Suite(.application) struct SymbolTests {
     @Test func `every symbol of the catalog can be drawn`() {
         let tester = ViewTester()
         tester.pump()

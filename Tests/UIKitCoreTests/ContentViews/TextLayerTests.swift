@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@MainActor @Suite struct TextLayerTests {
+@MainActor @Suite(.application) struct TextLayerTests {
     /// The text commands that a layer of 50 by 30 points shows.
     private func drawing(in tester: ViewTester = ViewTester(), _ change: (CATextLayer) -> Void) -> [String] {
         let layer = CATextLayer()

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIImageViewTests {
+@Suite(.application) struct UIImageViewTests {
     private func image(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UILabelTests {
+@Suite(.application) struct UILabelTests {
     private func label(_ text: String?, size: CGFloat = 10, lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.font = .systemFont(ofSize: size)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ActivityIndicatorViewTests {
+@Suite(.application) struct ActivityIndicatorViewTests {
     @Test func `it begins hidden and standing still, in the size of its style`() {
         let tester = ViewTester()
         tester.pump()

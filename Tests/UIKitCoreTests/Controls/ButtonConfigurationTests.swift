@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ButtonConfigurationTests {
+@Suite(.application) struct ButtonConfigurationTests {
     private func button(_ configuration: UIButton.Configuration, _ title: String? = "AB") -> UIButton {
         var configuration = configuration
         configuration.title = title

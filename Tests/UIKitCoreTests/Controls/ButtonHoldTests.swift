@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ButtonHoldTests {
+@Suite(.application) struct ButtonHoldTests {
     @Test func `a button tells when the pointer is over it, and brings its configuration up to date`() {
         let tester = ViewTester()
         let button = UIButton(configuration: .plain())

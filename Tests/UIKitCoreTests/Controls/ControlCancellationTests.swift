@@ -6,7 +6,7 @@ import UIKitPickers
 import UIKitTesting
 
 /// Causes that take a touch away, against all controls that can have one.
-@Suite struct ControlCancellationTests {
+@Suite(.application) struct ControlCancellationTests {
     nonisolated enum Kind: CaseIterable, Sendable {
         case plain, customButton, systemButton, filledButton, toggle, slider, stepper, segments, pages, wheels
 

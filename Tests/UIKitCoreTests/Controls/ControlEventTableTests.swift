@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The table of touches and events of a control, row by row.
-@Suite struct ControlEventTableTests {
+@Suite(.application) struct ControlEventTableTests {
     /// How a finger goes on after it came down in the middle: how far beyond the edge of the control it moves, and whether it is
     /// lifted or taken away.
     nonisolated struct Course: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ControlHandlerTests {
+@Suite(.application) struct ControlHandlerTests {
     @Test func `handlers are listed in the order of adding until the flag is set`() {
         let tester = ViewTester()
         tester.pump()

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ControlTrackingTests {
+@Suite(.application) struct ControlTrackingTests {
     private func control(in tester: ViewTester) -> (control: UIControl, recorder: ActionRecorder) {
         let control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
         let recorder = ActionRecorder(of: control)

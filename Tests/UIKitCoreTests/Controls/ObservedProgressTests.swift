@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ObservedProgressTests {
+@Suite(.application) struct ObservedProgressTests {
     @Test func `the line follows the work until it is done`() {
         let tester = ViewTester()
         let view = UIProgressView(frame: CGRect(x: 10, y: 300, width: 200, height: 4))

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct PageControlDirectionTests {
+@Suite(.application) struct PageControlDirectionTests {
     private func shown(_ direction: UIPageControl.Direction, in tester: ViewTester) -> UIPageControl {
         let control = UIPageControl(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
         control.numberOfPages = 3

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ProgressViewTests {
+@Suite(.application) struct ProgressViewTests {
     @Test func `the line takes its part of the width, from 0 to 1`() {
         let tester = ViewTester()
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TargetActionTests {
+@Suite(.application) struct TargetActionTests {
     private final class Receiver: UIResponder {
         var calls: [String] = []
         func plain() { calls.append("plain") }

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIButtonTests {
+@Suite(.application) struct UIButtonTests {
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in
             UIColor.red.setFill()

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIPageControlTests {
+@Suite(.application) struct UIPageControlTests {
     private func shown(_ tester: ViewTester) -> (control: UIPageControl, recorder: ActionRecorder) {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
         control.numberOfPages = 3

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct UISegmentedControlTests {
+@Suite(.application) struct UISegmentedControlTests {
     private func shown(_ tester: ViewTester, width: CGFloat = 300) -> (
         control: UISegmentedControl, recorder: ActionRecorder
     ) {

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UISliderTests {
+@Suite(.application) struct UISliderTests {
     /// A slider of 132 points: its track is 128 and its handle has a way of 100, from a middle at 16 to one at 116.
     private func shown(_ tester: ViewTester) -> (slider: UISlider, recorder: ActionRecorder) {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 132, height: 34))

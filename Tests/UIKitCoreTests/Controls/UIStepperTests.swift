@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct UIStepperTests {
+@Suite(.application) struct UIStepperTests {
     private let minus = CGPoint(x: 120, y: 316)
     private let plus = CGPoint(x: 170, y: 316)
 

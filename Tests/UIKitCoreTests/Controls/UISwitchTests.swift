@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UISwitchTests {
+@Suite(.application) struct UISwitchTests {
     private func shown(_ tester: ViewTester) -> (control: UISwitch, recorder: ActionRecorder) {
         let control = UISwitch()
         let recorder = ActionRecorder(of: control)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The labels of controllers in sentences for the programmer.
-@Suite struct ObjectLabelTests {
+@Suite(.application) struct ObjectLabelTests {
     private final class Album: UIViewController {}
 
     /// Presents two albums on one that can present only one; the sentence about it, with the trace of the calls.

@@ -4,8 +4,9 @@ import HostInterface
 import QuartzCore
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct TraceHostLinesTests {
+@Suite(.application) struct TraceHostLinesTests {
     private func lines(_ topics: Set<Trace.Topic>, write: (Trace) -> Void) -> [String] {
         let trace = Trace(now: { 7 })
         var lines: [String] = []

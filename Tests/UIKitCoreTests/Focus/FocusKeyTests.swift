@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class FocusKeyTests {
+@Suite(.application) final class FocusKeyTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class FocusLossTests {
+@Suite(.application) final class FocusLossTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class FocusPreferenceTests {
+@Suite(.application) final class FocusPreferenceTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()
 

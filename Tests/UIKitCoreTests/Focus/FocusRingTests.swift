@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite final class FocusRingTests {
+@Suite(.application) final class FocusRingTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()
 

@@ -1,10 +1,11 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct AppClockTests {
+@Suite(.application) struct AppClockTests {
     private final class StoppedClock: MediaClock {
         var now = 5.0
     }

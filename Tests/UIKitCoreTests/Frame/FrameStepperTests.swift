@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct FrameStepperTests {
+@Suite(.application) struct FrameStepperTests {
     /// Steps through a number of frames and notes its name in each.
     private final class Mover {
         let name: String

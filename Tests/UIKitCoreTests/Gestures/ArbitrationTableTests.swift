@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The checks between the wish to be recognized and recognition, in all their combinations.
-@Suite struct ArbitrationTableTests {
+@Suite(.application) struct ArbitrationTableTests {
     /// The relation of two recognizers that want the same touch.
     nonisolated struct Relation: Sendable, CustomTestStringConvertible {
         let prevents: Bool

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Which gestures controls keep from the recognizers of their superviews.
-@Suite struct ControlPriorityTests {
+@Suite(.application) struct ControlPriorityTests {
     nonisolated enum Kind: CaseIterable, Sendable {
         case button, toggle, stepper, segments, pages, slider, plain
 

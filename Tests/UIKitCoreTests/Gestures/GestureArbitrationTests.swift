@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class GestureArbitrationTests {
+@Suite(.application) final class GestureArbitrationTests {
     private lazy var stage = GestureStage()
 
     /// Two recognizers, of the inner and of the outer view, which both want to be recognized when a finger moves.

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct GestureCancellationTests {
+@Suite(.application) struct GestureCancellationTests {
     @Test(arguments: CancellationCause.allCases)
     func `no recognizer stays where it was, whatever it waited for`(cause: CancellationCause) {
         let stage = GestureStage()

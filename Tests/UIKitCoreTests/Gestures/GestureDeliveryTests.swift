@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class GestureDeliveryTests {
+@Suite(.application) final class GestureDeliveryTests {
     private lazy var stage = GestureStage()
 
     @Test(arguments: [true, false]) func `recognition takes the touches from the view where it is to`(takes: Bool) {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct GestureStateTests {
+@Suite(.application) struct GestureStateTests {
     private typealias State = UIGestureRecognizer.State
 
     /// From a state that is reached by the steps, a wish, and the state that follows.

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite final class MovementGestureTests {
+@Suite(.application) final class MovementGestureTests {
     private lazy var stage = GestureStage()
 
     private func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> (Recognizer, GestureRecorder) {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class PointerGestureTests {
+@Suite(.application) final class PointerGestureTests {
     private lazy var stage = GestureStage()
 
     @Test func `hovering begins, changes and ends with the pointer's way over the view`() {

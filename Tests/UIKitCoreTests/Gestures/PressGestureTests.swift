@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class PressGestureTests {
+@Suite(.application) final class PressGestureTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = KeyStage()
 

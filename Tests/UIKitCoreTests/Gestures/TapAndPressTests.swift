@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class TapAndPressTests {
+@Suite(.application) final class TapAndPressTests {
     private lazy var stage = GestureStage()
 
     private func recorder(_ recognizers: UIGestureRecognizer...) -> [GestureRecorder] {

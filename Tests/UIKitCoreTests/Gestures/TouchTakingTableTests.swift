@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The touches that a view gets beside a recognizer, for all settings of that and every course of its gesture.
-@Suite struct TouchTakingTableTests {
+@Suite(.application) struct TouchTakingTableTests {
     nonisolated struct Row: Sendable, CustomTestStringConvertible {
         let cancels: Bool
         let delaysBegan: Bool

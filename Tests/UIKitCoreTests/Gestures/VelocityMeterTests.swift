@@ -1,8 +1,9 @@
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct VelocityMeterTests {
+@Suite(.application) struct VelocityMeterTests {
     /// A meter that was told of an even movement of 1000 a second over 0.2 s, sixty times a second.
     private func moved() -> (meter: VelocityMeter, end: Double, place: SIMD2<Double>) {
         var meter = VelocityMeter(tremble: 4)

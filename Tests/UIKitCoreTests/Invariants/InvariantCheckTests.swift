@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-@Suite struct InvariantCheckTests {
+@Suite(.application) struct InvariantCheckTests {
     /// A control that says what a test wants of itself.
     private final class Claimant: UIControl {
         var claimsTracking = false

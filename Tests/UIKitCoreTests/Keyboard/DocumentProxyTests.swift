@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct DocumentProxyTests {
+@Suite(.application) struct DocumentProxyTests {
     private struct Rig {
         let stage: FieldStage
         let pad = UIInputViewController()

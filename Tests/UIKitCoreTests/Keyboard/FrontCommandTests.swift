@@ -7,7 +7,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Key commands while nobody has the keyboard: those of all that is in front.
-@Suite final class FrontCommandTests {
+@Suite(.application) final class FrontCommandTests {
     private lazy var tester = ViewTester(size: CGSize(width: 1024, height: 768), idiom: .pad)
     private var calls: [String] = []
     private var presses: [String] = []

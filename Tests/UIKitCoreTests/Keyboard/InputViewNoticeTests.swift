@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class InputViewNoticeTests {
+@Suite(.application) final class InputViewNoticeTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = InputViewStage()
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class InputViewTests {
+@Suite(.application) final class InputViewTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = InputViewStage()
 

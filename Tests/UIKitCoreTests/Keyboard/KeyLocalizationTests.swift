@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct KeyLocalizationTests {
+@Suite(.application) struct KeyLocalizationTests {
     /// A view that has the keyboard and a command with the command key.
     private func stage(
         _ input: String, direction: UIUserInterfaceLayoutDirection = .leftToRight,

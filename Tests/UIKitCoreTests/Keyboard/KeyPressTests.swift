@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class KeyPressTests {
+@Suite(.application) final class KeyPressTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = KeyStage()
 

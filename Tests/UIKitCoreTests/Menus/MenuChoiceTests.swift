@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct MenuChoiceTests {
+@Suite(.application) struct MenuChoiceTests {
     @Test func `a tap on a row closes the menu and then does the row's work`() throws {
         let stage = MenuStage()
         try stage.openMenu()

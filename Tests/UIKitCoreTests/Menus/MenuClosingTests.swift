@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct MenuClosingTests {
+@Suite(.application) struct MenuClosingTests {
     @Test func `a tap beside the menu closes it and reaches nothing else`() throws {
         let stage = MenuStage()
         let other = RecordingView(frame: CGRect(x: 300, y: 500, width: 50, height: 50))

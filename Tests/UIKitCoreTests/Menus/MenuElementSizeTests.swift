@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct MenuElementSizeTests {
+@Suite(.application) struct MenuElementSizeTests {
     @Test func `small elements stand beside each other, up to four`() throws {
         let stage = MenuStage { stage in
             let menu = UIMenu(children: "abcde".map { stage.action(String($0), image: UIImage(systemName: "star")) })

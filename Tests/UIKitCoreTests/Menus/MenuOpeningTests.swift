@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct MenuOpeningTests {
+@Suite(.application) struct MenuOpeningTests {
     @Test func `a touch opens the menu at once where that is what the control does`() {
         let stage = MenuStage()
         let recorder = ActionRecorder(of: stage.button)

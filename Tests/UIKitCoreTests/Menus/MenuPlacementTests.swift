@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct MenuPlacementTests {
+@Suite(.application) struct MenuPlacementTests {
     private let room = CGRect(x: 0, y: 20, width: 400, height: 600)
     private let size = CGSize(width: 250, height: 200)
 

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct MenuSectionTests {
+@Suite(.application) struct MenuSectionTests {
     private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
         UIAction(title: title, attributes: attributes) { _ in }
     }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct PopUpButtonTests {
+@Suite(.application) struct PopUpButtonTests {
     private func stage(_ make: (MenuStage) -> UIMenu = { $0.menu("One", "Two") }) -> MenuStage {
         let stage = MenuStage(make)
         stage.button.changesSelectionAsPrimaryAction = true

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct SubmenuTests {
+@Suite(.application) struct SubmenuTests {
     private func stage() -> MenuStage {
         MenuStage { stage in
             UIMenu(children: [

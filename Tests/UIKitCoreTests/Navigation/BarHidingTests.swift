@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct BarHidingTests {
+@Suite(.application) struct BarHidingTests {
     private func navigation(in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.isToolbarHidden = false

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A page without a bar that hides it when it appears and shows it when it disappears, and another page that has it.
-@Suite struct BarRidingTests {
+@Suite(.application) struct BarRidingTests {
     private final class BarlessController: UIViewController {
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The sizes of which controllers are told whose views end at the bars around them.
-@Suite struct BarSizeTests {
+@Suite(.application) struct BarSizeTests {
     private final class Page: UIViewController {
         var told: [CGSize] = []
         var turns = 0

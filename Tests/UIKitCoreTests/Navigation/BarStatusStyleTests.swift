@@ -6,7 +6,7 @@ import Testing
 import UIKitTesting
 
 /// The look of the status bar above a stack: the bar's below it, else the page's.
-@Suite final class BarStatusStyleTests {
+@Suite(.application) final class BarStatusStyleTests {
     private final class LightPage: UIViewController {
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         var hidesBar = false

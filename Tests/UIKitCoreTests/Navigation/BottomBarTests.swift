@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct BottomBarTests {
+@Suite(.application) struct BottomBarTests {
     private func show(in tester: ViewTester) -> (tabs: UITabBarController, navigation: UINavigationController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Bars of containers that the app takes out of the picture itself.
-@Suite struct HiddenBarTests {
+@Suite(.application) struct HiddenBarTests {
     private func show(in tester: ViewTester) -> (tabs: UITabBarController, navigation: UINavigationController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go
 /// meanwhile.
-@Suite struct InteractivePopChangeTests: EdgePopSuite {
+@Suite(.application) struct InteractivePopChangeTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 
     @Test func `the bar's delegate is asked once before a pop begins, and may refuse`() {

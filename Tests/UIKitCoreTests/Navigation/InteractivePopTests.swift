@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The finger that comes in from the edge, in a window 375 points wide; its first 10 points are the slop.
-@Suite struct InteractivePopTests: EdgePopSuite {
+@Suite(.application) struct InteractivePopTests: EdgePopSuite {
     let log = RecordingViewController.Log()
 
     private func shownX(of view: UIView) -> CGFloat {

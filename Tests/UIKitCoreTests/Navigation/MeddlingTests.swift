@@ -7,7 +7,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Events that befall a container in the middle of a change of its own.
-@Suite struct MeddlingTests {
+@Suite(.application) struct MeddlingTests {
     enum Kind: CaseIterable { case tabs, animatedTabs, stack, strip, book, columns }
 
     /// A container in which a controller that meddles is about to appear.

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The coordinator of a push or pop, asked for right after the call.
-@Suite struct NavigationCoordinatorTests {
+@Suite(.application) struct NavigationCoordinatorTests {
     private func navigation(_ count: Int, in tester: ViewTester) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = (0..<count).map { _ in UIViewController() }

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationCustomTransitionTests {
+@Suite(.application) struct NavigationCustomTransitionTests {
     private let log = RecordingViewController.Log()
 
     private func controller(_ name: String) -> RecordingViewController {

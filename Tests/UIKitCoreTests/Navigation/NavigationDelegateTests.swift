@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationDelegateTests {
+@Suite(.application) struct NavigationDelegateTests {
     private let log = RecordingViewController.Log()
 
     @Test(arguments: Surroundings.allCases, [true, false])

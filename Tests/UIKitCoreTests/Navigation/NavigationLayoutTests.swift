@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationLayoutTests {
+@Suite(.application) struct NavigationLayoutTests {
     @Test func `content reaches below a translucent bar and gets it as safe area`() {
         let tester = ViewTester()
         let content = UIViewController()

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationMotionTests {
+@Suite(.application) struct NavigationMotionTests {
     /// Where a view shows in the window at the moment.
     private func shownX(of view: UIView) -> CGFloat {
         var x: CGFloat = 0

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationPopTests {
+@Suite(.application) struct NavigationPopTests {
     private let log = RecordingViewController.Log()
 
     /// A shown container with controllers of these names, the log empty.

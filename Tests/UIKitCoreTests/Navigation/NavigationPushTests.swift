@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationPushTests {
+@Suite(.application) struct NavigationPushTests {
     private let log = RecordingViewController.Log()
 
     @Test func `a container that becomes the root brings its root controller in`() {

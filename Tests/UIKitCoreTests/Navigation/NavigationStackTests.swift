@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-@Suite struct NavigationStackTests {
+@Suite(.application) struct NavigationStackTests {
     private let log = RecordingViewController.Log()
 
     private func navigation(_ names: String..., in tester: ViewTester) -> UINavigationController {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct OwnBarClassTests {
+@Suite(.application) struct OwnBarClassTests {
     private final class OwnBar: UINavigationBar {}
     private final class OwnToolbar: UIToolbar {}
 

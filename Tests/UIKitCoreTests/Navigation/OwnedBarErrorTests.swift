@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Bars of containers are the containers' to change.
-@Suite struct OwnedBarErrorTests {
+@Suite(.application) struct OwnedBarErrorTests {
     private final class Delegate: UITabBarDelegate, UINavigationBarDelegate {}
 
     /// The standard error of a process that stopped.

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Containers whose views an app puts into its own without making them children: nobody hears of appearances, but all is shown.
-@Suite struct UnnotifiedContainerTests {
+@Suite(.application) struct UnnotifiedContainerTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ModelObservationTests {
+@Suite(.application) struct ModelObservationTests {
     @Test func `a layout that reads a model runs again when that changes, once for several changes`() {
         let tester = ViewTester()
         let model = CounterModel()

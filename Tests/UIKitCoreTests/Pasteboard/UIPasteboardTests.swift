@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIPasteboardTests {
+@Suite(.application) struct UIPasteboardTests {
     @Test func `text of the general pasteboard is the clipboard's`() {
         let tester = ViewTester()
         let pasteboard = UIPasteboard.general

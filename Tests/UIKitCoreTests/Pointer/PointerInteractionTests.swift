@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite final class PointerInteractionTests {
+@Suite(.application) final class PointerInteractionTests {
     private let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     private let watcher = PointerWatcher()
 

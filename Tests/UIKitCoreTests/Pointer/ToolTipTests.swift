@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ToolTipTests {
+@Suite(.application) struct ToolTipTests {
     private final class Guide: UIToolTipInteractionDelegate {
         func toolTipInteraction(
             _ interaction: UIToolTipInteraction, configurationAt point: CGPoint

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The styles that presentations take by their surroundings and their delegate.
-@Suite struct AdaptivityTests {
+@Suite(.application) struct AdaptivityTests {
     private let log = RecordingViewController.Log()
     private let compact = CGSize(width: 390, height: 844)
     private let regular = CGSize(width: 834, height: 1112)

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Children that an app's own container exchanges take along their context's presentations.
-@Suite struct ContextChildTransitionTests {
+@Suite(.application) struct ContextChildTransitionTests {
     /// A container with two children, and a controller to present in the context of one.
     @MainActor private struct Scene {
         let tester = ViewTester()

@@ -7,7 +7,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Presentations in the own context of a container's child go, come and turn with the child.
-@Suite final class ContextPresentationTests {
+@Suite(.application) final class ContextPresentationTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
     private lazy var child = RecordingViewController("K", log: log)

@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct CoordinatorStyleTests {
+@Suite(.application) struct CoordinatorStyleTests {
     @Test func `a coordinator tells how what is presented is placed, and none for a push`() {
         let tester = ViewTester()
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Keyboard and focus while something is presented: nothing that is covered has them, and they come back.
-@Suite final class CoveredKeyboardTests {
+@Suite(.application) final class CoveredKeyboardTests {
     private lazy var tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
     private lazy var root = UIViewController()
     private lazy var field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))

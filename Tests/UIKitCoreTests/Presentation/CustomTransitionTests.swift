@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Transitions by animators and by hand.
-@Suite struct CustomTransitionTests {
+@Suite(.application) struct CustomTransitionTests {
     private let log = RecordingViewController.Log()
 
     /// Presents and dismisses by fading, and notes every call.

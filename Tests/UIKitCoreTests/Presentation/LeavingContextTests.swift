@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and
 /// what is shown agree.
-@Suite final class LeavingContextTests: EdgePopSuite {
+@Suite(.application) final class LeavingContextTests: EdgePopSuite {
     let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
     private lazy var navigation = navigation(in: tester)

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Controllers that are presented below a page that curls up, in a window of 375 by 667 points.
-@Suite final class PartialCurlTests {
+@Suite(.application) final class PartialCurlTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
     private lazy var a = RecordingViewController("A", log: log)

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Popovers whose card and arrow the app shows: the arrow is 30 by 20 points, the content 10 from the upper and lower edge and 5
 /// from the others.
-@Suite struct PopoverBackgroundTests {
+@Suite(.application) struct PopoverBackgroundTests {
     private class Frame: UIPopoverBackgroundView {
         override class func arrowBase() -> CGFloat { 30 }
         override class func arrowHeight() -> CGFloat { 20 }

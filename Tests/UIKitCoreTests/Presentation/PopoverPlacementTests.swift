@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 @testable import UIKitCore
 
 /// A room of 800 × 1000 points at (10, 10).
-@Suite struct PopoverPlacementTests {
+@Suite(.application) struct PopoverPlacementTests {
     private func bubble(
         _ source: CGRect, _ size: CGSize, _ permitted: UIPopoverArrowDirection = .any, canOverlap: Bool = false
     ) -> PopoverPlacement.Bubble {

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PopoverTests {
+@Suite(.application) struct PopoverTests {
     private let log = RecordingViewController.Log()
     private let size = CGSize(width: 834, height: 1112)
 

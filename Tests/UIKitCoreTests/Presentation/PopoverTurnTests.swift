@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Popovers in windows that are turned and resized: at rest, and on their way.
-@Suite struct PopoverTurnTests {
+@Suite(.application) struct PopoverTurnTests {
     private let log = RecordingViewController.Log()
     private static let pad = CGSize(width: 834, height: 1112)
 

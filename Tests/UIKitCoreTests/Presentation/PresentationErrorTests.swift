@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PresentationErrorTests {
+@Suite(.application) struct PresentationErrorTests {
     private func sentence(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// When `isBeingPresented` and `isBeingDismissed` are true, and for whom.
-@Suite struct PresentationFlagTests {
+@Suite(.application) struct PresentationFlagTests {
     private let a = FlagViewController()
     private let b = FlagViewController()
     private let arrival = ["willAppear: presented", "didAppear: presented"]

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The numbered sequences of presenting and dismissing, animated and not.
-@Suite struct PresentationSequenceTests {
+@Suite(.application) struct PresentationSequenceTests {
     private let log = RecordingViewController.Log()
 
     private func controller(

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitTesting
 
 /// The effect of a presentation on touches, sizes, orientation, keys and memory around it.
-@Suite struct PresentationSurroundingsTests {
+@Suite(.application) struct PresentationSurroundingsTests {
     private final class Landscape: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
     }

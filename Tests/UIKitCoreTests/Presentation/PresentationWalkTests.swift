@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Random presentations and dismissals at random moments, transitions and fingers included; what must always hold is checked
 /// after each.
-@Suite struct PresentationWalkTests {
+@Suite(.application) struct PresentationWalkTests {
     @Test(arguments: 1...6)
     func `no sequence of operations breaks the presentations`(seed: Int) {
         let tester = ViewTester()

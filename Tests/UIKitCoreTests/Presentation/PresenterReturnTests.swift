@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A dismissal puts the presenter's view back, in its size, before it tells anybody.
-@Suite struct PresenterReturnTests {
+@Suite(.application) struct PresenterReturnTests {
     /// Notes where a presenter's view is when its own and the presented controller's callbacks come.
     private final class Witness: UIViewController {
         let name: String

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Contexts whose controllers' views were released for lack of memory, in windows that turn meanwhile.
-@Suite final class PurgedContextTests {
+@Suite(.application) final class PurgedContextTests {
     private lazy var tester = ViewTester()
     private lazy var page = UIViewController()
     private lazy var presented = UIViewController()

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Another root for the window while the old one presents: what it presents goes first, and the old one does not come back.
-@Suite struct RootReplacementTests {
+@Suite(.application) struct RootReplacementTests {
     /// When the root is replaced.
     enum Moment: String, CaseIterable {
         case load = "did load"

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The heights at which a sheet rests in a window of 390 × 844 points: large is 814 high, medium 422.
-@Suite struct SheetDetentTests {
+@Suite(.application) struct SheetDetentTests {
     private typealias Detent = UISheetPresentationController.Detent
     private let log = RecordingViewController.Log()
 

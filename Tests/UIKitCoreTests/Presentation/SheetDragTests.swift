@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A sheet under the finger: what it does to the card, the callbacks and the delegate.
-@Suite struct SheetDragTests {
+@Suite(.application) struct SheetDragTests {
     private let log = RecordingViewController.Log()
 
     /// A large sheet, whose card rests at y = 30 in a window of 375 × 667 points and is 637 points high.

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 @testable import UIKitCore
 
-@Suite struct SheetGeometryTests {
+@Suite(.application) struct SheetGeometryTests {
     private typealias Identifier = UISheetPresentationController.Detent.Identifier
 
     private func attached(_ heights: [CGFloat], undimmed: CGFloat? = nil) -> SheetGeometry {

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A scroll view in a sheet, which shares the finger's movement with the card.
-@Suite struct SheetScrollingTests {
+@Suite(.application) struct SheetScrollingTests {
     private let scrollView = UIScrollView()
 
     private func present(

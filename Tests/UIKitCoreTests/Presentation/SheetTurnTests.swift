@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Sheets in windows that are turned and resized: at rest, on their way, and under a finger.
-@Suite struct SheetTurnTests {
+@Suite(.application) struct SheetTurnTests {
     private let log = RecordingViewController.Log()
     private static let phone = CGSize(width: 390, height: 844)
     private static let pad = CGSize(width: 834, height: 1112)

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Animators that move the presented controller's own view, under every style of presentation.
-@Suite struct TakenContentTests {
+@Suite(.application) struct TakenContentTests {
     /// Brings the controller's own view in from below, and takes it out that way, as animators of ten years ago do.
     private final class Lift: NSObject, UIViewControllerAnimatedTransitioning {
         static let frame = CGRect(x: 40, y: 100, width: 240, height: 200)

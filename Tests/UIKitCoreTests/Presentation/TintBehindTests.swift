@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The colour of what can be touched behind sheets and popovers.
-@Suite struct TintBehindTests {
+@Suite(.application) struct TintBehindTests {
     private func mode(of controller: UIViewController) -> UIView.TintAdjustmentMode {
         controller.view.tintAdjustmentMode
     }

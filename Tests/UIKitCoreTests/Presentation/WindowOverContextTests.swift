@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A presentation over the window belongs to a controller that fills it, also when one in the context of a part has asked for it.
-@Suite final class WindowOverContextTests {
+@Suite(.application) final class WindowOverContextTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
     private lazy var page = RecordingViewController("P", log: log)

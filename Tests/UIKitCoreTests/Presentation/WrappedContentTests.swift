@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Content that a delegate has put into a stack for a narrow window and that comes free when the window becomes wide.
-@Suite struct WrappedContentTests {
+@Suite(.application) struct WrappedContentTests {
     /// Knows whether its view was in a window each time that it had appeared.
     private final class Witness: UIViewController {
         private(set) var wasInWindow: [Bool] = []

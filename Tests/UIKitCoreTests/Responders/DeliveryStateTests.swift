@@ -1,7 +1,8 @@
 import Testing
+import UIKitTesting
 @testable import UIKitCore
 
-@Suite struct DeliveryStateTests {
+@Suite(.application) struct DeliveryStateTests {
     private typealias Step = DeliveryState.Step
 
     nonisolated private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class FirstResponderTests {
+@Suite(.application) final class FirstResponderTests {
     private let first = Candidate(frame: CGRect(x: 20, y: 100, width: 50, height: 20))
     private let second = Candidate(frame: CGRect(x: 20, y: 200, width: 50, height: 20))
 

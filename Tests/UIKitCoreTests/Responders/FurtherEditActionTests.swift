@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Editing actions that documents and searches have.
-@Suite struct FurtherEditActionTests {
+@Suite(.application) struct FurtherEditActionTests {
     /// Notes what it is asked to do.
     private final class Editor: UIView {
         var calls: [String] = []

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Which of several windows gets the keyboard and stands in front.
-@Suite struct KeyWindowTests {
+@Suite(.application) struct KeyWindowTests {
     private func overlay(level: UIWindow.Level = .normal) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.windowLevel = level

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ResponderChainTests {
+@Suite(.application) struct ResponderChainTests {
     /// A window's tree: root controller, a child controller in a plain view of the root's, and a plain view in the child's.
     private final class Tree {
         let delegate = ChainDelegate()

@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SelectorNameTests {
+@Suite(.application) struct SelectorNameTests {
     @Test func `a selector of a name can be compared and printed, and nobody performs it`() {
         let tester = ViewTester()
         let selector = Selector("save:")

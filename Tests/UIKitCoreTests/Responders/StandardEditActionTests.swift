@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class StandardEditActionTests {
+@Suite(.application) final class StandardEditActionTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = KeyStage()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UserActivityTests {
+@Suite(.application) struct UserActivityTests {
     private final class Reader: UIViewController {
         var page = 0
         var restored = 0

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
 /// Archives as an archiver writes them, and with one reference in them changed.
-@Suite struct ArchiveReferencesTests {
+@Suite(.application) struct ArchiveReferencesTests {
     private func archive(_ value: Any) -> Data {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.encode(value, forKey: "value")

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// States that name controllers where they cannot be.
-@Suite struct ConfusedStateTests {
+@Suite(.application) struct ConfusedStateTests {
     /// A stack that saves another one than it has.
     private final class ConfusedNavigationController: UINavigationController {
         var savedStack: [UIViewController] = []

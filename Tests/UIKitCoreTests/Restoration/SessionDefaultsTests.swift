@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct SessionDefaultsTests {
+@Suite(.application) struct SessionDefaultsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)")
     private var file: URL { folder.appendingPathComponent("settings.plist") }
 

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Split views of an app that is launched again: how the columns stand, which one is shown alone, and what is in them.
-@Suite struct SplitStateTests {
+@Suite(.application) struct SplitStateTests {
     typealias Column = UISplitViewController.Column
     private let store = MemoryStateStore()
     nonisolated static let landscape = CGSize(width: 1024, height: 768)

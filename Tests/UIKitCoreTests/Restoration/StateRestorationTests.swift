@@ -5,7 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
-@Suite struct StateRestorationTests {
+@Suite(.application) struct StateRestorationTests {
     private let store = MemoryStateStore()
 
     /// Launches an app that builds its interface with a closure, and shows it.

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ViewStateTests {
+@Suite(.application) struct ViewStateTests {
     private let store = MemoryStateStore()
 
     /// Launches an app whose root shows views, and lets it come to rest.

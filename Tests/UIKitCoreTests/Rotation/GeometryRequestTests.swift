@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The effect of `requestGeometryUpdate`.
-@Suite struct GeometryRequestTests {
+@Suite(.application) struct GeometryRequestTests {
     private final class Controller: UIViewController {
         var mask = UIInterfaceOrientationMask.allButUpsideDown
         var mayRotate = true

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// The callbacks of turns from before sizes changed: who overrides `viewWillTransition(to:with:)` without calling super gets
 /// none.
-@Suite final class OlderCallbackTests {
+@Suite(.application) final class OlderCallbackTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
 

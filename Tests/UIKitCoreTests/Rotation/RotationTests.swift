@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct RotationTests {
+@Suite(.application) struct RotationTests {
     private final class Controller: UIViewController {
         var mask: UIInterfaceOrientationMask = .allButUpsideDown
         var mayRotate = true

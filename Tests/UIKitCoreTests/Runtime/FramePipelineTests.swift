@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct FramePipelineTests {
+@Suite(.application) struct FramePipelineTests {
     @Test func `a frame walks its phases in order`() {
         let tester = ViewTester()
         var phases: [String] = []

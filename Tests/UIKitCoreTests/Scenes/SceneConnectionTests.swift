@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SceneConnectionTests {
+@Suite(.application) struct SceneConnectionTests {
     /// Notes the scene's notifications that come while a closure runs.
     private func notifications(during body: () -> Void) -> [String] {
         nonisolated(unsafe) var heard: [String] = []

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SceneWindowTests {
+@Suite(.application) struct SceneWindowTests {
     @Test func `the host's window is named after the scene, and after the app where it has no title`() {
         let tester = ViewTester()
         let scene = tester.runtime.scene

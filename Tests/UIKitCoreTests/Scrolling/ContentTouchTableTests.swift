@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The receiver of a touch on the content of a scroll view, for all settings and courses.
-@Suite struct ContentTouchTableTests {
+@Suite(.application) struct ContentTouchTableTests {
     nonisolated enum Course: CaseIterable, Sendable { case quickTap, press, dragAlong, dragAcross, pressAndDrag }
 
     nonisolated struct Row: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ContentTouchTests {
+@Suite(.application) struct ContentTouchTests {
     private func stage(with content: UIView, in view: UIScrollView? = nil) -> ScrollStage {
         let stage = ScrollStage(view)
         content.frame = CGRect(x: 50, y: 150, width: 200, height: 100)

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct KeyScrollTests {
+@Suite(.application) struct KeyScrollTests {
     private func shown(_ tester: ViewTester, _ view: UIScrollView = UIScrollView()) -> UIScrollView {
         view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
         view.contentSize = CGSize(width: 900, height: 2000)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct NestedScrollTests {
+@Suite(.application) struct NestedScrollTests {
     /// A view inside that fills the upper part of the stage's.
     private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

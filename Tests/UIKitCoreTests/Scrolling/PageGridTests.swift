@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct PageGridTests {
+@Suite(.application) struct PageGridTests {
     private let grid = PageGrid(length: 300, limits: 0...1200)
 
     @Test(

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// A pull of x points of the finger after its slop shows as (1 − 1 / (0.55 · x / 400 + 1)) · 400 points, to the pixel.
-@Suite struct RefreshControlTests {
+@Suite(.application) struct RefreshControlTests {
     /// A scroll stage whose view has a refresh control.
     private final class Stage {
         let scroll = ScrollStage()

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct RubberBandTests {
+@Suite(.application) struct RubberBandTests {
     @Test(arguments: [1, 50, 300, 5000] as [CGFloat]) func `a pull shows by the measured formula`(_ pull: CGFloat) {
         let shown = RubberBand.shown(pull, length: 600)
 

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ScrollByAppTests {
+@Suite(.application) struct ScrollByAppTests {
     @Test func `every change of the offset is told`() {
         let stage = ScrollStage()
 

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ScrollCourseTests {
+@Suite(.application) struct ScrollCourseTests {
     private let normal = ScrollCourse.Track(limits: 0...10000, bounces: true, rate: 0.998)
 
     @Test(arguments: [(0.998, 0.499), (0.99, 0.099)] as [(CGFloat, CGFloat)])

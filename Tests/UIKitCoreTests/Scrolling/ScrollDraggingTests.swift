@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ScrollDraggingTests {
+@Suite(.application) struct ScrollDraggingTests {
     @Test func `content follows the finger without the first ten points`() {
         let stage = ScrollStage()
         let touch = stage.touch()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ScrollIndicatorTests {
+@Suite(.application) struct ScrollIndicatorTests {
     private func geometry(offset: CGFloat, content: CGFloat = 1600) -> IndicatorGeometry {
         IndicatorGeometry(track: 394, view: 400, content: content, offset: offset, limits: 0...max(0, content - 400))
     }

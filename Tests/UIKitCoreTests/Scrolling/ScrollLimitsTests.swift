@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ScrollLimitsTests {
+@Suite(.application) struct ScrollLimitsTests {
     @Test func `a lock keeps the axis of a clear first movement and leaves diagonals free`() {
         let movements = [CGPoint(x: 11, y: 2), CGPoint(x: -3, y: 12), CGPoint(x: 9, y: 8), CGPoint(x: -6, y: 11)]
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct ScrollObserversTests {
+@Suite(.application) struct ScrollObserversTests {
     private final class Follower: ScrollObserver {
         let setsTopLimit: Bool
         let limit: CGFloat

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Offsets at every frame of a second's sixtieths, beside the closed formulas.
-@Suite struct ScrollTraceTests {
+@Suite(.application) struct ScrollTraceTests {
     /// Where content was at each frame from the lift on, and how long after the lift.
     private func trace(_ stage: ScrollStage) -> [(time: Double, offset: CGFloat)] {
         let start = stage.tester.now

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ScrollZoomTests {
+@Suite(.application) struct ScrollZoomTests {
     private func stage() -> (ScrollStage, UIView) {
         let stage = ScrollStage(content: CGSize(width: 300, height: 400))
         let photo = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

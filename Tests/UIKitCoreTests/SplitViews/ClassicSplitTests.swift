@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ClassicSplitTests {
+@Suite(.application) struct ClassicSplitTests {
     private func scene(
         size: CGSize = SplitScene.landscape, primary: UIViewController, secondary: UIViewController
     ) -> SplitScene {

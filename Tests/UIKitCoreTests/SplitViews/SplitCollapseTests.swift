@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SplitCollapseTests {
+@Suite(.application) struct SplitCollapseTests {
     private func stack(of split: UISplitViewController) -> [UIViewController] {
         (split.viewControllers.first as? UINavigationController)?.viewControllers ?? []
     }

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SplitColumnsTests {
+@Suite(.application) struct SplitColumnsTests {
     @Test func `columns that are no stacks get one, and are given back without it`() {
         let stack = UINavigationController(rootViewController: UIViewController())
         let scene = SplitScene { $0.setViewController(stack, for: .secondary) }

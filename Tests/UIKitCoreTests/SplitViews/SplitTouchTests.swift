@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-@Suite struct SplitTouchTests {
+@Suite(.application) struct SplitTouchTests {
     @Test func `the button is in the secondary column's bar and shows and hides the primary one`() throws {
         let scene = SplitScene()
         let button = scene.split.displayModeButtonItem

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitTesting
 
 /// The badges of controllers that have no tab, in the list behind "More".
-@Suite final class MoreBadgeTests {
+@Suite(.application) final class MoreBadgeTests {
     private lazy var tester = ViewTester()
     private lazy var tabs = UITabBarController()
 

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Six controllers and more, where a phone has room for five tabs.
-@Suite struct MoreTabsTests {
+@Suite(.application) struct MoreTabsTests {
     private let log = RecordingViewController.Log()
 
     private func controllers(_ count: Int) -> [UIViewController] {

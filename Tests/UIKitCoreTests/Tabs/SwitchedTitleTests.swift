@@ -8,7 +8,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Large titles of 52 points, below a row of 44 and a status bar of 20, above pages in which the content is switched.
-@Suite final class SwitchedTitleTests {
+@Suite(.application) final class SwitchedTitleTests {
     private final class ScrollingPage: UIViewController {
         let scrollView = UIScrollView()
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitTesting
 
 /// A bar of the app's own whose tabs the user chooses.
-@Suite struct TabBarCustomizingTests {
+@Suite(.application) struct TabBarCustomizingTests {
     private let items = ["A", "B", "C", "D", "E"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
 
     private func bar(in tester: ViewTester) -> UITabBar {

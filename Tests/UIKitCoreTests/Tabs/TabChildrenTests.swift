@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TabChildrenTests {
+@Suite(.application) struct TabChildrenTests {
     private let log = RecordingViewController.Log()
 
     @Test func `other children keep the selected one when it stays`() {

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitTesting
 
 /// Events that end or interrupt the choice of tabs.
-@Suite struct TabCustomizingEndTests {
+@Suite(.application) struct TabCustomizingEndTests {
     @Test func `in regular width there is no list: the screen goes and the choice counts`() throws {
         let fixture = CustomizedTabs(idiom: .pad)
         try fixture.open()

@@ -5,7 +5,7 @@ import Testing
 import UIKitTesting
 
 /// Tabs are chosen with the keyboard.
-@Suite struct TabCustomizingKeyTests {
+@Suite(.application) struct TabCustomizingKeyTests {
     private func focused(_ fixture: CustomizedTabs) -> UIView? { fixture.tester.runtime.focusSystem.focusedView }
 
     @Test func `Tab leads around on the screen and to nothing behind it`() throws {

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitTesting
 
 /// The user chooses which controllers have tabs.
-@Suite struct TabCustomizingTests {
+@Suite(.application) struct TabCustomizingTests {
     @Test func `Edit is offered where the list is needed and something can be chosen`() throws {
         let fixture = CustomizedTabs()
         let (tabs, tester) = (fixture.tabs, fixture.tester)

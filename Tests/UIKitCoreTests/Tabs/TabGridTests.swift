@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 @testable import UIKitCore
 
-@Suite struct TabGridTests {
+@Suite(.application) struct TabGridTests {
     @Test func `items fill rows from the left, as many as are 88 points wide and share what is left`() {
         let grid = TabGrid(count: 6, width: 375, below: 50)
 

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TabSelectionTests {
+@Suite(.application) struct TabSelectionTests {
     private let log = RecordingViewController.Log()
 
     private func controller(_ name: String) -> RecordingViewController {

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The effects of a tap on a tab, in their order.
-@Suite struct TabTapTests {
+@Suite(.application) struct TabTapTests {
     private final class NotingTabs: UITabBarController, UITabBarControllerDelegate {
         var calls: [String] = []
         var allows = true

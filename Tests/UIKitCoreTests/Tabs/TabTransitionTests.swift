@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TabTransitionTests {
+@Suite(.application) struct TabTransitionTests {
     private let log = RecordingViewController.Log()
 
     private func controller(_ name: String) -> RecordingViewController {

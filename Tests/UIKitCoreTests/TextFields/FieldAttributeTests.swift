@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldAttributeTests {
+@Suite(.application) struct FieldAttributeTests {
     private func stage(_ text: String = "abcd") -> FieldStage {
         let stage = FieldStage(text)
         stage.field.allowsEditingTextAttributes = true

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldCompositionTests {
+@Suite(.application) struct FieldCompositionTests {
     @Test func `text being composed is part of the text, marked and underlined`() {
         let stage = FieldStage("ab")
         stage.edit(1)

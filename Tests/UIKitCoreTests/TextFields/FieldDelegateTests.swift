@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite final class FieldDelegateTests {
+@Suite(.application) final class FieldDelegateTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = {
         let stage = FieldStage("ab")

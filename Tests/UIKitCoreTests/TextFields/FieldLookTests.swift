@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldLookTests {
+@Suite(.application) struct FieldLookTests {
     // MARK: Text
 
     @Test func `at rest a text that is too wide ends with an ellipsis; edited it scrolls to the caret`() {

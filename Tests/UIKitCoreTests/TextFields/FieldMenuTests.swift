@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldMenuTests {
+@Suite(.application) struct FieldMenuTests {
     private func titles(_ stage: FieldStage) -> [String] { rows(stage).map { $0.item.element?.title ?? "" } }
 
     private func rows(_ stage: FieldStage) -> [MenuRow] {

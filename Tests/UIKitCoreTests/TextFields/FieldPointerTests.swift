@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldPointerTests {
+@Suite(.application) struct FieldPointerTests {
     @Test func `a tap begins editing with the caret where it was`() {
         let stage = FieldStage("abcd")
 

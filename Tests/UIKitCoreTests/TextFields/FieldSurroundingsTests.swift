@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldSurroundingsTests {
+@Suite(.application) struct FieldSurroundingsTests {
     private func rgba(_ color: CGColor?) -> [CGFloat] { color?.components ?? [] }
 
     @Test func `a rounded rectangle has a hair's line and a ground of its own`() {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldTypingTests {
+@Suite(.application) struct FieldTypingTests {
     /// A key in a field with the caret or selection at a place, and what shows afterwards.
     nonisolated struct KeyCase: Sendable, CustomStringConvertible {
         let before: String

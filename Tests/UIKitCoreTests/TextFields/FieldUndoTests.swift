@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct FieldUndoTests {
+@Suite(.application) struct FieldUndoTests {
     private func undo(_ stage: FieldStage) -> String {
         stage.tester.press(.keyboardZ, modifiers: .control)
         return stage.shown

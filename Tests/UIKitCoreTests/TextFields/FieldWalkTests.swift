@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct FieldWalkTests {
+@Suite(.application) struct FieldWalkTests {
     private nonisolated static let pieces = [
         "a", "b", " ", "é", "e\u{301}", "👩‍👩‍👧", "🇩🇪", "ש", "one two", "\u{301}", "-", "1",
     ]

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct StringTokenizerTests {
+@Suite(.application) struct StringTokenizerTests {
     /// A text, a unit, a place, whether it is gone forward, and the unit around.
     nonisolated static let units: [(String, UITextGranularity, Int, Bool, String?)] = [
         ("one two", .word, 1, true, "one"), ("one two", .word, 0, true, "one"), ("one two", .word, 0, false, nil),

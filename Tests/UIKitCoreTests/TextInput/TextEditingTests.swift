@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct TextEditingTests {
+@Suite(.application) struct TextEditingTests {
     private let plain = TextStyle([:])
 
     private func colors(_ text: AttributedText) -> [UIColor?] {

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Members of text inputs that apps may leave out.
-@Suite struct TextInputMemberTests {
+@Suite(.application) struct TextInputMemberTests {
     private func note(in tester: ViewTester) -> NoteView {
         let note = NoteView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         tester.show(note)

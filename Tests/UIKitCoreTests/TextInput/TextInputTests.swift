@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite final class TextInputTests {
+@Suite(.application) final class TextInputTests {
     private let view = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
 
     /// Made within a test, since tests take turns.

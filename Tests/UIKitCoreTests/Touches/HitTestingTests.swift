@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct HitTestingTests {
+@Suite(.application) struct HitTestingTests {
     private func tree() -> (root: UIView, back: UIView, front: UIView) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct InputRoutingTests {
+@Suite(.application) struct InputRoutingTests {
     /// A window that notes what comes in: the event's type, and of touches their type, phase and buttons.
     private final class NotingWindow: UIWindow {
         var notes: [String] = []

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Input that tests of apps make themselves, to call an app's methods with it.
-@Suite struct MadeInputTests {
+@Suite(.application) struct MadeInputTests {
     private final class MadeTouch: UITouch {
         var place = CGPoint.zero
         // Apps outside of this package see no setters, and need none.

@@ -1,6 +1,7 @@
 import Testing
+import UIKitTesting
 
-@Suite struct RandomEventTests {
+@Suite(.application) struct RandomEventTests {
     @Test(arguments: UInt64(1)...8) func `whatever happens, nothing is left over`(seed: UInt64) {
         let stage = RandomEventStage(seed: seed)
 

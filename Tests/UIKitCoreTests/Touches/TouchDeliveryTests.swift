@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TouchDeliveryTests {
+@Suite(.application) struct TouchDeliveryTests {
     @Test func `a touch begins, moves and ends on the view it came down on`() {
         let tester = ViewTester()
         let view = RecordingView(frame: CGRect(x: 20, y: 40, width: 100, height: 50))

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TouchSampleTests {
+@Suite(.application) struct TouchSampleTests {
     /// A view that looks at its events as they come.
     private final class Watcher: UIView {
         var onMove: (UITouch, UIEvent) -> Void = { _, _ in }

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Rows of the tables of hit testing and touches that other suites leave out.
-@Suite struct TouchTableTests {
+@Suite(.application) struct TouchTableTests {
     /// A view that answers hit tests as a test says.
     private final class AnsweringView: UIView {
         var isInside: ((CGPoint) -> Bool)?

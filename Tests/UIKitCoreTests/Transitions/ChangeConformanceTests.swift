@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Rules for every kind of change of controllers, whatever asks for it and comes between.
-@Suite struct ChangeConformanceTests {
+@Suite(.application) struct ChangeConformanceTests {
     @Test(arguments: ChangeKind.allCases)
     func `a change at once has all its calls in the order of the reference`(kind: ChangeKind) {
         let scene = ChangeScene(kind)

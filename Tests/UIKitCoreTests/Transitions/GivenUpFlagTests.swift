@@ -6,7 +6,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Which flags are set in the callbacks of a departure that is given up half-way, and of the arrival that goes with it.
-@Suite struct GivenUpFlagTests {
+@Suite(.application) struct GivenUpFlagTests {
     private let a = FlagViewController()
     private let b = FlagViewController()
     /// The callbacks of the one that was leaving its parent, and comes back.

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Transitions that are brought to their end early, with animators that say something else than they should.
-@Suite struct InterruptedTransitionTests {
+@Suite(.application) struct InterruptedTransitionTests {
     private func navigation(
         _ titles: String..., in tester: ViewTester, delegate: TransitionGiver
     ) -> UINavigationController {

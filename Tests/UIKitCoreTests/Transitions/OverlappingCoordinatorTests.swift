@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The coordinators of transitions that begin while others run.
-@Suite final class OverlappingCoordinatorTests {
+@Suite(.application) final class OverlappingCoordinatorTests {
     private lazy var tester = ViewTester()
     private lazy var tabs = UITabBarController()
     private lazy var giver = TransitionGiver(TestAnimator(duration: 1))

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Animations alongside a pop of 0.4 seconds that an interaction of the app's own drives.
-@Suite struct OwnInteractionTests {
+@Suite(.application) struct OwnInteractionTests {
     private struct Scene {
         let tester = ViewTester()
         let interactionController = TestInteraction()

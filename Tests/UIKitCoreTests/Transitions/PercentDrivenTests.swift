@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PercentDrivenTests {
+@Suite(.application) struct PercentDrivenTests {
     /// How far a pop of 0.4 seconds that was led to a half is, a tenth of a second after it was let go.
     private func shownAfterLettingGo(_ prepare: (UIPercentDrivenInteractiveTransition) -> Void) -> CGFloat {
         let tester = ViewTester()

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A pop of 0.4 seconds that a hand leads as far as it goes, and back: only the hand decides how it ends.
-@Suite struct ScrubbingTests {
+@Suite(.application) struct ScrubbingTests {
     @MainActor private final class Scene {
         let tester = ViewTester()
         let interactionController = UIPercentDrivenInteractiveTransition()

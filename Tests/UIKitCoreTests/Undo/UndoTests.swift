@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UndoTests {
+@Suite(.application) struct UndoTests {
     private final class Note {
         var text = ""
         func change(to new: String, _ manager: UndoManager) {

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct AppearanceTransitionTests {
+@Suite(.application) struct AppearanceTransitionTests {
     private let log = RecordingViewController.Log()
 
     private func controller() -> RecordingViewController { RecordingViewController("A", log: log) }

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Surroundings in `viewIsAppearing(_:)`, however a controller comes: window, size, traits and safe area are the final ones.
-@Suite struct AppearingSurroundingsTests {
+@Suite(.application) struct AppearingSurroundingsTests {
     enum Way: CaseIterable { case root, push, pop, tab, child, fullScreen, sheet }
 
     private final class Witness: UIViewController {

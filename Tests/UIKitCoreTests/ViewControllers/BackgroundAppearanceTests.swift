@@ -9,7 +9,7 @@ import UIKitPages
 import UIKitTesting
 
 /// The callbacks of controllers, and the activity, while the app is away or does not have the keyboard.
-@Suite struct BackgroundAppearanceTests {
+@Suite(.application) struct BackgroundAppearanceTests {
     /// How the app comes to be away.
     enum Absence: CaseIterable {
         case background, unfocused, otherWindow

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The check lists of the life cycle, each animated and not, in every size of window.
-@Suite struct CallSequenceTests {
+@Suite(.application) struct CallSequenceTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Children whose views come and go while their parent is between two callbacks, inside of other views, or led by hand.
-@Suite final class ChildAppearanceTests {
+@Suite(.application) final class ChildAppearanceTests {
     private let log = RecordingViewController.Log()
     private lazy var tester = ViewTester()
     private lazy var parent = ScriptedViewController("P", log: log)
@@ -190,9 +190,11 @@ import UIKitTesting
         tester.show(parent)
         let arrival = appearances()
         tester.window.rootViewController = UIViewController()
+        let departure = appearances()
+        tester.pump()
 
         #expect(arrival == wholeArrival)
-        #expect(appearances() == wholeDeparture)
+        #expect(departure == wholeDeparture)
     }
 
     @Test func `a child that is led by hand outside of a window is not appearing`() {

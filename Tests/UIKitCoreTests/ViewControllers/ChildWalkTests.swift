@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Children that are put in and taken out by hand at random moments: alone, inside of other views, exchanged with motion, in
 /// parents that forward and in such that do not, while the stack and tabs around them change too.
-@Suite struct ChildWalkTests {
+@Suite(.application) struct ChildWalkTests {
     @Test(arguments: 1...4)
     func `no sequence of operations on children leaves one between two states`(seed: Int) {
         let tester = ViewTester()

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ContainmentTests {
+@Suite(.application) struct ContainmentTests {
     private let log = RecordingViewController.Log()
 
     @Test func `a child added to a shown parent appears with its view`() {

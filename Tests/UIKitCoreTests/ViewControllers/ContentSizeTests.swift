@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ContentSizeTests {
+@Suite(.application) struct ContentSizeTests {
     private final class Parent: UIViewController {
         var told: [CGSize] = []
         var share: CGFloat = 1

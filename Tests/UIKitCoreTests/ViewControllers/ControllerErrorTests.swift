@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ControllerErrorTests {
+@Suite(.application) struct ControllerErrorTests {
     /// The standard error of a process that stopped.
     private func sentence(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// A shown child's view that goes into a view outside of every window.
-@Suite struct DetachedChildTests {
+@Suite(.application) struct DetachedChildTests {
     @Test func `a shown child whose view is put into a view outside of the window disappears, and its touches end`() {
         let tester = ViewTester()
         let log = RecordingViewController.Log()

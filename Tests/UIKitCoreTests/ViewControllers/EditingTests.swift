@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct EditingTests {
+@Suite(.application) struct EditingTests {
     @Test func `the edit button begins editing with animation, and turns into Done`() throws {
         let tester = ViewTester()
         let controller = EditedViewController()

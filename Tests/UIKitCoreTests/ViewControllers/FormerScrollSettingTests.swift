@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Settings of controllers for scroll views, from before these had their own.
-@Suite struct FormerScrollSettingTests {
+@Suite(.application) struct FormerScrollSettingTests {
     @Test func `a controller may leave content that does not scroll below the bars`() {
         let tester = ViewTester()
         let page = Page()

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct LayoutCallbackTests {
+@Suite(.application) struct LayoutCallbackTests {
     @Test(arguments: Surroundings.allCases)
     func `a first layout tells of safe area, constraints and margins, and then of the layout itself`(
         surroundings: Surroundings

@@ -8,7 +8,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct MemoryWarningTests {
+@Suite(.application) struct MemoryWarningTests {
     private let log = RecordingViewController.Log()
 
     @Test(arguments: Surroundings.allCases)

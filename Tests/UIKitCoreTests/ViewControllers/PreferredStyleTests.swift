@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PreferredStyleTests {
+@Suite(.application) struct PreferredStyleTests {
     private final class Styled: UIViewController {
         var style = UIUserInterfaceStyle.unspecified
         var decider: UIViewController?

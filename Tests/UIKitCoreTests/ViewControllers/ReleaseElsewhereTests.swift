@@ -7,7 +7,7 @@ import Testing
 import UIKitTesting
 
 /// The last reference to a view or a controller may go on any thread, such as that of a task that captured it.
-@Suite struct ReleaseElsewhereTests {
+@Suite(.application) struct ReleaseElsewhereTests {
     @Test func `a controller whose end has begun hears of no warning and is not among the living`() {
         let tester = ViewTester()
         let (warnings, found) = (Counter(), Counter())

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// The second half of a sequence in another size of window than the first: what was away in between comes back in the new one.
-@Suite struct ResizedBetweenTests {
+@Suite(.application) struct ResizedBetweenTests {
     private let log = RecordingViewController.Log()
     private let (a, b): (RecordingViewController, RecordingViewController)
 

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Changes from one child to another that another change follows before they are over.
-@Suite struct ReversedChildTransitionTests {
+@Suite(.application) struct ReversedChildTransitionTests {
     private let log = RecordingViewController.Log()
 
     private func stage(_ names: String...) -> (ViewTester, UIViewController, [RecordingViewController]) {

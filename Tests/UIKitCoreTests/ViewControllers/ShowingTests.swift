@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ShowingTests {
+@Suite(.application) struct ShowingTests {
     @Test func `showing pushes inside a navigation controller and presents elsewhere`() {
         let tester = ViewTester()
         let (root, inside, pushed, presented) = (

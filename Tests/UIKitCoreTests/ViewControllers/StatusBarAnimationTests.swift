@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitTesting
 
 /// How the status bar, 20 points high, comes, goes and changes its look.
-@Suite final class StatusBarAnimationTests {
+@Suite(.application) final class StatusBarAnimationTests {
     private final class Decider: UIViewController {
         var hides = false
         var animation = UIStatusBarAnimation.fade

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct StoryboardSegueTests {
+@Suite(.application) struct StoryboardSegueTests {
     /// Pushes its destination.
     private final class PushSegue: UIStoryboardSegue {
         override func perform() { source.navigationController?.pushViewController(destination, animated: false) }

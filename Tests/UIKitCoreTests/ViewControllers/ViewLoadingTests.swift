@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ViewLoadingTests {
+@Suite(.application) struct ViewLoadingTests {
     private let log = RecordingViewController.Log()
 
     @Test func `making a controller and asking whether it is loaded loads nothing`() {

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct WindowRootTests {
+@Suite(.application) struct WindowRootTests {
     private let log = RecordingViewController.Log()
 
     private func controller(_ name: String) -> RecordingViewController {

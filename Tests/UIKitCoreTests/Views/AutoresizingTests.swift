@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct AutoresizingTests {
+@Suite(.application) struct AutoresizingTests {
     /// A subview with a frame and a mask, after its superview went from one size to another.
     private func resized(
         _ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize

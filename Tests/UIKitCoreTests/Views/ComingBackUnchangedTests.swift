@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Views that leave the window and come back are drawn again only if they have to look otherwise.
-@Suite struct ComingBackUnchangedTests {
+@Suite(.application) struct ComingBackUnchangedTests {
     /// Counts how often it is drawn.
     private final class Drawing: UIView {
         var count = 0

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ContentStretchTests {
+@Suite(.application) struct ContentStretchTests {
     @Test func `the stretched part of the content is that of the layer`() {
         let view: any Stretching = StretchedView()
         let former = view.stretch

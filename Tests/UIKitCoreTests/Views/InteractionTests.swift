@@ -1,7 +1,8 @@
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct InteractionTests {
+@Suite(.application) struct InteractionTests {
     private final class Recorder: UIInteraction {
         weak var view: UIView?
         var calls: [String] = []

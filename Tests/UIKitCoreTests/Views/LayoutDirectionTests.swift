@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct LayoutDirectionTests {
+@Suite(.application) struct LayoutDirectionTests {
     @Test func `playing and space run to the right everywhere`() {
         for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
             let direction = UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct LayoutGuideTests {
+@Suite(.application) struct LayoutGuideTests {
     @Test func `a guide belongs to one view`() {
         let (first, second) = (UIView(), UIView())
         let guide = UILayoutGuide()

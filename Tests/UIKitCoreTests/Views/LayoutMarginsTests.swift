@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct LayoutMarginsTests {
+@Suite(.application) struct LayoutMarginsTests {
     @Test func `a view has margins of eight points, and what is set in their place`() {
         _ = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTesting
 
-@Suite struct LayoutMarkTests {
+@Suite(.application) struct LayoutMarkTests {
     /// Counts its layouts and does something in each.
     private final class CountingView: UIView {
         var layouts = 0

@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct MaskViewTests {
+@Suite(.application) struct MaskViewTests {
     @Test func `a mask belongs to its view without being one of its subviews`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Classes that an app makes below those of views and windows.
-@Suite struct OwnViewClassTests {
+@Suite(.application) struct OwnViewClassTests {
     private final class NotingView: UIView {
         static var durations: [TimeInterval] = []
         var endings: [Bool] = []

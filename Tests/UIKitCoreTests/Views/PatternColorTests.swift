@@ -6,7 +6,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct PatternColorTests {
+@Suite(.application) struct PatternColorTests {
     /// Two columns and one row: red, blue.
     private let stripes = UIColor(
         patternImage: UIImage(

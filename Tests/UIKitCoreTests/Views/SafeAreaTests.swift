@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SafeAreaTests {
+@Suite(.application) struct SafeAreaTests {
     @Test func `the root view's safe area begins below the status bar`() {
         let tester = ViewTester()
         let controller = UIViewController()

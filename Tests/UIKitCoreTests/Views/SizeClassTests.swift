@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SizeClassTests {
+@Suite(.application) struct SizeClassTests {
     @Test(arguments: [
         (CGSize(width: 375, height: 667), "compact × regular"), (CGSize(width: 667, height: 375), "compact × compact"),
         (CGSize(width: 844, height: 390), "compact × compact"), (CGSize(width: 736, height: 414), "regular × compact"),

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@Suite struct StyleOverrideTests {
+@Suite(.application) struct StyleOverrideTests {
     /// Keeps the styles before each call.
     private final class TellingView: UIView {
         var former: [UIUserInterfaceStyle] = []

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct SurroundingTraitsOfViewsTests {
+@Suite(.application) struct SurroundingTraitsOfViewsTests {
     @Test func `the screen has usual contrast and weight, standard colours and no force`() {
         let tester = ViewTester()
         let traits = tester.window.traitCollection

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TextSizeLimitTests {
+@Suite(.application) struct TextSizeLimitTests {
     private final class Listener: UIView {
         var heard: [UIContentSizeCategory] = []
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

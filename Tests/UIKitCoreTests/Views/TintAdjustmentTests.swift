@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TintAdjustmentTests {
+@Suite(.application) struct TintAdjustmentTests {
     @Test func `a dimmed tint is a grey of the same brightness, below too`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)

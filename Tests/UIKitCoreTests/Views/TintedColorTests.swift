@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIFoundation
 @testable import UIKitCore
 
-@Suite struct TintedColorTests {
+@Suite(.application) struct TintedColorTests {
     private final class Painter: UIView {
         var painted: UIColor?
         override func draw(_ rect: CGRect) { painted = UIColor(cgColor: UIColor.tintColor.cgColor) }

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct TraitOverrideTests {
+@Suite(.application) struct TraitOverrideTests {
     @Test func `a child has the traits that its parent puts in place of the inherited ones`() {
         let tester = ViewTester()
         let (parent, child, grandchild) = (UIViewController(), TraitBookViewController(), UIViewController())

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTesting
 
 /// Code that is called when certain traits change, overrides, and traits that apps define.
-@Suite struct TraitRegistrationTests {
+@Suite(.application) struct TraitRegistrationTests {
     @Test func `a closure is called for the traits that it asks for, after the method`() {
         let tester = ViewTester()
         let page = NotingPage()

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ViewErrorTests {
+@Suite(.application) struct ViewErrorTests {
     @Test func `a view added to one of its own descendants stops with the remedy`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

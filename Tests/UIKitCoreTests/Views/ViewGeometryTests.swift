@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ViewGeometryTests {
+@Suite(.application) struct ViewGeometryTests {
     @Test func `a frame is a center and a size`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@Suite struct ViewHierarchyTests {
+@Suite(.application) struct ViewHierarchyTests {
     @Test func `adding to a window calls back in order`() {
         let tester = ViewTester()
         tester.show(UIViewController())

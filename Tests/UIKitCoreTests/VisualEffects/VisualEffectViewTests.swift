@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct VisualEffectViewTests {
+@Suite(.application) struct VisualEffectViewTests {
     private func shown(_ effect: UIVisualEffect?, in tester: ViewTester) -> UIVisualEffectView {
         let view = UIVisualEffectView(effect: effect)
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)

@@ -7,7 +7,7 @@ import Testing
 import UIKitTesting
 
 /// Random operations at random moments, transitions included; what must always hold is checked after each.
-@Suite struct ContainerWalkTests {
+@Suite(.application) struct ContainerWalkTests {
     @Test(arguments: 1...6)
     func `no sequence of operations breaks the containers`(seed: Int) {
         let tester = ViewTester()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// Pushes, pops, presentations, dismissals, selections, turns and memory warnings in the middle of each other's transitions;
 /// after each of them everything is looked at.
-@Suite struct WholeWalkTests {
+@Suite(.application) struct WholeWalkTests {
     // The later ones have found what the first ones did not.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 11, 13, 29, 36])
     func `no operation in the middle of any transition leaves anything between two states`(seed: Int) {

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct CoordinateSpaceTests {
+@Suite(.application) struct CoordinateSpaceTests {
     @Test func `places in views and on the canvas become each other's`() {
         let tester = ViewTester()
         let outer = UIView(frame: CGRect(x: 10, y: 100, width: 200, height: 200))

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct StatusBarStateTests {
+@Suite(.application) struct StatusBarStateTests {
     /// The old and new values that come with notifications, in their order.
     private func values(
         _ names: [NSNotification.Name], key: String, during body: () -> Void

@@ -5,7 +5,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-@Suite struct UIScreenTests {
+@Suite(.application) struct UIScreenTests {
     /// Notes the names of notifications that come while a closure runs.
     private func notifications(_ names: [NSNotification.Name], during body: () -> Void) -> [NSNotification.Name] {
         var heard: [NSNotification.Name] = []

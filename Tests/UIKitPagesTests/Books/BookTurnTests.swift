@@ -6,7 +6,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Open books in a stack, in windows that are turned and resized: both pages hear of it, as far as they are seen.
-@Suite struct BookTurnTests {
+@Suite(.application) struct BookTurnTests {
     private typealias Pages = UIPageViewController
     private static let upright = CGSize(width: 375, height: 667)
 

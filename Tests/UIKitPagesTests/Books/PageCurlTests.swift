@@ -9,7 +9,7 @@ import UIKitTesting
 
 /// Pages that are turned like those of a book, in a window 375 points wide unless it is said otherwise; the first 10 points of a
 /// finger are the slop.
-@Suite struct PageCurlTests {
+@Suite(.application) struct PageCurlTests {
     /// A finger that comes down at a point, has led the page by a distance besides the slop, and rests there.
     private func finger(from x: CGFloat, by way: CGFloat, y: CGFloat = 400, in tester: ViewTester) -> TestTouch {
         let touch = tester.touch(at: CGPoint(x: x, y: y))

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitPages
 import UIKitTesting
 
-@Suite struct PageSpineTests {
+@Suite(.application) struct PageSpineTests {
     @Test func `the delegate opens the book when the phone is turned, and closes it again`() {
         let tester = ViewTester()
         let giver = PageGiver()

@@ -7,7 +7,7 @@ import UIKitPages
 import UIKitTesting
 
 /// The presentation in a page's own context slides with it, in a window 375 points wide; the first 10 points of a finger are the
-@Suite final class PageContextTests {
+@Suite(.application) final class PageContextTests {
     private lazy var tester = ViewTester()
     private let giver = PageGiver()
     private lazy var presented = RecordingViewController("X", log: giver.log)

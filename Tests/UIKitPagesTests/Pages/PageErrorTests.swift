@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
-@Suite struct PageErrorTests {
+@Suite(.application) struct PageErrorTests {
     /// The standard error of a process that stopped.
     private func sentence(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitPages
 import UIKitTesting
 
-@Suite struct PageIndicatorTests {
+@Suite(.application) struct PageIndicatorTests {
     private func controller(_ giver: PageGiver, in tester: ViewTester, at index: Int = 1) -> UIPageViewController {
         giver.count = giver.pages.count
         giver.index = index

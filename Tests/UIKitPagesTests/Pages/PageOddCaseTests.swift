@@ -7,7 +7,7 @@ import UIFoundation
 import UIKitTesting
 
 /// Calls of apps to page controllers at odd moments.
-@Suite struct PageOddCaseTests {
+@Suite(.application) struct PageOddCaseTests {
     /// A data source that does something else when it is asked.
     private final class Source: UIPageViewControllerDataSource {
         var onAsk: (UIViewController) -> UIViewController? = { _ in nil }

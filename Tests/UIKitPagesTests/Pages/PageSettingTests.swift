@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
-@Suite struct PageSettingTests {
+@Suite(.application) struct PageSettingTests {
     private func set(
         _ controller: UIPageViewController, _ page: UIViewController, animated: Bool = true,
         completion: ((Bool) -> Void)? = nil

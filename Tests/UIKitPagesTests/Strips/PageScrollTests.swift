@@ -7,7 +7,7 @@ import UIKitPages
 import UIKitTesting
 
 /// Pages that slide past, in a window 375 points wide unless it is said otherwise; the first 10 points of a finger are the slop.
-@Suite struct PageScrollTests {
+@Suite(.application) struct PageScrollTests {
     /// A finger that has led the pages by a part of the width, and rests there.
     private func finger(by part: CGFloat, in tester: ViewTester, vertical: Bool = false) -> TestTouch {
         let touch = tester.touch(at: CGPoint(x: 180, y: 300))

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitPickers
 
-@Suite struct CalendarMonthTests {
+@Suite(.application) struct CalendarMonthTests {
     private func calendar(_ locale: String = "en_US") -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "UTC")!

@@ -9,7 +9,7 @@ import UIKitTesting
 /// Durations, and months with years alone, which are chosen on wheels.
 ///
 /// The framework's clock starts on 1 January 2026 at 9:41 in UTC; the locale is American English.
-@Suite struct DatePickerModeTests {
+@Suite(.application) struct DatePickerModeTests {
     private let start = Date(timeIntervalSince1970: 1_767_260_460)
     private static let day = 86_400.0
 

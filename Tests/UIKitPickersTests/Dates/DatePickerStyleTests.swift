@@ -11,7 +11,7 @@ import UIKitTesting
 /// The framework's clock starts on 1 January 2026, a Thursday, at 9:41 in UTC; the locale is American English.
 ///
 /// Text is set in squares of the font's size.
-@Suite struct DatePickerStyleTests {
+@Suite(.application) struct DatePickerStyleTests {
     private let start = Date(timeIntervalSince1970: 1_767_260_460)
     private static let day = 86_400.0
 

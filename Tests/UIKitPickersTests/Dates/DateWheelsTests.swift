@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitPickers
 
-@Suite struct DateWheelsTests {
+@Suite(.application) struct DateWheelsTests {
     private func calendar(_ zone: String = "UTC") -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: zone)!

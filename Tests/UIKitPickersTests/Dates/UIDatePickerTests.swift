@@ -10,7 +10,7 @@ import UIKitTesting
 @testable import UIKitPickers
 
 /// The framework's clock starts on 1 January 2026 at 9:41 in UTC; the locale is American English.
-@Suite struct UIDatePickerTests {
+@Suite(.application) struct UIDatePickerTests {
     private let start = Date(timeIntervalSince1970: 1_767_260_460)
 
     private func picker(_ mode: UIDatePicker.Mode = .dateAndTime) -> UIDatePicker {

@@ -1,9 +1,10 @@
 import Testing
 import UIKitCore
+import UIKitTesting
 
 @testable import UIKitPickers
 
-@Suite struct PickerIndicatorTests {
+@Suite(.application) struct PickerIndicatorTests {
     @Test func `the band that marks the selected row stays`() {
         let picker = UIPickerView()
         let indicator: any IndicatorSetting = IndicatorSetter()

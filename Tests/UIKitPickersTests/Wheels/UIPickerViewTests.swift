@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitPickers
 
-@Suite struct UIPickerViewTests {
+@Suite(.application) struct UIPickerViewTests {
     /// A picker at (0, 100) with the letters of the alphabet, and with numbers beside them when there are two wheels.
     private final class Stage {
         let tester = ViewTester()

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitPickers
 
-@Suite struct WheelGeometryTests {
+@Suite(.application) struct WheelGeometryTests {
     private let geometry = WheelGeometry(height: 216, rowHeight: 32)
 
     @Test func `the proportions are the measured ones`() throws {

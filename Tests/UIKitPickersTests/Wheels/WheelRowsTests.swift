@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitPickers
 
-@Suite struct WheelRowsTests {
+@Suite(.application) struct WheelRowsTests {
     @Test func `an endless wheel begins anew in both directions`() {
         let rows = WheelRows.endless(count: 12)
 

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitPickers
 
-@Suite struct WheelScrollTests {
+@Suite(.application) struct WheelScrollTests {
     private func scroll(_ rows: WheelRows = .endless(count: 60), place: Int = 0) -> WheelScroll {
         WheelScroll(rows: rows, geometry: WheelGeometry(height: 216, rowHeight: 32), place: place)
     }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@Suite struct ApplicationSessionTests {
+@Suite(.application) struct ApplicationSessionTests {
     private final class ColorDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
 

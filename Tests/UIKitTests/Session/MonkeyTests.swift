@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@Suite struct MonkeyTests {
+@Suite(.application) struct MonkeyTests {
     /// A switch in the middle of the window.
     private final class SwitchDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

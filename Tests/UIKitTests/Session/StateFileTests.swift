@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@Suite struct StateFileTests {
+@Suite(.application) struct StateFileTests {
     private let folder = TemporaryFolder()
 
     private func file() throws -> StateFile {

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 /// A file that imports Foundation as well as UIKit: all names of timers are clear there, too.
-@Suite struct FoundationTimerTests {
+@Suite(.application) struct FoundationTimerTests {
     private final class Ticker {
         var count = 0
         func tick(_ timer: Timer) { count += 1 }

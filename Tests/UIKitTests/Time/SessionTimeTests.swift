@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite struct SessionTimeTests {
+@Suite(.application) struct SessionTimeTests {
     @Test func `work on the main queue waits for the session's clock`() {
         let tester = ViewTester()
         nonisolated(unsafe) var times: [Double] = []

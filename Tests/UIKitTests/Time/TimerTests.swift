@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite struct TimerTests {
+@Suite(.application) struct TimerTests {
     private final class Ticker {
         var count = 0
         func tick(_ timer: Timer) { count += 1 }

@@ -1,0 +1,20 @@
+// Statically linked programs have no Swift Testing.
+#if canImport(Testing)
+package import Testing
+
+/// Has the tests of a suite run while no other test uses what a process has only once.
+package struct TurnTrait: SuiteTrait, TestTrait, TestScoping {
+    package var isRecursive: Bool { true }
+
+    package func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await TestTurn.perform(function)
+    }
+}
+
+extension Trait where Self == TurnTrait {
+    /// For tests that fill ports or start an app by hand; others of views have `.application`.
+    package static var exclusive: TurnTrait { TurnTrait() }
+}
+#endif
