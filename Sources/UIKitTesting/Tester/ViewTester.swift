@@ -13,8 +13,8 @@ public import UIKitCore
 
 /// A running app in a test: a window on a headless host whose clock only the test moves.
 ///
-/// Each tester installs an app of its own, so a test uses one at a time; its suite has the trait `.application`, which keeps other
-/// tests away and audits the app before the test ends. What is shown first is laid out and drawn by one frame.
+/// Each tester installs an app of its own, so a test uses one at a time; its suite has the trait `.application`, which keeps
+/// other tests away and audits the app before the test ends. What is shown first is laid out and drawn by one frame.
 @MainActor public final class ViewTester {
     /// How text is set.
     public enum Text: Sendable {

@@ -37,7 +37,7 @@ import Testing
 
     @Test func `suites of views have the process's application to themselves`() {
         var report = CheckReport()
-        // These start programs, which have processes of their own: who makes a tester without the trait there is told when it runs.
+        // These start programs, which have processes of their own; a tester without the trait is reported there when it is made.
         let startPrograms: Set<String> = ["DemoTests", "UIKitTests"]
 
         for source in sources where !startPrograms.contains(source.target) {
