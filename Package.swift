@@ -115,14 +115,29 @@ let package = Package(
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(
-            name: "ArchitectureTests",
+            name: "SourceScanning", path: "Tests/ArchitectureTests", sources: ["Scanning"], swiftSettings: common),
+        .testTarget(
+            name: "ArchitectureTests", dependencies: ["SourceScanning"],
             exclude: ["Declarations/Corpus", "Members/SDKMembers.txt", "Rooms/AllowedArrows.txt"],
+            sources: ["Code", "Declarations", "Documents", "Files", "Members", "Rooms", "Targets"],
             swiftSettings: common),
         .testTarget(
-            name: "CairoBackendTests",
+            name: "PixelFunctions", dependencies: ["CairoBackend", "CoreGraphics", "_Testing_CoreGraphics"],
+            path: "Tests/CairoBackendTests", sources: ["Pixels"], swiftSettings: common),
+        .testTarget(
+            name: "CompositingTests",
             dependencies: [
-                "TestTurns", "CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+                "PixelFunctions", "CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
             ],
+            path: "Tests/CairoBackendTests", sources: ["Compositing"], swiftSettings: common),
+        .testTarget(
+            name: "RasterizingTests",
+            dependencies: [
+                "PixelFunctions", "TestTurns", "CairoBackend", "QuartzCore", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics",
+            ],
+            path: "Tests/CairoBackendTests",
+            sources: ["Documents", "Images", "Rasterizing", "Typesetting"],
             swiftSettings: common),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
@@ -168,13 +183,128 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "UIKitCoreTests",
+            name: "AnimationTests",
             dependencies: [
-                "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore", "HostInterface",
-                "UIFoundation",
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Animation", "Frame", "Transitions"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ApplicationTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests",
+            sources: ["Application", "Diagnostics", "Invariants", "Rotation", "Runtime", "Scenes", "Windows"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "BarTests",
+            dependencies: [
+                "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Bars"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ContainerTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["SplitViews", "Tabs"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ContentTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Appearance", "ContentViews", "VisualEffects"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "ControlTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPickers", "UIKitCore", "HostInterface", "UIFoundation",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Controls", "Menus"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "GestureTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Gestures", "Pointer", "Touches"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "KeyboardTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Focus", "Keyboard", "Responders"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "NavigationTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Navigation"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "PresentationTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Presentation"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "RestorationTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Restoration"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ScrollingTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Scrolling"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "TextTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Pasteboard", "TextFields", "TextInput", "Undo"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "ViewControllerTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests", sources: ["ViewControllers"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ViewTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Observation", "Views"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "WalkTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "HostInterface", "UIFoundation",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Walks"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "CoreStages",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests", sources: ["Stages"], swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitAlertsTests",
             dependencies: [
@@ -199,8 +329,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),
         .testTarget(
@@ -209,3 +339,17 @@ let package = Package(
             swiftSettings: onMainActor),
     ]
 )
+
+// Scripts/test names the test targets that it runs here; all others and the programs that these do not start are left out then.
+if let chosen = Context.environment["ANOLE_TESTS"] {
+    var kept: Set<String> = []
+    var waiting = chosen.split(separator: " ").map(String.init)
+    while let name = waiting.popLast() {
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+            continue
+        }
+        for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+    }
+    package.targets.removeAll { [.test, .executable].contains($0.type) && !kept.contains($0.name) }
+    package.products.removeAll { ($0 as? Product.Executable).map { !kept.isSuperset(of: $0.targets) } ?? false }
+}

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct AttributedObjectTests {
     /// The one place that makes them, with the methods that hand them to apps.
     private let maker = "Sources/UIFoundation/Text/AttributedText.swift"

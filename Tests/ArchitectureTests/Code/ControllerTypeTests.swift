@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 /// Containers answer for themselves: nobody asks a controller for its class but its own folder, or its own target above the core.
 @Suite struct ControllerTypeTests {
     private let project = ProjectTree.shared

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SourceScanning
+
 /// Dictionaries and sets are gone through in the order of their hashes, which is another in each process.
 ///
 /// What goes through one cannot be told from a source's text, but from what the compiler made of it: the object calls the

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct HiddenTimeTests {
     /// Words that fetch time, sleep or run code behind the host's back, with what to use in their place.
     private static let banned: [String: String] = {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct IsolationTests {
     @Test func `public classes of layers and views spell their isolation`() {
         var report = CheckReport()

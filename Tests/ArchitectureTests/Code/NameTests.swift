@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct NameTests {
     /// A name of Apple's is what it is.
     private func isApple(_ name: String) -> Bool {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct PublicSurfaceTests {
     /// Public types whose names do not begin with a prefix of Apple's, each with its reason.
     private let extras = [

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct TestFormTests {
     private let sources = ProjectTree.shared.swift.filter { $0.area == "Tests" }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SourceScanning
+
 /// The compiler as an app's build starts it: with the modules that were built, and with nothing that only this package may see.
 struct ClientCompiler {
     /// Something in a client's source that does not compile.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SourceScanning
+
 /// Sources that declare and call what Apple's own clients do, compiled as an app is.
 ///
 /// A client subclasses each class, overrides each member that Apple declares open, calls each initializer and mentions each

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct AbstractTests {
     private static let longest = 150
 

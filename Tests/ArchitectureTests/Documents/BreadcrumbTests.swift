@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct BreadcrumbTests {
     private struct Breadcrumb {
         var step: Int

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct CommentTests {
     /// First words that stand for a noun which the reader has to guess.
     private static let openings: Set<String> = ["What", "Who", "Whoever", "Whatever", "Whose", "Whom", "Whichever"]

@@ -1,3 +1,5 @@
+@testable import SourceScanning
+
 /// The types and members that exist in some sources, to tell whether a name in a text still means something.
 struct LivingNames {
     private var types: Set<String> = []

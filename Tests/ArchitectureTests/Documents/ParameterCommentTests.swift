@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct ParameterCommentTests {
     /// Parameters that mean the same wherever Apple has them.
     private static let conventional: Set<String> = [

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct ReferenceTests {
     private static let catalogue = "Sources/UIKitCore/UIKitCore.docc/"
 

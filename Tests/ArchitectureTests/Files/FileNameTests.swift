@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct FileNameTests {
     private let project = ProjectTree.shared
 

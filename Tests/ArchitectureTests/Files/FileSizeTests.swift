@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct FileSizeTests {
     private static let ceiling = 400
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct MachinePathTests {
     @Test func `no text names a folder of somebody's machine`() {
         var report = CheckReport()

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct ScriptTests {
     private let project = ProjectTree.shared
 

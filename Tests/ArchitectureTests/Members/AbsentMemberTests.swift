@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct AbsentMemberTests {
     private static let article = "Sources/UIKitCore/UIKitCore.docc/WhatIsAbsent.md"
 

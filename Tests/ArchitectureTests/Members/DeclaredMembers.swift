@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SourceScanning
+
 /// The members that the library's sources declare, by their types, with what types inherit.
 struct DeclaredMembers {
     private var members: [String: Set<String>] = [:]

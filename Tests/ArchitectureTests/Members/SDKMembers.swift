@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SourceScanning
+
 /// The members of Apple's SDK that were not there when a list of them was made, and those of them that are there now.
 struct SDKMembers {
     static let list = "Tests/ArchitectureTests/Members/SDKMembers.txt"

@@ -1,3 +1,5 @@
+@testable import SourceScanning
+
 /// One folder of a target that mentions another one.
 struct RoomArrow: Hashable, CustomStringConvertible {
     var from: String

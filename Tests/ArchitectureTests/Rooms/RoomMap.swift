@@ -1,3 +1,5 @@
+@testable import SourceScanning
+
 /// The arrows among the folders of one target, found in the text of its sources.
 ///
 /// Files of one module need no imports, so the compiler does not see these arrows. A file mentions another folder when it uses a

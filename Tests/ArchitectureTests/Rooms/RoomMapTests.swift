@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct RoomMapTests {
     private func map(_ files: [String: String]) -> RoomMap {
         RoomMap(files.map { SwiftSource(path: "Sources/House/\($0.key).swift", text: $0.value) })

@@ -1,3 +1,5 @@
+@testable import SourceScanning
+
 /// The order of a target's folders as the plan has it: each should mention only those before it.
 struct RoomOrder {
     /// Lowest first.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 /// The order of UIKitCore's folders, which the compiler cannot see.
 @Suite struct RoomTests {
     private static let list = "Tests/ArchitectureTests/Rooms/AllowedArrows.txt"

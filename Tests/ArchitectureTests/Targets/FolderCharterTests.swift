@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct FolderCharterTests {
     private let project = ProjectTree.shared
 

@@ -1,3 +1,5 @@
+@testable import SourceScanning
+
 /// The arrows between targets as the article Architecture draws them: its block of `Target → A, B` lines.
 struct TargetGraph {
     static let article = "Sources/UIKitCore/UIKitCore.docc/Architecture.md"

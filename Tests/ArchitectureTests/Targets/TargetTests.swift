@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct TargetTests {
     private let manifest = PackageManifest.shared
     private let graph = TargetGraph.shared
@@ -128,6 +130,47 @@ import Testing
         }
 
         report.expectClean(atLeast: 25, of: "dependencies")
+    }
+
+    @Test func `a test target has at most 45 files, which a change in one of them builds anew`() {
+        var report = CheckReport()
+
+        for target in manifest.targets where target.isTest {
+            report.seen += 1
+            let count = project.swift.filter {
+                target.holds($0.path) && !$0.path.hasPrefix(DeclarationTests.folder)
+            }.count
+            if !(1...45).contains(count) {
+                report.findings.append(inManifest(target, "\(target.name) has \(count) files."))
+            }
+        }
+
+        report.expectClean(atLeast: 30, of: "test targets")
+    }
+
+    @Test func `the README names the test target of each folder of tests`() {
+        var report = CheckReport()
+        let rows = project.text(of: "README.md").split(separator: "\n").enumerated().filter {
+            $0.element.contains("| `Tests/")
+        }
+
+        for (index, row) in rows {
+            let cells = row.split(separator: "|").map {
+                $0.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+            }
+            guard cells.count == 4 else { continue }
+            let folders = cells[2].map { String($0.element) }
+            let named = Set(cells[3].map { String($0.element) + "Tests" })
+            let holding = Set(
+                project.swift.filter { source in folders.contains { source.path.hasPrefix($0 + "/") } }
+                    .compactMap { manifest.target(holding: $0.path) }.filter { $0.name.hasSuffix("Tests") }.map(\.name))
+            report.seen += 1
+            if named != holding {
+                report.findings.append("README.md:\(index + 1): the tests of \(folders) are \(holding.sorted()).")
+            }
+        }
+
+        report.expectClean(atLeast: 25, of: "rows")
     }
 
     @Test func `C modules stay in their places`() {

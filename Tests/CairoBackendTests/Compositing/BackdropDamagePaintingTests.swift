@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @MainActor @Suite struct BackdropDamagePaintingTests {
     private static let size = CGSize(width: 100, height: 80)
 

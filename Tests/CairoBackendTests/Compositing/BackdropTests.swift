@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct BackdropTests {
     private let full = CGRect(x: 0, y: 0, width: 80, height: 40)
     private let blur = Backdrop(blur: 8)

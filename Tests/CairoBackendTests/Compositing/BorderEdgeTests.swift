@@ -3,6 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct BorderEdgeTests {
     private let full = CGRect(x: 0, y: 0, width: 40, height: 40)
 

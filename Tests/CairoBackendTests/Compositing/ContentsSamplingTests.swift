@@ -3,6 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct ContentsSamplingTests {
     /// Contents in a rectangle from 10 to 30 of a white surface of 40 by 40.
     private func shown(_ contents: RenderNode.Contents) -> CGImage {

@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 /// How a page looks that is turned about a spine, 200 pixels wide and high.
 @Suite struct CurledPageTests {
     private let place = CGRect(x: 0, y: 0, width: 200, height: 200)

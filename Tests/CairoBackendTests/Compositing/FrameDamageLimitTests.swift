@@ -3,6 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct FrameDamageLimitTests {
     private let marker: UInt32 = 0xFF12_3456
 

@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct KeptBackdropTests {
     private let renderer = CairoFrameRenderer()
 

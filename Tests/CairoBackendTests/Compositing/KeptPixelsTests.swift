@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 /// A renderer's knowledge from frames of the pixels that it keeps. A page that takes another colour without a word shows
 /// whether it was painted or copied.
 @Suite struct KeptPixelsTests {

@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 
 @testable import CairoBackend
+@testable import PixelFunctions
 
 @Suite struct LayerBlendTests {
     private let full = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct MovingSubtreeTests {
     /// A page of ten overlapping half-transparent cards, somewhere in the frame.
     private func page(at x: CGFloat, y: CGFloat = 0, content: UInt64, color: UInt32 = 0xFF0000) -> RenderNode {

@@ -82,7 +82,7 @@ import Testing
             let pages = stage(page(-130, id: 3, 0x00FF00), page(290.4, id: 4, 0x0000FF))
             let root = node(
                 CGRect(x: 0, y: 0, width: 400, height: 400), 0xFF0000, id: 1, children: [pages, blur, crowd])
-            return CairoBackendTests.words(of: paint([root], on: surface(400, 400), before: 0x7F00_7F00))
+            return CompositingTests.words(of: paint([root], on: surface(400, 400), before: 0x7F00_7F00))
         }
 
         #expect(words[0] == words[1])

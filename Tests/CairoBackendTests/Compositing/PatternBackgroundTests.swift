@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct PatternBackgroundTests {
     /// A red point at the top left of a cell of 4.
     private func dots(alpha: CGFloat = 1) -> Paint {

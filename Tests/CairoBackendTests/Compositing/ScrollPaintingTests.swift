@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @MainActor @Suite struct ScrollPaintingTests {
     private static let surface = RenderFrame.Surface(size: CGSize(width: 120, height: 90), scale: 2)
 

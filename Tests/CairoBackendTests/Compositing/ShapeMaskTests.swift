@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 
 @testable import CairoBackend
+@testable import PixelFunctions
 
 @Suite struct ShapeMaskTests {
     private func card(_ size: CGSize, id: UInt64 = 1, style: (inout RenderNode.Style) -> Void = { _ in }) -> RenderNode

@@ -5,6 +5,7 @@ import QuartzCore
 import Testing
 
 @testable import CairoBackend
+@testable import PixelFunctions
 
 /// Drawings of a single line of text in one colour, which are kept as coverage instead of pixels.
 @Suite struct TextCoverageTests {

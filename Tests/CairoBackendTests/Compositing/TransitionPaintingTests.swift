@@ -4,6 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct TransitionPaintingTests {
     private func composed(_ composition: RareStyle.Composition, _ children: [RenderNode]) -> RenderNode {
         node(.zero, id: 9, children: children) { $0.rare = RareStyle(composition: composition) }

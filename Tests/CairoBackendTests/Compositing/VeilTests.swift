@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 
 @testable import CairoBackend
+@testable import PixelFunctions
 
 /// A page that only moves and is dimmed by a sibling over it, which are painted in one pass.
 @Suite struct VeilTests {

@@ -5,6 +5,8 @@ import Foundation
 import TestTurns
 import Testing
 
+@testable import PixelFunctions
+
 @Suite(.exclusive) struct PDFDocumentTests {
     init() { CairoAdapters.install() }
 

@@ -3,6 +3,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 /// Files of two pixels, red and blue, in the formats that GdkPixbuf reads on Debian, written byte by byte.
 @Suite struct ImageFormatTests {
     private static func word(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8 & 255)] }

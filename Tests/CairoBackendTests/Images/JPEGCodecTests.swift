@@ -3,6 +3,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct JPEGCodecTests {
     private let codec = CairoImageCodec()
     /// Red on the left and blue on the right, 32 by 16 pixels.

@@ -3,6 +3,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct PNGCodecTests {
     private func image(width: Int, height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage {
         CGImage(

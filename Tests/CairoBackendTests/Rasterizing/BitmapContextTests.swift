@@ -3,6 +3,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct BitmapContextTests {
     private func bitmap(
         _ width: Int = 4, _ height: Int = 2, bits: Int = 8, row: Int = 0,

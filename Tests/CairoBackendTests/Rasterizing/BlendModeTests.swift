@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct BlendModeTests {
     /// A gray of 0.5 with a square of `color` in `mode` on its left half.
     private func blended(_ mode: CGBlendMode, _ color: CGColor) -> CGImage {

@@ -4,6 +4,8 @@ import Foundation
 import TestTurns
 import Testing
 
+@testable import PixelFunctions
+
 @Suite(.exclusive) struct ClipResetTests {
     init() { CairoAdapters.install() }
 

@@ -4,6 +4,8 @@ import CoreText
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct GlyphDrawingTests {
     private let typesetter = PangoTypesetter()
 

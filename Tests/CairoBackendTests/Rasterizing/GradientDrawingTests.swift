@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct GradientDrawingTests {
     private let blackToWhite = GradientStops([.black, .white])
 

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct ImageDrawingTests {
     private let quarters = image(width: 2, [red, green, blue, white])
 

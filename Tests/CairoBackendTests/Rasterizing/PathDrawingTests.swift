@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct PathDrawingTests {
     private let redColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 

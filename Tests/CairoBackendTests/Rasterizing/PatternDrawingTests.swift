@@ -3,6 +3,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct PatternDrawingTests {
     private let redColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -72,7 +74,7 @@ import Testing
             context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10))
             context.interpolationQuality = .none
             context.draw(
-                CairoBackendTests.image(width: 2, [red, green, blue, white]),
+                PixelFunctions.image(width: 2, [red, green, blue, white]),
                 in: CGRect(x: 1, y: 0, width: 2, height: 2), byTiling: true)
         }
 
@@ -82,7 +84,7 @@ import Testing
 
     // MARK: Masks
 
-    private let stripes = CairoBackendTests.image(width: 2, [white, black])
+    private let stripes = PixelFunctions.image(width: 2, [white, black])
 
     @Test func `a mask shows where it is white and nothing outside of its rectangle`() {
         let image = raster { context in
@@ -97,7 +99,7 @@ import Testing
     }
 
     @Test func `a mask is mirrored like a picture, ends with its state, and blending sees what lies below`() {
-        let column = CairoBackendTests.image(width: 1, [white, black])
+        let column = PixelFunctions.image(width: 1, [white, black])
         let image = raster { context in
             context.setFillColor(.white)
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -119,7 +121,7 @@ import Testing
     @Test func `pictures and whole groups throw a shadow in their blend mode`() {
         let image = raster { context in
             context.setShadow(offset: CGSize(width: 4, height: 0), blur: 0, color: .black)
-            context.drawUpright(CairoBackendTests.image(width: 1, [red]), in: CGRect(x: 1, y: 1, width: 2, height: 2))
+            context.drawUpright(PixelFunctions.image(width: 1, [red]), in: CGRect(x: 1, y: 1, width: 2, height: 2))
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             context.setFillColor(redColor)
             context.fill(CGRect(x: 1, y: 10, width: 4, height: 2))

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import CairoBackend
+@testable import PixelFunctions
 
 @Suite struct ShadowDrawingTests {
     private func shadowed(scale: CGFloat = 1, offset: CGSize, blur: CGFloat) -> CGImage {

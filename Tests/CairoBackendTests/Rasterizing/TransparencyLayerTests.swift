@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct TransparencyLayerTests {
     @Test func `overlapping shapes in a half-transparent layer do not shine through each other`() {
         let image = raster { context in

@@ -5,6 +5,8 @@ import Foundation
 import TestTurns
 import Testing
 
+@testable import PixelFunctions
+
 /// The numbers are those of DejaVu Sans 2.37's tables at an em of 2048 points, where a unit is a point.
 @Suite(.exclusive) struct CoreTextFontTests {
     init() { CairoAdapters.install() }

@@ -5,6 +5,8 @@ import Foundation
 import TestTurns
 import Testing
 
+@testable import PixelFunctions
+
 /// Text in DejaVu Sans Mono, whose glyphs are all 1233 of 2048 units wide, at a size where that is 10 points.
 @Suite(.exclusive) struct CoreTextLineTests {
     init() { CairoAdapters.install() }

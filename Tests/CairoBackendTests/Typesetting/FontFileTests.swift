@@ -5,6 +5,8 @@ import Foundation
 import TestTurns
 import Testing
 
+@testable import PixelFunctions
+
 /// The numbers are those of DejaVu Sans 2.37's tables, read with another program.
 @Suite(.exclusive) struct FontFileTests {
     init() { CairoAdapters.install() }

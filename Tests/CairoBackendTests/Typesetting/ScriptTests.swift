@@ -4,6 +4,8 @@ import CoreText
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 /// With the fonts that `Scripts/bootstrap --tests` installs.
 @Suite struct ScriptTests {
     private static let typesetter = PangoTypesetter()

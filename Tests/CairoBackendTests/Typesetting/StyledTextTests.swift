@@ -4,6 +4,8 @@ import CoreText
 import Foundation
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct StyledTextTests {
     private static let typesetter = PangoTypesetter()
     private let font = FontRequest(size: 17)

@@ -5,6 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct TimingParametersTests {
     /// How much of its way a view has gone after each of some times, in seconds, with an animator of a second.
     private func shown(at times: [Double], _ parameters: any UITimingCurveProvider) -> [CGFloat] {

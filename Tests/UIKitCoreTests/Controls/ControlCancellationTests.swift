@@ -5,6 +5,8 @@ import UIKitCore
 import UIKitPickers
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Causes that take a touch away, against all controls that can have one.
 @Suite(.application) struct ControlCancellationTests {
     nonisolated enum Kind: CaseIterable, Sendable {

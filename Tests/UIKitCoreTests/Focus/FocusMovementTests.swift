@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class FocusMovementTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()

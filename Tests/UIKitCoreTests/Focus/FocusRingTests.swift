@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class FocusRingTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = FocusStage()

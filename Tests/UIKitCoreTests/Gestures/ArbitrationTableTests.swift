@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// The checks between the wish to be recognized and recognition, in all their combinations.
 @Suite(.application) struct ArbitrationTableTests {
     /// The relation of two recognizers that want the same touch.

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Which gestures controls keep from the recognizers of their superviews.
 @Suite(.application) struct ControlPriorityTests {
     nonisolated enum Kind: CaseIterable, Sendable {

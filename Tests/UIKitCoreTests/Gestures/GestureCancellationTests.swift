@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct GestureCancellationTests {
     @Test(arguments: CancellationCause.allCases)
     func `no recognizer stays where it was, whatever it waited for`(cause: CancellationCause) {

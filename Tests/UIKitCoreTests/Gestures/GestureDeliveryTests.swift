@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class GestureDeliveryTests {
     private lazy var stage = GestureStage()
 

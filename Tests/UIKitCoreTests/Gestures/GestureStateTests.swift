@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct GestureStateTests {
     private typealias State = UIGestureRecognizer.State
 

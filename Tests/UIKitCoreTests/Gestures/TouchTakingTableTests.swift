@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// The touches that a view gets beside a recognizer, for all settings of that and every course of its gesture.
 @Suite(.application) struct TouchTakingTableTests {
     nonisolated struct Row: Sendable, CustomTestStringConvertible {

@@ -4,6 +4,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct KeyLocalizationTests {
     /// A view that has the keyboard and a command with the command key.
     private func stage(

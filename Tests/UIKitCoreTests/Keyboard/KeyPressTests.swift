@@ -3,6 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class KeyPressTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = KeyStage()

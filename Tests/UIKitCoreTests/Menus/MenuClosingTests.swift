@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 @Suite(.application) struct MenuClosingTests {

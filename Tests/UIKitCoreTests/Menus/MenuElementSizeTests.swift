@@ -4,6 +4,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 @Suite(.application) struct MenuElementSizeTests {

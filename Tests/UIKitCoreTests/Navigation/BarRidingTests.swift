@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// A page without a bar that hides it when it appears and shows it when it disappears, and another page that has it.
 @Suite(.application) struct BarRidingTests {
     private final class BarlessController: UIViewController {

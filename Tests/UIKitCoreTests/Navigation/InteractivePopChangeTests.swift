@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Pops by a finger that others have a say in: the bar's delegate, a subclass, the delegate's motions, and controllers that go
 /// meanwhile.
 @Suite(.application) struct InteractivePopChangeTests: EdgePopSuite {

@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// The finger that comes in from the edge, in a window 375 points wide; its first 10 points are the slop.
 @Suite(.application) struct InteractivePopTests: EdgePopSuite {
     let log = RecordingViewController.Log()

@@ -6,6 +6,8 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Events that befall a container in the middle of a change of its own.
 @Suite(.application) struct MeddlingTests {
     enum Kind: CaseIterable { case tabs, animatedTabs, stack, strip, book, columns }

@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct NavigationCustomTransitionTests {
     private let log = RecordingViewController.Log()
 

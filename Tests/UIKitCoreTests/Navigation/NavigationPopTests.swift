@@ -3,6 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct NavigationPopTests {
     private let log = RecordingViewController.Log()
 

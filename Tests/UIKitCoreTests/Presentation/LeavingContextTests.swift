@@ -5,6 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Presentations and dismissals in a context that is on its way out, or comes back in their middle: in the end what is told and
 /// what is shown agree.
 @Suite(.application) final class LeavingContextTests: EdgePopSuite {

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// When `isBeingPresented` and `isBeingDismissed` are true, and for whom.
 @Suite(.application) struct PresentationFlagTests {
     private let a = FlagViewController()

@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Animators that move the presented controller's own view, under every style of presentation.
 @Suite(.application) struct TakenContentTests {
     /// Brings the controller's own view in from below, and takes it out that way, as animators of ten years ago do.

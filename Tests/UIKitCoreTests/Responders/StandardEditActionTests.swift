@@ -2,6 +2,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class StandardEditActionTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = KeyStage()

@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Split views of an app that is launched again: how the columns stand, which one is shown alone, and what is in them.
 @Suite(.application) struct SplitStateTests {
     typealias Column = UISplitViewController.Column

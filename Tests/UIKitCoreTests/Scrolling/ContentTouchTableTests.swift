@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// The receiver of a touch on the content of a scroll view, for all settings and courses.
 @Suite(.application) struct ContentTouchTableTests {
     nonisolated enum Course: CaseIterable, Sendable { case quickTap, press, dragAlong, dragAcross, pressAndDrag }

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct ContentTouchTests {
     private func stage(with content: UIView, in view: UIScrollView? = nil) -> ScrollStage {
         let stage = ScrollStage(view)

@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct KeyScrollTests {
     private func shown(_ tester: ViewTester, _ view: UIScrollView = UIScrollView()) -> UIScrollView {
         view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)

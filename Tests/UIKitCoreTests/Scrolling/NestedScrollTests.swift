@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct NestedScrollTests {
     /// A view inside that fills the upper part of the stage's.
     private func inner(in stage: ScrollStage, content: CGSize) -> UIScrollView {

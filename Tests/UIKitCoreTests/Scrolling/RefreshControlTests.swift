@@ -5,6 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 /// A pull of x points of the finger after its slop shows as (1 − 1 / (0.55 · x / 400 + 1)) · 400 points, to the pixel.

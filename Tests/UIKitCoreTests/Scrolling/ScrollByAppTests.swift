@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct ScrollByAppTests {
     @Test func `every change of the offset is told`() {
         let stage = ScrollStage()

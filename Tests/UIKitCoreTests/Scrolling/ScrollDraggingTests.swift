@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct ScrollDraggingTests {
     @Test func `content follows the finger without the first ten points`() {
         let stage = ScrollStage()

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct ScrollMomentumTests {
     /// Drags by 20 points a frame, lifts at once, and gives the time and the offset of that.
     private func fling(_ stage: ScrollStage, frames: Int = 8, by step: CGFloat = -20) -> (time: Double, offset: CGFloat)

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Offsets at every frame of a second's sixtieths, beside the closed formulas.
 @Suite(.application) struct ScrollTraceTests {
     /// Where content was at each frame from the lift on, and how long after the lift.

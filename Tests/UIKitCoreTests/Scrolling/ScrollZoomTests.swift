@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct ScrollZoomTests {
     private func stage() -> (ScrollStage, UIView) {
         let stage = ScrollStage(content: CGSize(width: 300, height: 400))

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct ClassicSplitTests {
     private func scene(
         size: CGSize = SplitScene.landscape, primary: UIViewController, secondary: UIViewController

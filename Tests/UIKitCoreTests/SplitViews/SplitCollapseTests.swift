@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct SplitCollapseTests {
     private func stack(of split: UISplitViewController) -> [UIViewController] {
         (split.viewControllers.first as? UINavigationController)?.viewControllers ?? []

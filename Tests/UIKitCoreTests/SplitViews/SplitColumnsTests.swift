@@ -5,6 +5,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct SplitColumnsTests {
     @Test func `columns that are no stacks get one, and are given back without it`() {
         let stack = UINavigationController(rootViewController: UIViewController())

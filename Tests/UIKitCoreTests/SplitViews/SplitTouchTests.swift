@@ -5,6 +5,8 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct SplitTouchTests {
     @Test func `the button is in the secondary column's bar and shows and hides the primary one`() throws {
         let scene = SplitScene()

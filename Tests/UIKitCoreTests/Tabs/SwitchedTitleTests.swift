@@ -7,6 +7,8 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Large titles of 52 points, below a row of 44 and a status bar of 20, above pages in which the content is switched.
 @Suite(.application) final class SwitchedTitleTests {
     private final class ScrollingPage: UIViewController {

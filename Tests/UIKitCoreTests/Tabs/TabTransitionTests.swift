@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct TabTransitionTests {
     private let log = RecordingViewController.Log()
 

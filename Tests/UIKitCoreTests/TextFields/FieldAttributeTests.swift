@@ -3,6 +3,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 @Suite(.application) struct FieldAttributeTests {

@@ -5,6 +5,7 @@ import HostInterface
 import Testing
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 @Suite(.application) struct FieldCompositionTests {

@@ -4,6 +4,7 @@ import HostInterface
 import Testing
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 @Suite(.application) final class FieldDelegateTests {

@@ -5,6 +5,7 @@ import Testing
 import UIFoundation
 import UIKitTesting
 
+@testable import CoreStages
 @testable import UIKitCore
 
 @Suite(.application) struct FieldSurroundingsTests {

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct FieldUndoTests {
     private func undo(_ stage: FieldStage) -> String {
         stage.tester.press(.keyboardZ, modifiers: .control)

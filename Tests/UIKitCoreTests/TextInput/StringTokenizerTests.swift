@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct StringTokenizerTests {
     /// A text, a unit, a place, whether it is gone forward, and the unit around.
     nonisolated static let units: [(String, UITextGranularity, Int, Bool, String?)] = [

@@ -5,6 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class TextInputTests {
     private let view = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
 

@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// A container in the window that shows A and is about to show B, and C after that; all of them note their calls.
 @MainActor final class ChangeScene: NSObject, UIPageViewControllerDataSource {
     let kind: ChangeKind

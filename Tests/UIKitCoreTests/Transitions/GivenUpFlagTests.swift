@@ -5,6 +5,8 @@ import UIKitCore
 import UIKitPages
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Which flags are set in the callbacks of a departure that is given up half-way, and of the arrival that goes with it.
 @Suite(.application) struct GivenUpFlagTests {
     private let a = FlagViewController()

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Transitions that are brought to their end early, with animators that say something else than they should.
 @Suite(.application) struct InterruptedTransitionTests {
     private func navigation(

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// The coordinators of transitions that begin while others run.
 @Suite(.application) final class OverlappingCoordinatorTests {
     private lazy var tester = ViewTester()

@@ -5,6 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Animations alongside a pop of 0.4 seconds that an interaction of the app's own drives.
 @Suite(.application) struct OwnInteractionTests {
     private struct Scene {

@@ -5,6 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct PercentDrivenTests {
     /// How far a pop of 0.4 seconds that was led to a half is, a tenth of a second after it was let go.
     private func shownAfterLettingGo(_ prepare: (UIPercentDrivenInteractiveTransition) -> Void) -> CGFloat {

@@ -5,6 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// A pop of 0.4 seconds that a hand leads as far as it goes, and back: only the hand decides how it ends.
 @Suite(.application) struct ScrubbingTests {
     @MainActor private final class Scene {

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Children whose views come and go while their parent is between two callbacks, inside of other views, or led by hand.
 @Suite(.application) final class ChildAppearanceTests {
     private let log = RecordingViewController.Log()

@@ -8,6 +8,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) struct MemoryWarningTests {
     private let log = RecordingViewController.Log()
 

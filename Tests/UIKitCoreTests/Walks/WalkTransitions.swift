@@ -1,6 +1,8 @@
 import Foundation
 import UIKitCore
 
+@testable import CoreStages
+
 /// Gives stacks and tabs animators of several kinds or none, and now and then a hand to lead them.
 final class WalkTransitions: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let interactionController = UIPercentDrivenInteractiveTransition()

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct SwiftLexerTests {
     private func words(_ text: String) -> [String] {
         SwiftLexer(text).tokens.filter { $0.kind == .word }.map(\.text)

@@ -3,6 +3,8 @@ import Foundation
 import QuartzCore
 import Testing
 
+@testable import PixelFunctions
+
 @Suite struct RecordedPictureTests {
     private let square = node(CGRect(x: 0, y: 0, width: 5, height: 5), 0xFF0000)
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct StringProtocolWordsTests {
     @Test(arguments: [
         ("TouchTracker", ["Touch", "Tracker"]), ("URLTouchTracker2", ["URL", "Touch", "Tracker2"]),

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceScanning
+
 @Suite struct SwiftDeclarationParserTests {
     private func declarations(_ text: String) -> [SwiftDeclaration] {
         SwiftSource(path: "Sources/A/B/C.swift", text: text).declarations
