@@ -115,29 +115,27 @@ let package = Package(
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(
-            name: "SourceScanning", path: "Tests/ArchitectureTests", sources: ["Scanning"], swiftSettings: common),
+            name: "SourceScanning", swiftSettings: common),
         .testTarget(
             name: "ArchitectureTests", dependencies: ["SourceScanning"],
             exclude: ["Declarations/Corpus", "Members/SDKMembers.txt", "Rooms/AllowedArrows.txt"],
-            sources: ["Code", "Declarations", "Documents", "Files", "Members", "Rooms", "Targets"],
             swiftSettings: common),
         .testTarget(
             name: "PixelFunctions", dependencies: ["CairoBackend", "CoreGraphics", "_Testing_CoreGraphics"],
-            path: "Tests/CairoBackendTests", sources: ["Pixels"], swiftSettings: common),
+            path: "Tests/CairoBackendTests/PixelFunctions", swiftSettings: common),
         .testTarget(
             name: "CompositingTests",
             dependencies: [
                 "PixelFunctions", "CairoBackend", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
             ],
-            path: "Tests/CairoBackendTests", sources: ["Compositing"], swiftSettings: common),
+            path: "Tests/CairoBackendTests/CompositingTests", swiftSettings: common),
         .testTarget(
             name: "RasterizingTests",
             dependencies: [
                 "PixelFunctions", "TestTurns", "CairoBackend", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics",
             ],
-            path: "Tests/CairoBackendTests",
-            sources: ["Documents", "Images", "Rasterizing", "Typesetting"],
+            path: "Tests/CairoBackendTests/RasterizingTests",
             swiftSettings: common),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
@@ -188,15 +186,14 @@ let package = Package(
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Animation", "Frame", "Transitions"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/AnimationTests", swiftSettings: onMainActor),
         .testTarget(
             name: "ApplicationTests",
             dependencies: [
                 "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests",
-            sources: ["Application", "Diagnostics", "Invariants", "Rotation", "Runtime", "Scenes", "Windows"],
+            path: "Tests/UIKitCoreTests/ApplicationTests",
             swiftSettings: onMainActor),
         .testTarget(
             name: "BarTests",
@@ -204,21 +201,21 @@ let package = Package(
                 "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Bars"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/BarTests", swiftSettings: onMainActor),
         .testTarget(
             name: "ContainerTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["SplitViews", "Tabs"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/ContainerTests", swiftSettings: onMainActor),
         .testTarget(
             name: "ContentTests",
             dependencies: [
                 "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Appearance", "ContentViews", "VisualEffects"],
+            path: "Tests/UIKitCoreTests/ContentTests",
             swiftSettings: onMainActor),
         .testTarget(
             name: "ControlTests",
@@ -226,56 +223,56 @@ let package = Package(
                 "CoreStages", "UIKitTesting", "UIKitPickers", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Controls", "Menus"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/ControlTests", swiftSettings: onMainActor),
         .testTarget(
             name: "GestureTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Gestures", "Pointer", "Touches"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/GestureTests", swiftSettings: onMainActor),
         .testTarget(
             name: "KeyboardTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Focus", "Keyboard", "Responders"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/KeyboardTests", swiftSettings: onMainActor),
         .testTarget(
             name: "NavigationTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Navigation"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/NavigationTests", swiftSettings: onMainActor),
         .testTarget(
             name: "PresentationTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "UIFoundation", "QuartzCore",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Presentation"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/PresentationTests", swiftSettings: onMainActor),
         .testTarget(
             name: "RestorationTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Restoration"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/RestorationTests", swiftSettings: onMainActor),
         .testTarget(
             name: "ScrollingTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Scrolling"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/ScrollingTests", swiftSettings: onMainActor),
         .testTarget(
             name: "TextTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Pasteboard", "TextFields", "TextInput", "Undo"],
+            path: "Tests/UIKitCoreTests/TextTests",
             swiftSettings: onMainActor),
         .testTarget(
             name: "ViewControllerTests",
@@ -283,28 +280,28 @@ let package = Package(
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["ViewControllers"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/ViewControllerTests", swiftSettings: onMainActor),
         .testTarget(
             name: "ViewTests",
             dependencies: [
                 "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Observation", "Views"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/ViewTests", swiftSettings: onMainActor),
         .testTarget(
             name: "WalkTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Walks"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/WalkTests", swiftSettings: onMainActor),
         .testTarget(
             name: "CoreStages",
             dependencies: [
                 "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
-            path: "Tests/UIKitCoreTests", sources: ["Stages"], swiftSettings: onMainActor),
+            path: "Tests/UIKitCoreTests/CoreStages", swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitAlertsTests",
             dependencies: [

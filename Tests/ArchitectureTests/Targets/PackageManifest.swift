@@ -9,19 +9,12 @@ struct PackageManifest {
         var dependencies: [String]
         /// Its folder from the project's root.
         var path: String
-        /// The folders in it that are the target's; none for all.
-        var folders: [String]
         /// Counted from 1.
         var line: Int
 
         var isTest: Bool { kind == "testTarget" }
         var isExecutable: Bool { kind == "executableTarget" }
         var isSystemLibrary: Bool { kind == "systemLibrary" }
-
-        func holds(_ path: String) -> Bool {
-            folders.isEmpty
-                ? path.hasPrefix(self.path + "/") : folders.contains { path.hasPrefix("\(self.path)/\($0)/") }
-        }
     }
 
     static let shared = PackageManifest(ProjectTree.shared.text(of: "Package.swift"))
@@ -48,8 +41,8 @@ struct PackageManifest {
         self.targets = targets
     }
 
-    /// The target to which a file belongs.
-    func target(holding path: String) -> Target? { targets.first { $0.holds(path) } }
+    /// The target whose folder holds a file.
+    func target(holding path: String) -> Target? { targets.first { path.hasPrefix($0.path + "/") } }
 
     subscript(name: String) -> Target? { targets.first { $0.name == name } }
 
@@ -57,7 +50,6 @@ struct PackageManifest {
     private static func target(in tokens: [SwiftToken], at start: Int) -> (target: Target?, end: Int) {
         var name: String?
         var path: String?
-        var folders: [String] = []
         var dependencies: [String] = []
         var depth = 0
         var label = ""
@@ -70,7 +62,6 @@ struct PackageManifest {
             case (.word, let word) where depth == 1 && tokens[index + 1].text == ":": label = word
             case (.string, let text) where label == "name" && depth == 1: name = text
             case (.string, let text) where label == "path" && depth == 1: path = text
-            case (.string, let text) where label == "sources" && depth == 2: folders.append(text)
             // `"A"` as well as `.target(name: "A", condition: ...)`.
             case (.string, let text) where label == "dependencies" && (depth == 2 || isName(index, in: tokens)):
                 dependencies.append(text)
@@ -82,8 +73,7 @@ struct PackageManifest {
         let target = name.map { name in
             Target(
                 kind: kind, name: name, dependencies: dependencies,
-                path: path ?? (kind == "testTarget" ? "Tests/" : "Sources/") + name, folders: folders,
-                line: tokens[start].line)
+                path: path ?? (kind == "testTarget" ? "Tests/" : "Sources/") + name, line: tokens[start].line)
         }
         return (target, index)
     }

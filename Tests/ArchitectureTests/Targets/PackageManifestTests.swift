@@ -6,7 +6,7 @@ import Testing
             let package = Package(name: "P", products: [.library(name: "L", targets: ["A"])], targets: [
                 .target(name: "A", dependencies: ["B", .target(name: "C", condition: .when(platforms: [.linux]))],
                     swiftSettings: [.define("X")]),
-                .testTarget(name: "ATests", dependencies: ["A"], sources: ["One", "Two"], resources: [.copy("R")]),
+                .testTarget(name: "ATests", dependencies: ["A"], resources: [.copy("R")]),
                 .systemLibrary(name: "B", path: "C/B"),
             ])
             """
@@ -16,8 +16,6 @@ import Testing
         #expect(targets.map(\.name) == ["A", "ATests", "B"])
         #expect(targets.map(\.dependencies) == [["B", "C"], ["A"], []])
         #expect(targets.map(\.path) == ["Sources/A", "Tests/ATests", "C/B"])
-        #expect(targets.map(\.folders) == [[], ["One", "Two"], []])
-        #expect(targets[1].holds("Tests/ATests/Two/File.swift") && !targets[1].holds("Tests/ATests/Three/File.swift"))
         #expect(targets.map(\.kind) == ["target", "testTarget", "systemLibrary"])
     }
 }

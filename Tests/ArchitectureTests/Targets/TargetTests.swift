@@ -138,7 +138,7 @@ import Testing
         for target in manifest.targets where target.isTest {
             report.seen += 1
             let count = project.swift.filter {
-                target.holds($0.path) && !$0.path.hasPrefix(DeclarationTests.folder)
+                $0.path.hasPrefix(target.path + "/") && !$0.path.hasPrefix(DeclarationTests.folder)
             }.count
             if !(1...45).contains(count) {
                 report.findings.append(inManifest(target, "\(target.name) has \(count) files."))

@@ -4,7 +4,7 @@ import Foundation
 struct ProjectTree: Sendable {
     static let shared = ProjectTree(
         root: URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent())
+            .deletingLastPathComponent().deletingLastPathComponent())
 
     let root: URL
     /// Every file below the root but build products and version control, as paths from the root, sorted.

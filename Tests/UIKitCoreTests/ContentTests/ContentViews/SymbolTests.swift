@@ -20,6 +20,7 @@ import UIKitTesting
 
     @Test func `the article names every symbol`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let article = try String(
             contentsOf: root.appendingPathComponent("Sources/UIFoundation/UIFoundation.docc/Symbols.md"),
