@@ -48,7 +48,7 @@ import UIKitTesting
 
         #expect(outcome.turns == 100)
         #expect(outcome.messages.count == 1)
-        #expect(outcome.messages.first?.contains("UIKitCoreTests/FramePipelineTests.swift:") == true)
+        #expect(outcome.messages.first?.contains("ApplicationTests/FramePipelineTests.swift:") == true)
     }
 
     @Test func `work after layout that comes to rest is not reported`() {
