@@ -32,9 +32,12 @@ struct Job {
     }
 
     /// A demo to be run in the job's folder, apart from the user's settings and without a display.
-    func demo(_ name: String, _ arguments: [String]) -> Child {
+    func demo(_ name: String, _ arguments: [String]) -> Child { child(setup.program(name), arguments) }
+
+    /// Any program to be run like that.
+    func child(_ program: String, _ arguments: [String]) -> Child {
         Child(
-            program: setup.program(name), arguments: arguments,
+            program: program, arguments: arguments,
             environment: [
                 "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder,
                 // A trap says its sentence; where it happened is found when it is repeated.
@@ -53,6 +56,9 @@ struct Job {
         if let what = verdict.fault(in: outcome) { fault(what, child, outcome.errors) }
         return outcome
     }
+
+    /// Counts events of which only the end of a run told.
+    func count(events: Int) { setup.ledger.add(events: events, to: kind) }
 
     /// Tells of something that is wrong though each run may have ended well.
     mutating func fault(_ what: String, _ child: Child, _ details: String = "") {

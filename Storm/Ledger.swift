@@ -10,6 +10,9 @@ final class Ledger: Sendable {
         figures.withLock { $0[kind, default: Figures()].add(outcome, events: events) }
     }
 
+    /// Counts events beside those of the runs.
+    func add(events: Int, to kind: String) { figures.withLock { $0[kind, default: Figures()].events += events } }
+
     /// Notes how long a kind has lasted.
     func note(wall: Double, of kind: String) { figures.withLock { $0[kind, default: Figures()].wall = wall } }
 

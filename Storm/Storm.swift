@@ -6,6 +6,7 @@ struct Storm {
     private static let workers = 2
     static let kinds: [any StormKind] = [
         MonkeyStorm(), RecordingStorm(), StateStorm(), OptionStorm(), SignalStorm(), DiskStorm(), WindowStorm(),
+        WalkStorm(),
     ]
 
     private let options: StormOptions
@@ -20,8 +21,8 @@ struct Storm {
             throw StormOptions.Mistake(description: "--kinds: found \(name), expected some of \(known).")
         }
         setup = StormSetup(
-            products: options.products, project: options.project, folder: options.project + "/out/storm",
-            seed: options.seed, ledger: Ledger())
+            products: options.products, tests: options.tests, project: options.project,
+            folder: options.project + "/out/storm", seed: options.seed, ledger: Ledger())
     }
 
     /// Runs it; the answer is the exit code, 1 when there was a fault.

@@ -15,6 +15,8 @@ struct StormOptions: Sendable, Equatable {
     var kinds: [String] = []
     /// The folder of the programs.
     var products = "."
+    /// The program of all tests, for those that are walks.
+    var tests = ""
     /// The project's top folder.
     var project = "."
 
@@ -36,6 +38,7 @@ struct StormOptions: Sendable, Equatable {
                 self.seed = seed
             case "--kinds": kinds = (words.popFirst() ?? "").split(separator: ",").map(String.init)
             case "--products": products = words.popFirst() ?? "."
+            case "--tests": tests = words.popFirst() ?? ""
             case "--project": project = words.popFirst() ?? "."
             default: minutes = try number(word, "MINUTES")
             }

@@ -5,6 +5,8 @@ struct StormSetup: Sendable {
     static let demos = ["Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab"]
 
     let products: String
+    /// The program of all tests; no file where there is none.
+    let tests: String
     let project: String
     /// The folder in which jobs have theirs.
     let folder: String

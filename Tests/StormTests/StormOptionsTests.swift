@@ -5,7 +5,8 @@ import Testing
 @Suite struct StormOptionsTests {
     @Test func `minutes, seed, kinds and folders are read in any order`() throws {
         let options = try StormOptions([
-            "--products", "bin", "2.5", "--seed", "7", "--kinds", "states,disks", "--project", "here",
+            "--products", "bin", "2.5", "--seed", "7", "--kinds", "states,disks", "--project", "here", "--tests",
+            "bin/all",
         ])
 
         #expect(options.minutes == 2.5)
@@ -13,6 +14,7 @@ import Testing
         #expect(options.kinds == ["states", "disks"])
         #expect(options.products == "bin")
         #expect(options.project == "here")
+        #expect(options.tests == "bin/all")
     }
 
     @Test(arguments: [["0"], ["soon"], ["--seed"], ["--seed", "-1"]])

@@ -25,4 +25,16 @@ package enum PathElement: Hashable, Sendable {
         case .close: []
         }
     }
+
+    /// Hands out the same points without making an array of them.
+    func forEachPoint(_ body: (CGPoint) -> Void) {
+        switch self {
+        case .move(let p), .line(let p): body(p)
+        case .curve(let end, let first, let second):
+            body(first)
+            body(second)
+            body(end)
+        case .close: break
+        }
+    }
 }

@@ -3,7 +3,11 @@ import Foundation
 extension PathGeometry {
     /// Whether every coordinate is a finite number.
     package var isFinite: Bool {
-        elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+        elements.allSatisfy { element in
+            var isFinite = true
+            element.forEachPoint { isFinite = isFinite && $0.x.isFinite && $0.y.isFinite }
+            return isFinite
+        }
     }
 
     /// The subpaths as straight pieces within `tolerance` of the curves; a point that nothing follows is left out.

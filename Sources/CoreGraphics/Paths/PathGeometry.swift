@@ -17,7 +17,11 @@ package struct PathGeometry: Hashable, Sendable {
     package var isEmpty: Bool { elements.isEmpty }
 
     /// The rectangle around all end and control points; null when empty.
-    package var controlBounds: CGRect { CGRect(around: elements.lazy.flatMap(\.points)) }
+    package var controlBounds: CGRect {
+        var points: [CGPoint] = []
+        for element in elements { element.forEachPoint { points.append($0) } }
+        return CGRect(around: points)
+    }
 
     /// The rectangle when the path is exactly one upright closed rectangle, as made by `addRect`.
     package var asRect: CGRect? {

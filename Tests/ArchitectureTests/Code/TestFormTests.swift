@@ -62,6 +62,30 @@ import Testing
         report.expectClean(atLeast: 200, of: "suites")
     }
 
+    @Test func `walks go their whole length in the storm`() {
+        var report = CheckReport()
+        let storm = ProjectTree.shared.swift.first { $0.path == "Storm/WalkStorm.swift" }
+        var walking: Set<String> = []
+        let known = Set((storm?.tokens ?? []).filter { $0.kind == .string }.map(\.text))
+
+        // The tests of the length itself walk nowhere.
+        for source in sources where source.target != "UIKitTestingTests" {
+            guard let token = source.tokens.first(where: { $0.kind == .word && $0.text == "WalkLength" }) else {
+                continue
+            }
+            report.seen += 1
+            walking.insert(source.stem)
+            if !known.contains(source.stem) {
+                report.findings.append(source.finding(token.line, "\(source.stem) is not in Storm/WalkStorm.swift."))
+            }
+        }
+        for name in known.subtracting(walking).filter({ $0.hasSuffix("Tests") }).sorted() {
+            report.findings.append("Storm/WalkStorm.swift:1: \(name) has no WalkLength.")
+        }
+
+        report.expectClean(atLeast: 5, of: "suites of walks")
+    }
+
     @Test func `disabled tests and known issues carry a reason`() {
         var report = CheckReport()
 

@@ -1,11 +1,13 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 /// Swift seeds hashes anew in every process, so that what follows the order of a dictionary or a set is another in each.
 @Suite struct HashSeedTests {
     nonisolated static let demos = [
         "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab",
     ]
+    private static let walk = WalkLength(steps: 150, seeds: [4])
     /// One seed that is always the same, and two that are not.
     private static let environments = [["SWIFT_DETERMINISTIC_HASHING": "1"], [:], [:]]
 
@@ -32,17 +34,19 @@ import Testing
         }
     }
 
-    @Test(arguments: demos, [4, 11])
-    func `the same random events leave the same trace, however hashes are seeded`(demo: String, seed: Int) throws {
-        let traces = try traces(of: demo, ["--monkey", "\(seed):3000"])
+    @Test(arguments: demos, walk.seeds)
+    func `the same random events leave the same trace, however hashes are seeded`(demo: String, seed: UInt64) throws {
+        let traces = try traces(of: demo, ["--monkey", "\(seed):\(Self.walk.steps)"])
 
-        #expect(traces[0].count > 3000)
+        #expect(traces[0].count > Self.walk.steps)
         expectSame(traces)
     }
 
-    @Test(arguments: demos)
-    func `the same random events leave the same pixels, however hashes are seeded`(demo: String) throws {
-        let traces = try traces(of: demo, ["--monkey", "7:60", "--scale", "1", "--frame-hashes"])
+    @Test(arguments: demos, walk.seeds)
+    func `the same random events leave the same pixels, however hashes are seeded`(demo: String, seed: UInt64) throws {
+        // Every frame is painted, so there are fewer.
+        let events = max(1, Self.walk.steps / 10)
+        let traces = try traces(of: demo, ["--monkey", "\(seed):\(events)", "--scale", "1", "--frame-hashes"])
 
         #expect(traces[0].contains { $0.contains(#""pixels""#) })
         expectSame(traces)

@@ -7,14 +7,14 @@ import UIKitTesting
 @testable import Contacts
 
 @MainActor @Suite(.application) struct ContactsRandomEventTests {
-    private static let events = 3_000
+    private nonisolated static let walk = WalkLength(steps: 3_000, seeds: [0, 1])
 
-    @Test(arguments: 0..<2) func `whatever happens, nothing is left over`(seed: Int) {
+    @Test(arguments: walk.seeds) func `whatever happens, nothing is left over`(seed: UInt64) {
         // A phone, and a wide window.
         let size = seed % 2 == 0 ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768)
-        let stage = DemoStage(AppDelegate(), size: size, seed: UInt64(seed))
+        let stage = DemoStage(AppDelegate(), size: size, seed: seed)
 
-        let fault = stage.run(Self.events)
+        let fault = stage.run(Self.walk.steps)
 
         #expect(fault == nil)
     }

@@ -7,16 +7,16 @@ import UIKitTesting
 @testable import TouchLab
 
 @MainActor @Suite(.application) struct TouchLabRandomEventTests {
-    /// With those of Catalog there are 200,000 events.
-    private static let events = 16_250
+    private nonisolated static let walk = WalkLength(steps: 5_000, seeds: [100])
 
-    @Test(arguments: 0..<4) func `whatever happens on a page, nothing is left over`(page: Int) throws {
+    @Test(arguments: 0..<4, walk.seeds)
+    func `whatever happens on a page, nothing is left over`(page: Int, seed: UInt64) throws {
         let delegate = AppDelegate()
-        let stage = DemoStage(delegate, size: CGSize(width: 375, height: 667), seed: UInt64(100 + page))
+        let stage = DemoStage(delegate, size: CGSize(width: 375, height: 667), seed: seed &+ UInt64(page))
         let tabs = try #require(delegate.window?.rootViewController as? UITabBarController)
         tabs.selectedIndex = page
 
-        let fault = stage.run(Self.events)
+        let fault = stage.run(Self.walk.steps)
 
         #expect(fault == nil, "\(tabs.selectedViewController?.title ?? "")")
     }

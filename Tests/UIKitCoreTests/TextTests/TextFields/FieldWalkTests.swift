@@ -8,6 +8,8 @@ import UIKitTesting
 @testable import UIKitCore
 
 @Suite(.application) struct FieldWalkTests {
+    private nonisolated static let walk = WalkLength(steps: 1_500, seeds: [1, 2, 3])
+
     private nonisolated static let pieces = [
         "a", "b", " ", "é", "e\u{301}", "👩‍👩‍👧", "🇩🇪", "ש", "one two", "\u{301}", "-", "1",
     ]
@@ -30,7 +32,7 @@ import UIKitTesting
     }
 
     /// Does random things by events of the host, beside a model that follows what the delegate is asked.
-    @Test(arguments: [1, 2, 3])
+    @Test(arguments: walk.seeds)
     func `whatever is done, text and selection keep in step with what the delegate is asked`(
         seed: UInt64
     ) {
@@ -47,7 +49,7 @@ import UIKitTesting
             return true
         }
         stage.edit()
-        for step in 0..<1500 {
+        for step in 0..<Self.walk.steps {
             let piece = Self.pieces.randomElement(using: &random)!
             let modifiers: UIKeyModifierFlags = [[], .shift, .control, [.control, .shift]].randomElement(
                 using: &random)!

@@ -9,13 +9,15 @@ import UIKitTesting
 /// Children that are put in and taken out by hand at random moments: alone, inside of other views, exchanged with motion, in
 /// parents that forward and in such that do not, while the stack and tabs around them change too.
 @Suite(.application) struct ChildWalkTests {
-    @Test(arguments: 1...4)
-    func `no sequence of operations on children leaves one between two states`(seed: Int) {
+    private nonisolated static let walk = WalkLength(steps: 2_000, seeds: [1, 2, 3, 4])
+
+    @Test(arguments: walk.seeds)
+    func `no sequence of operations on children leaves one between two states`(seed: UInt64) {
         let tester = ViewTester()
         let book = AppearanceBook()
         do {
-            let walk = Walk(tester: tester, book: book, seed: UInt64(seed))
-            walk.run(steps: 4_000)
+            let walk = Walk(tester: tester, book: book, seed: seed)
+            walk.run(steps: Self.walk.steps)
             tester.window.rootViewController = UIViewController()
             tester.settle()
         }

@@ -5,7 +5,7 @@ import UIKitCore
 nonisolated final class WalkNumbers: RandomNumberGenerator {
     private var numbers: SeededNumbers
 
-    init(seed: Int) { numbers = SeededNumbers(seed: UInt64(seed)) }
+    init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
     func next() -> UInt64 { numbers.next() }
 }

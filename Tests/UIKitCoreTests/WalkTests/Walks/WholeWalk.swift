@@ -18,7 +18,7 @@ import UIKitTesting
     /// The last operations.
     private(set) var history: [String] = []
 
-    init(_ tester: ViewTester, _ book: AppearanceBook, seed: Int) {
+    init(_ tester: ViewTester, _ book: AppearanceBook, seed: UInt64) {
         (self.tester, self.book) = (tester, book)
         numbers = WalkNumbers(seed: seed)
         root = UITabBarController()
