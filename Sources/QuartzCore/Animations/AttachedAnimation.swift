@@ -20,6 +20,12 @@ final class AttachedAnimation {
         if animation.beginTime != 0 { beginTime = animation.beginTime }
     }
 
+    /// The property that it changes, for an animation of one.
+    var keyPath: String? { (animation as? CAPropertyAnimation)?.keyPath }
+
+    /// Whether its values count from the model's value.
+    var hasOrigin: Bool { (animation as? CAPropertyAnimation)?.origin != nil }
+
     /// The animation's own time at a time of its layer.
     func localTime(_ layerTime: Double) -> Double {
         (layerTime - (beginTime ?? layerTime + animation.delay)) * Double(animation.speed) + animation.timeOffset

@@ -15,7 +15,7 @@ extension CALayer {
         if let key { removeAnimation(forKey: key) }
         guard isInShownTree else { return addUnplaced(attached) }
         copy.willJoin(self)
-        animations.append(attached)
+        arrange(attached)
         if let driver = copy.driver {
             driver.adopt(attached, of: self)
         } else {
@@ -29,8 +29,15 @@ extension CALayer {
         guard attached.animation.driver == nil else {
             return attached.stop(finished: false)
         }
-        animations.append(attached)
+        arrange(attached)
         LayerEnvironment.current.timeline.addUnplaced(self)
+    }
+
+    /// Puts an animation after those that it is applied after.
+    private func arrange(_ attached: AttachedAnimation) {
+        let next =
+            attached.hasOrigin ? animations.firstIndex { $0.hasOrigin && $0.keyPath == attached.keyPath } : nil
+        animations.insert(attached, at: next ?? animations.count)
     }
 
     /// Removes an animation; its delegate hears that it did not finish.
@@ -96,6 +103,7 @@ extension CALayer {
                 attached.animation.apply(phase, localTime: local, to: &shown)
             }
         }
+        shown.returnToRanges()
         return shown
     }
 

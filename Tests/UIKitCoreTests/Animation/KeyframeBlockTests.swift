@@ -99,7 +99,7 @@ import UIKitTesting
         tester.settle()
 
         #expect(animation?.keyTimes?.map(\.doubleValue) == [0, 0.5, 1])
-        #expect(animation?.values?.compactMap { $0 as? CGFloat } == [0, -0.5, 0])
+        #expect(animation?.values?.compactMap { $0 as? CGFloat } == [1, 0.5, 1])
     }
 
     @Test func `completion is called once, after the whole duration`() {
