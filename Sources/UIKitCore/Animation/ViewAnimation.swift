@@ -149,8 +149,10 @@ class ViewAnimation {
                 return
             }
             guard let track = animation.track else { return animation.animate(change, of: layer) }
-            track.record(change, of: layer)
-            for (part, axis) in change.changesByAxis { animation.animate(part, of: layer, along: axis) }
+            for (part, axis) in change.changesByAxis {
+                track.record(part, of: layer)
+                animation.animate(part, of: layer, along: axis)
+            }
         }
     }
 
