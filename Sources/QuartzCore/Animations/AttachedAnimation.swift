@@ -31,6 +31,14 @@ final class AttachedAnimation {
         (layerTime - (beginTime ?? layerTime + animation.delay)) * Double(animation.speed) + animation.timeOffset
     }
 
+    /// Has it be over at a time of its layer.
+    func moveToEnd(at layerTime: Double) {
+        let speed = Double(animation.speed)
+        guard speed != 0 else { return }
+        let length = speed < 0 ? 0 : AnimationPhase.activeDuration(of: animation, duration: animation.duration)
+        beginTime = min(beginTime ?? layerTime, layerTime - (length - animation.timeOffset) / speed)
+    }
+
     /// Whether it has to move or end; one that was kept after its end, one that stands still and one that is driven do not.
     var isRunning: Bool { !isFinished && animation.driver == nil && !(beginTime != nil && animation.speed == 0) }
 

@@ -51,14 +51,20 @@ extension CALayer {
     }
 
     /// Removes every animation.
-    func detachAllAnimations() {
-        let removed = animations
-        animations = []
-        LayerEnvironment.current.timeline.remove(self)
+    func detachAllAnimations() { detachAnimations { _ in true } }
+
+    /// Removes some animations; their delegates hear that they did not finish.
+    func detachAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
+        let removed = animations.filter(isRemoved)
+        animations.removeAll { attached in removed.contains { $0 === attached } }
+        if animations.isEmpty { LayerEnvironment.current.timeline.remove(self) }
         if !removed.isEmpty { setNeedsSnapshot() }
         displayMovedValues(by: removed)
         for animation in removed { animation.stop(finished: false) }
     }
+
+    /// Removes the animations that somebody waits for who made them, as blocks of views do; an app's own stay.
+    package func removeBlockAnimations() { detachAnimations { $0.animation.onStop != nil } }
 
     /// A copy with the values that show now; nil before the layer was shown first.
     func shownCopy() -> CALayer? { keptNode == nil ? nil : presentationCopy() }
@@ -152,9 +158,17 @@ extension CALayer {
         return ended
     }
 
+    /// Ends the animations of a layer that is not in the picture, but for those that their end does not remove either: they go on
+    /// when the layer is back.
+    func dropAnimations() {
+        guard !animations.isEmpty else { return }
+        detachAnimations(where: \.animation.isRemovedOnCompletion)
+        if !animations.isEmpty { LayerEnvironment.current.timeline.keepAbsent(self) }
+    }
+
     /// Ends the animations of a subtree that left the picture.
     func dropAnimationsInTree() {
-        if !animations.isEmpty { removeAllAnimations() }
+        dropAnimations()
         for child in children { child.dropAnimationsInTree() }
         mask?.dropAnimationsInTree()
     }

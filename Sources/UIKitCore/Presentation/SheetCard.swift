@@ -61,7 +61,7 @@ final class SheetCard: UIView, ContentFrame {
 
     /// Ends what animates the card's place and size, so that a finger can take it up.
     func endMoving() {
-        for view in [self, clip, content].compactMap({ $0 }) { view.layer.removeAllAnimations() }
+        for view in [self, clip, content].compactMap({ $0 }) { view.layer.removeBlockAnimations() }
     }
 
     override func layoutSubviews() {
