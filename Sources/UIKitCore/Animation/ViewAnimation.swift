@@ -82,12 +82,13 @@ class ViewAnimation {
         Self.pop()
         blockDidRun()
         isBlockDone = true
-        guard pending == 0 else { return }
-        if let clock = AppClock.current {
-            clock.deadlines.schedule(at: clock.now) { [self] in finishIfDone() }
-        } else {
-            finishIfDone()
-        }
+        if pending == 0 { Self.inNextTurn { [self] in finishIfDone() } }
+    }
+
+    /// Does some work in the next turn; at once where no application runs.
+    static func inNextTurn(_ work: @escaping () -> Void) {
+        guard let clock = AppClock.current else { return work() }
+        clock.deadlines.schedule(at: clock.now, work)
     }
 
     /// Called when every change of the block is known.
