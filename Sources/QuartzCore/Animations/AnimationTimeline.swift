@@ -9,6 +9,13 @@ package final class AnimationTimeline {
     /// Layers that got animations before they were shown.
     private var unplaced: [CALayer] = []
 
+    /// Layers out of the picture that have kept animations.
+    private var absent: [AbsentLayer] = []
+
+    private struct AbsentLayer {
+        weak var layer: CALayer?
+    }
+
     /// Layers that show what is past, and the media time until which they do.
     private var lagging: [UInt64: LaggingLayer] = [:]
 
@@ -49,20 +56,30 @@ package final class AnimationTimeline {
         LayerEnvironment.current.onNeedsFrame()
     }
 
-    /// Decides about the layers that waited to be shown.
+    /// Leaves a layer alone until it is in the picture again, where its animations go on as if it had always been.
+    func keepAbsent(_ layer: CALayer) {
+        remove(layer)
+        if !absent.contains(where: { $0.layer === layer }) { absent.append(AbsentLayer(layer: layer)) }
+    }
+
+    /// Decides about the layers that waited to be shown, and takes back those that have come back.
     func settleUnplaced() {
-        guard !unplaced.isEmpty else { return }
         let layers = unplaced
         unplaced = []
         for layer in layers where !layer.animations.isEmpty {
-            if !layer.isInShownTree {
-                layer.removeAllAnimations()
-            } else {
-                for attached in layer.animations { attached.animation.willJoin(layer) }
-                add(layer)
-                layer.setNeedsSnapshot()
-            }
+            if layer.isInShownTree { show(layer) } else { layer.dropAnimations() }
         }
+        guard !absent.isEmpty else { return }
+        absent.removeAll { $0.layer?.animations.isEmpty ?? true }
+        let returned = absent.compactMap(\.layer).filter(\.isInShownTree)
+        absent.removeAll { $0.layer?.isInShownTree ?? true }
+        for layer in returned { show(layer) }
+    }
+
+    private func show(_ layer: CALayer) {
+        for attached in layer.animations where !attached.hasStarted { attached.animation.willJoin(layer) }
+        add(layer)
+        layer.setNeedsSnapshot()
     }
 
     func add(_ driver: AnimationDriver) {

@@ -20,9 +20,23 @@ final class AttachedAnimation {
         if animation.beginTime != 0 { beginTime = animation.beginTime }
     }
 
+    /// The property that it changes, for an animation of one.
+    var keyPath: String? { (animation as? CAPropertyAnimation)?.keyPath }
+
+    /// Whether its values count from the model's value.
+    var hasOrigin: Bool { (animation as? CAPropertyAnimation)?.origin != nil }
+
     /// The animation's own time at a time of its layer.
     func localTime(_ layerTime: Double) -> Double {
         (layerTime - (beginTime ?? layerTime + animation.delay)) * Double(animation.speed) + animation.timeOffset
+    }
+
+    /// Has it be over at a time of its layer.
+    func moveToEnd(at layerTime: Double) {
+        let speed = Double(animation.speed)
+        guard speed != 0 else { return }
+        let length = speed < 0 ? 0 : AnimationPhase.activeDuration(of: animation, duration: animation.duration)
+        beginTime = min(beginTime ?? layerTime, layerTime - (length - animation.timeOffset) / speed)
     }
 
     /// Whether it has to move or end; one that was kept after its end, one that stands still and one that is driven do not.

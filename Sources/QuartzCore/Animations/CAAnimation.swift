@@ -19,7 +19,9 @@ public import Foundation
     /// Is notified of start and end; retained, as on iOS.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Whether the layer forgets the animation when it has ended.
+    /// Whether the layer forgets the animation when it has ended, or when the layer leaves the picture before.
+    ///
+    /// An animation that is not forgotten goes on when its layer is back, as if it had been there all the time.
     open var isRemovedOnCompletion = true
 
     /// Seconds of the layer's time to wait after the first frame, for an animation without a begin time.

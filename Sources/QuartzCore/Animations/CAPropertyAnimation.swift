@@ -18,6 +18,13 @@ import Foundation
     /// Makes the property's value of the animation's, for transforms; nil takes the animation's values as they are.
     open var valueFunction: CAValueFunction?
 
+    /// The model value that additive values are given for: each adds its distance from it. nil when they are distances
+    /// themselves.
+    ///
+    /// So what shows is on the way between the values, which for transforms it is not between distances. Of several, the one
+    /// that was added last begins at the model's value and is applied first.
+    package final var origin: AnimatableValue?
+
     private(set) var target: AnimationTarget?
 
     /// Makes an animation of the property with a key path.
@@ -53,7 +60,7 @@ import Foundation
         super.copySettings(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
-        valueFunction = other.valueFunction
+        (valueFunction, origin) = (other.valueFunction, other.origin)
     }
 
     /// The value at a phase; `below` is what shows without this animation, `model` the model's value.
@@ -64,7 +71,8 @@ import Foundation
         let below = target.value(in: state)
         var shown = value(phase, localTime: localTime, below: valueFunction?.rest ?? below)
         if let function = valueFunction { shown = shown.flatMap { function.transform(of: $0) } }
-        guard let value = shown else { return }
+        guard var value = shown else { return }
+        if let origin { value = value.subtracting(origin) ?? value }
         target.set(isAdditive ? below.adding(value) ?? value : value, in: &state)
     }
 }

@@ -15,7 +15,7 @@ extension CALayer {
         if let key { removeAnimation(forKey: key) }
         guard isInShownTree else { return addUnplaced(attached) }
         copy.willJoin(self)
-        animations.append(attached)
+        arrange(attached)
         if let driver = copy.driver {
             driver.adopt(attached, of: self)
         } else {
@@ -29,8 +29,15 @@ extension CALayer {
         guard attached.animation.driver == nil else {
             return attached.stop(finished: false)
         }
-        animations.append(attached)
+        arrange(attached)
         LayerEnvironment.current.timeline.addUnplaced(self)
+    }
+
+    /// Puts an animation after those that it is applied after.
+    private func arrange(_ attached: AttachedAnimation) {
+        let next =
+            attached.hasOrigin ? animations.firstIndex { $0.hasOrigin && $0.keyPath == attached.keyPath } : nil
+        animations.insert(attached, at: next ?? animations.count)
     }
 
     /// Removes an animation; its delegate hears that it did not finish.
@@ -44,14 +51,20 @@ extension CALayer {
     }
 
     /// Removes every animation.
-    func detachAllAnimations() {
-        let removed = animations
-        animations = []
-        LayerEnvironment.current.timeline.remove(self)
+    func detachAllAnimations() { detachAnimations { _ in true } }
+
+    /// Removes some animations; their delegates hear that they did not finish.
+    func detachAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
+        let removed = animations.filter(isRemoved)
+        animations.removeAll { attached in removed.contains { $0 === attached } }
+        if animations.isEmpty { LayerEnvironment.current.timeline.remove(self) }
         if !removed.isEmpty { setNeedsSnapshot() }
         displayMovedValues(by: removed)
         for animation in removed { animation.stop(finished: false) }
     }
+
+    /// Removes the animations of view blocks, which are waited for; the ones that an app has added itself stay.
+    package func removeBlockAnimations() { detachAnimations { $0.animation.onStop != nil } }
 
     /// A copy with the values that show now; nil before the layer was shown first.
     func shownCopy() -> CALayer? { keptNode == nil ? nil : presentationCopy() }
@@ -96,6 +109,7 @@ extension CALayer {
                 attached.animation.apply(phase, localTime: local, to: &shown)
             }
         }
+        shown.returnToRanges()
         return shown
     }
 
@@ -144,9 +158,17 @@ extension CALayer {
         return ended
     }
 
+    /// Ends the animations of a layer that is not in the picture, but for those that their end does not remove either: they go on
+    /// when the layer is back.
+    func dropAnimations() {
+        guard !animations.isEmpty else { return }
+        detachAnimations(where: \.animation.isRemovedOnCompletion)
+        if !animations.isEmpty { LayerEnvironment.current.timeline.keepAbsent(self) }
+    }
+
     /// Ends the animations of a subtree that left the picture.
     func dropAnimationsInTree() {
-        if !animations.isEmpty { removeAllAnimations() }
+        dropAnimations()
         for child in children { child.dropAnimationsInTree() }
         mask?.dropAnimationsInTree()
     }

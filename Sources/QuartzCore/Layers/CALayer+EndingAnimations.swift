@@ -1,12 +1,17 @@
 extension CALayer {
-    /// Ends the animations of a subtree that began at a time of the layer or later, those without an end excepted.
+    /// Ends the animations of a subtree that began at a time of the layer or later, those without an end excepted. What the end
+    /// does not remove stays as it is at the end.
     package func endAnimationsInTree(since time: Double) {
         let ended = animations.filter { attached in
             (attached.beginTime ?? time) >= time - 1e-9
                 && AnimationPhase.activeDuration(of: attached.animation, duration: attached.animation.duration).isFinite
         }
         if !ended.isEmpty {
-            animations.removeAll { attached in ended.contains { $0 === attached } }
+            let now = localTime(LayerEnvironment.current.now)
+            for attached in ended where !attached.animation.isRemovedOnCompletion { attached.moveToEnd(at: now) }
+            animations.removeAll { attached in
+                attached.animation.isRemovedOnCompletion && ended.contains { $0 === attached }
+            }
             setNeedsSnapshot()
             for animation in ended { animation.stop(finished: false) }
         }

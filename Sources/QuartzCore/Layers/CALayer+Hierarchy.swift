@@ -68,7 +68,8 @@ extension CALayer {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Removes the layer from its superlayer; running animations in it end unfinished.
+    /// Removes the layer from its superlayer; running animations in it end unfinished, unless they stay at
+    /// their end.
     func leaveSuperlayer() {
         guard let superlayer else { return }
         if superlayer.mask === self {

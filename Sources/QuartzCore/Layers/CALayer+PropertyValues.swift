@@ -1,6 +1,13 @@
 import CoreGraphics
 
 extension CALayer {
+    /// Gives the model a value by property, or a part of one; one of another kind is ignored.
+    package func setModelValue(_ value: AnimatableValue, of keyPath: LayerKeyPath) {
+        guard let part = keyPath.part else { return setModelValue(value, of: keyPath.property) }
+        let whole = part.changed(keyPath.property.value(in: state), to: value)
+        if let whole { setModelValue(whole, of: keyPath.property) }
+    }
+
     /// Gives the model a value by property; one of another kind is ignored.
     package func setModelValue(_ value: AnimatableValue, of property: LayerProperty) {
         switch (property, value) {

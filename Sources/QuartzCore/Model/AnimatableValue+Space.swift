@@ -14,4 +14,19 @@ extension AnimatableValue {
         default: nil
         }
     }
+
+    /// The transform that after another one makes this one; nil when the other flattens space.
+    nonisolated func spaceDistance(from other: AnimatableValue) -> AnimatableValue? {
+        guard let own = spaceTransform, let begin = other.spaceTransform, let back = begin.inverted else { return nil }
+        return .space(CATransform3DConcat(back, own))
+    }
+}
+
+extension CATransform3D {
+    /// The transform that undoes this one; nil for one that flattens space.
+    nonisolated var inverted: CATransform3D? {
+        let inverse = CATransform3DInvert(self)
+        // What cannot be undone comes back as it is, as does what undoes itself.
+        return inverse != self || CATransform3DConcat(self, self) == CATransform3DIdentity ? inverse : nil
+    }
 }

@@ -74,13 +74,12 @@ package nonisolated enum AnimatableValue: Hashable, Sendable {
     }
 
     /// The value that added to `other` gives this one; nil where `adding` gives nil or the transform cannot be undone.
-    ///
-    /// Transforms that leave the plane have none: what lies between such a distance and none is not on the way between them.
     package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
         case (.transform(let a), .transform(let b)):
             b.determinant == 0 ? nil : .transform(b.inverted().concatenating(a))
-        case (.transform3D, _), (_, .transform3D): nil
+        case (.transform, .transform3D), (.transform3D, .transform), (.transform3D, .transform3D):
+            spaceDistance(from: other)
         default: adding(other.scaled(by: -1))
         }
     }

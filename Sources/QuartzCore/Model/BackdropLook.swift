@@ -16,10 +16,17 @@ package nonisolated struct BackdropLook: Hashable, Sendable {
         guard property == .backdrop, case .numbers(let v) = value, v.count == 6, v.allSatisfy(\.isFinite) else {
             return false
         }
-        // A spring may overshoot the ends.
         backdrop = Backdrop(
-            blur: max(0, v[0]), saturation: max(0, v[1]),
-            tint: RGBAColor(red: v[2], green: v[3], blue: v[4], alpha: max(0, min(1, v[5]))))
+            blur: v[0], saturation: v[1], tint: RGBAColor(red: v[2], green: v[3], blue: v[4], alpha: v[5]))
         return true
+    }
+
+    /// The look with its numbers cut to what they may be: a spring may overshoot the ends.
+    var inRange: BackdropLook {
+        var cut = self
+        cut.backdrop.blur = max(0, backdrop.blur)
+        cut.backdrop.saturation = max(0, backdrop.saturation)
+        cut.backdrop.tint.alpha = max(0, min(1, backdrop.tint.alpha))
+        return cut
     }
 }

@@ -56,7 +56,7 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// Puts a value into a state; one of another kind is ignored.
+    /// Puts a value into a state, be it within the property's range or not; one of another kind is ignored.
     package func set(_ value: AnimatableValue, in state: inout LayerState) {
         switch (self, value) {
         case (.position, .point(let v)): state.position = v
@@ -65,15 +65,15 @@ package nonisolated enum LayerProperty: String, CaseIterable, Sendable {
         case (.zPosition, .number(let v)): state.zPosition = v
         case (.transform, .transform(let v)): state.setTransform(v)
         case (.transform, .transform3D(let v)): state.spaceTransform = v
-        case (.opacity, .number(let v)): state.opacity = Float(max(0, min(1, v)))
+        case (.opacity, .number(let v)): state.opacity = Float(v)
         case (.backgroundColor, .color(let v)): state.backgroundColor = v
-        case (.cornerRadius, .number(let v)): state.cornerRadius = max(0, v)
-        case (.borderWidth, .number(let v)): state.borderWidth = max(0, v)
+        case (.cornerRadius, .number(let v)): state.cornerRadius = v
+        case (.borderWidth, .number(let v)): state.borderWidth = v
         case (.borderColor, .color(let v)): state.borderColor = v ?? .clear
         case (.shadowColor, .color(let v)): state.shadowColor = v ?? .clear
-        case (.shadowOpacity, .number(let v)): state.shadowOpacity = Float(max(0, min(1, v)))
+        case (.shadowOpacity, .number(let v)): state.shadowOpacity = Float(v)
         case (.shadowOffset, .size(let v)): state.shadowOffset = v
-        case (.shadowRadius, .number(let v)): state.shadowRadius = max(0, v)
+        case (.shadowRadius, .number(let v)): state.shadowRadius = v
         default:
             var extras = state.extras
             if extras.set(value, for: self) { state.extras = extras }

@@ -57,6 +57,18 @@ package nonisolated struct LayerState: Sendable {
             && (!isSpatial || spaceTransform.isFinite)
     }
 
+    /// Cuts numbers to what their properties allow; sums of animations may pass it on their way only.
+    mutating func returnToRanges() {
+        opacity = max(0, min(1, opacity))
+        shadowOpacity = max(0, min(1, shadowOpacity))
+        cornerRadius = max(0, cornerRadius)
+        borderWidth = max(0, borderWidth)
+        shadowRadius = max(0, shadowRadius)
+        if case .backdrop(let look)? = extrasBox?.extras.look, look != look.inRange {
+            extras.look = .backdrop(look.inRange)
+        }
+    }
+
     /// The offset from bounds space to the superlayer's, where no transform does more.
     var offset: CGVector {
         CGVector(

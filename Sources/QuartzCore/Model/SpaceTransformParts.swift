@@ -20,10 +20,7 @@ nonisolated struct SpaceTransformParts {
     init?(_ t: CATransform3D) {
         var upright = t
         (upright.m14, upright.m24, upright.m34, upright.m44) = (0, 0, 0, 1)
-        let inverse = CATransform3DInvert(upright)
-        guard t.isFinite, inverse != upright || CATransform3DConcat(upright, upright) == CATransform3DIdentity else {
-            return nil
-        }
+        guard t.isFinite, let inverse = upright.inverted else { return nil }
         let column = SIMD4<Double>(t.m14, t.m24, t.m34, t.m44)
         perspective = SIMD4<Double>(
             (SIMD4<Double>(inverse.m11, inverse.m12, inverse.m13, inverse.m14) * column).sum(),

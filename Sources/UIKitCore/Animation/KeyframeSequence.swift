@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The changes that the key frames of a block make to one property of one layer, gathered while the block runs.
+/// The changes that the key frames of a block make to one property of one layer, or to a part of it, gathered while the block
+/// runs.
 struct KeyframeSequence {
     /// A change over a part of the whole, from 0 to 1.
     private struct Step {
@@ -12,15 +13,18 @@ struct KeyframeSequence {
     }
 
     let layer: CALayer
-    let property: LayerProperty
+    let keyPath: LayerKeyPath
+    /// The axis along which the value lies.
+    let axis: AnimatorPace.Axis
+    private let first: AnimatableValue
     private var steps: [Step] = []
 
-    init(layer: CALayer, property: LayerProperty) { (self.layer, self.property) = (layer, property) }
+    /// `first` is the value from which the first change leads away.
+    init(layer: CALayer, keyPath: LayerKeyPath, axis: AnimatorPace.Axis, first: AnimatableValue) {
+        (self.layer, self.keyPath, self.axis, self.first) = (layer, keyPath, axis, first)
+    }
 
-    /// The value shown before the first change.
-    var shownAtFirst: AnimatableValue? { steps.first?.change.shown }
-
-    /// The property's value when the block was over.
+    /// The value when the block was over.
     var last: AnimatableValue? { steps.last?.change.new }
 
     mutating func add(_ change: PropertyChange, from start: Double, to end: Double) {
@@ -29,8 +33,8 @@ struct KeyframeSequence {
 
     /// The keys: each step leads from what the one before reached to its own value; between steps the value stands.
     ///
-    /// A step that begins before the last one's end takes over from where that one then is. The first key's value is `first`.
-    func keys(first: AnimatableValue) -> (times: [Double], values: [AnimatableValue]) {
+    /// A step that begins before the last one's end takes over from where that one then is.
+    var keys: (times: [Double], values: [AnimatableValue]) {
         var times = [0.0]
         var values = [first]
         // Equal times keep the order in which the block named them.

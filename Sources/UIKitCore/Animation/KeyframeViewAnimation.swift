@@ -35,34 +35,29 @@ final class KeyframeViewAnimation: ViewAnimation {
     }
 
     override func animate(_ change: PropertyChange, of layer: CALayer, along axis: AnimatorPace.Axis) {
-        let known = sequences.firstIndex { $0.layer === layer && $0.property == change.property }
-        if known == nil { sequences.append(KeyframeSequence(layer: layer, property: change.property)) }
+        let known = sequences.firstIndex { $0.layer === layer && $0.keyPath == change.keyPath }
+        if known == nil {
+            let first = change.property.blockMotion == .adding ? change.old : start(of: change)
+            sequences.append(KeyframeSequence(layer: layer, keyPath: change.keyPath, axis: axis, first: first))
+        }
         sequences[known ?? sequences.count - 1].add(change, from: part.lowerBound, to: part.upperBound)
-        if known == nil { firstValues.append(options.contains(.beginFromCurrentState) ? change.shown : change.old) }
     }
-
-    private var firstValues: [AnimatableValue] = []
 
     override func blockDidRun() {
-        for (sequence, first) in zip(sequences, firstValues) { attach(sequence, first: first) }
+        for sequence in sequences { attach(sequence) }
         sequences = []
-        firstValues = []
     }
 
-    private func attach(_ sequence: KeyframeSequence, first: AnimatableValue) {
+    private func attach(_ sequence: KeyframeSequence) {
         guard let last = sequence.last else { return }
-        let (times, absolute) = sequence.keys(first: first)
+        let (times, absolute) = sequence.keys
         var values = absolute
-        let animation = CAKeyframeAnimation(keyPath: sequence.property.rawValue)
-        var key: String? = sequence.property.rawValue
-        // Relative to the final value, so that it blends with other blocks; turned transforms keep to their own values.
-        if !options.contains(.beginFromCurrentState), !last.isTransform {
-            let distances = values.compactMap { $0.subtracting(last) }
-            if distances.count == values.count {
-                values = distances
-                animation.isAdditive = true
-                key = nil
-            }
+        let animation = CAKeyframeAnimation(keyPath: sequence.keyPath.text)
+        var key: String? = sequence.keyPath.text
+        if sequence.keyPath.property.blockMotion == .adding {
+            guard let ways = AddedWays(from: values, to: last) else { return }
+            (animation.isAdditive, animation.origin) = (true, ways.origin)
+            (values, key) = (ways.values, nil)
         }
         animation.values = values.map {
             $0.plainValue ?? AnimatableValue.color(fadeColor(in: values)).plainValue as Any
@@ -70,7 +65,7 @@ final class KeyframeViewAnimation: ViewAnimation {
         animation.keyTimes = times.map { NSNumber(value: $0) }
         animation.calculationMode = mode
         if case .curve(let curve) = pace { animation.timingFunction = curve.function }
-        attach(animation, to: sequence.layer, forKey: key)
+        attach(animation, to: sequence.layer, forKey: key, along: sequence.axis)
     }
 
     /// The first colour that there is, made transparent: what a missing one shows.
@@ -78,8 +73,4 @@ final class KeyframeViewAnimation: ViewAnimation {
         for case .color(let color?) in values { return color.withAlpha(multipliedBy: 0) }
         return .clear
     }
-}
-
-extension AnimatableValue {
-    fileprivate var isTransform: Bool { spaceTransform != nil }
 }

@@ -7,14 +7,24 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval, pace: ViewAnimation.Pace, options: AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
-        guard areAnimationsEnabled, duration > 0 || ViewAnimation.current != nil else {
+        guard canAnimate(for: duration) else {
             ViewAnimation.runWithout(animations)
-            completion?(true)
-            return
+            return complete(completion)
         }
         let animation = ViewAnimation(
             duration: duration, delay: max(0, delay), pace: pace, options: options, completion: completion)
         animation.run(animations)
+    }
+
+    /// Whether blocks with a duration animate now; one without any does where it inherits another's.
+    class func canAnimate(for duration: TimeInterval) -> Bool {
+        areAnimationsEnabled && (duration > 0 || ViewAnimation.current != nil)
+    }
+
+    /// Completes a block that animated nothing: in the next turn, or at once where animations are switched off.
+    class func complete(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        if areAnimationsEnabled { ViewAnimation.inNextTurn { completion(true) } } else { completion(true) }
     }
 }
 

@@ -5,10 +5,9 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {
-        guard areAnimationsEnabled, duration > 0 || ViewAnimation.current != nil else {
+        guard canAnimate(for: duration) else {
             ViewAnimation.runWithout(animations)
-            completion?(true)
-            return
+            return complete(completion)
         }
         KeyframeViewAnimation(duration: duration, delay: max(0, delay), options: options, completion: completion)
             .run(animations)

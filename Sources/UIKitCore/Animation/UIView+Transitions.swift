@@ -6,10 +6,9 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?,
         completion: ((Bool) -> Void)?
     ) {
-        guard areAnimationsEnabled, duration > 0 || ViewAnimation.current != nil, view.layer.isInShownTree else {
+        guard canAnimate(for: duration), view.layer.isInShownTree else {
             ViewAnimation.runWithout { animations?() }
-            completion?(true)
-            return
+            return complete(completion)
         }
         ViewTransition(of: view, duration: duration, options: options, completion: completion).run {
             guard let animations else { return }
@@ -21,10 +20,7 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions,
         completion: ((Bool) -> Void)?
     ) {
-        guard let container = fromView.superview else {
-            completion?(true)
-            return
-        }
+        guard let container = fromView.superview else { return complete(completion) }
         transition(
             with: container, duration: duration, options: options,
             animations: {

@@ -9,7 +9,8 @@ import QuartzCore
 /// A pace given while it is paused goes on with the speed that it had when it was paused, a spring with its own initial velocity
 /// excepted; after scrubbing there is none.
 ///
-/// Status: partial – key frames in its blocks return to the values of their ends only.
+/// Changes of other animators and blocks to the same place, size or transform add up; a fade takes the place of another one and
+/// goes on from what shows.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds of the whole; a spring made from its physics has its own.
     open private(set) var duration: TimeInterval
@@ -275,10 +276,10 @@ import QuartzCore
         guard state == .active else { return }
         halt()
         let changes = tracks.flatMap(\.changes)
-        let shown = changes.map { $0.change.property.value(in: $0.layer.presentationState) }
+        let shown = changes.map { $0.change.keyPath.value(in: $0.layer.presentationState) }
         driver.removeAnimations(finished: false)
         ViewAnimation.runWithout {
-            for (entry, value) in zip(changes, shown) { entry.layer.setModelValue(value, of: entry.change.property) }
+            for (entry, value) in zip(changes, shown) { entry.layer.setModelValue(value, of: entry.change.keyPath) }
         }
         state = .stopped
         if withoutFinishing {
@@ -300,10 +301,10 @@ import QuartzCore
             switch position {
             case .end:
                 for (layer, change) in changes where state == .stopped {
-                    layer.setModelValue(change.new, of: change.property)
+                    layer.setModelValue(change.new, of: change.keyPath)
                 }
             case .start:
-                for (layer, change) in changes.reversed() { layer.setModelValue(change.old, of: change.property) }
+                for (layer, change) in changes.reversed() { layer.setModelValue(change.old, of: change.keyPath) }
             case .current: break
             }
         }

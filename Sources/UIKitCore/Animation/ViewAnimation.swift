@@ -82,12 +82,13 @@ class ViewAnimation {
         Self.pop()
         blockDidRun()
         isBlockDone = true
-        guard pending == 0 else { return }
-        if let clock = AppClock.current {
-            clock.deadlines.schedule(at: clock.now) { [self] in finishIfDone() }
-        } else {
-            finishIfDone()
-        }
+        if pending == 0 { Self.inNextTurn { [self] in finishIfDone() } }
+    }
+
+    /// Does some work in the next turn; at once where no application runs.
+    static func inNextTurn(_ work: @escaping () -> Void) {
+        guard let clock = AppClock.current else { return work() }
+        clock.deadlines.schedule(at: clock.now, work)
     }
 
     /// Called when every change of the block is known.
@@ -112,17 +113,32 @@ class ViewAnimation {
         CALayer.viewAnimationDepth = stack.reversed().prefix { $0 != nil }.count
     }
 
-    /// The action that animates a property in this block; nil for what does not animate.
+    /// The action that animates a property of a view's layer in this block; nil for what does not animate.
     func action(for key: String) -> (any CAAction)? {
-        LayerProperty(rawValue: key) == nil ? nil : Action(animation: self)
+        let motion = LayerProperty(rawValue: key)?.blockMotion ?? .none
+        return motion == .none || duration <= 0 ? nil : Action(animation: self)
     }
 
-    /// Animates a layer from one path to another, since changes of paths by themselves are not animated.
+    /// Changes a property that blocks leave alone, and has the block being run animate it from what shows.
+    static func change(_ property: LayerProperty, of layer: CALayer, to new: AnimatableValue) {
+        let shown = property.value(in: layer.presentationState)
+        layer.setModelValue(new, of: property)
+        if let current { current.animate(layer, along: property, from: shown, to: new) }
+    }
+
+    /// Animates a layer from one path to another.
     func animate(_ layer: CALayer, along property: LayerProperty, from old: CGPath?, to new: CGPath) {
-        let (old, new) = (AnimatableValue.path(old?.geometry), AnimatableValue.path(new.geometry))
-        action(for: property.rawValue)?.run(
-            forKey: property.rawValue, object: layer,
-            arguments: [PropertyChange.key: PropertyChange(LayerKeyPath(property), old: old, new: new, shown: old)])
+        animate(layer, along: property, from: .path(old?.geometry), to: .path(new.geometry))
+    }
+
+    /// Animates a property that blocks leave alone, after its change.
+    private func animate(
+        _ layer: CALayer, along property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
+    ) {
+        guard duration > 0, old != new else { return }
+        let change = PropertyChange(LayerKeyPath(property), old: old, new: new, shown: old)
+        Action(animation: self).run(
+            forKey: property.rawValue, object: layer, arguments: [PropertyChange.key: change])
     }
 
     private final class Action: CAAction {
@@ -134,33 +150,35 @@ class ViewAnimation {
                 return
             }
             guard let track = animation.track else { return animation.animate(change, of: layer) }
-            track.record(change, of: layer)
-            for (part, axis) in change.changesByAxis { animation.animate(part, of: layer, along: axis) }
+            for (part, axis) in change.changesByAxis {
+                track.record(part, of: layer)
+                animation.animate(part, of: layer, along: axis)
+            }
         }
     }
 
     /// Makes what shows follow one change.
     func animate(_ change: PropertyChange, of layer: CALayer, along axis: AnimatorPace.Axis = .horizontal) {
         let made = makeAnimation(keyPath: change.keyPath.text)
-        var key: String? = change.keyPath.text
-        if options.contains(.beginFromCurrentState) {
-            made.fromValue = change.shown.plainValue
-            made.toValue = change.new.plainValue
-        } else if let distance = change.old.subtracting(change.new) {
-            // Relative to the new model value, so that a second block blends with the first one instead of cutting it off.
-            made.isAdditive = true
-            made.fromValue = distance.plainValue
-            made.toValue = distance.zero.plainValue
-            key = nil
-        } else {
-            made.fromValue = change.old.plainValue
-            made.toValue = change.new.plainValue
+        if change.property.blockMotion == .adding {
+            guard let ways = AddedWays(from: [change.old], to: change.new) else { return }
+            (made.isAdditive, made.origin) = (true, ways.origin)
+            (made.fromValue, made.toValue) = (ways.values[0].plainValue, ways.end.plainValue)
+            return attach(made, to: layer, forKey: nil, along: axis)
         }
+        let start = start(of: change)
+        (made.fromValue, made.toValue) = (start.plainValue, change.new.plainValue)
         if case .color = change.new {
             made.fromValue = made.fromValue ?? fadedColor(change.new)
-            made.toValue = made.toValue ?? fadedColor(change.old)
+            made.toValue = made.toValue ?? fadedColor(start)
         }
-        attach(made, to: layer, forKey: key, along: axis)
+        attach(made, to: layer, forKey: change.keyPath.text, along: axis)
+    }
+
+    /// The value at which an animation begins that takes the place of another: the old one, or the shown one where the options
+    /// ask for it and in property animators.
+    func start(of change: PropertyChange) -> AnimatableValue {
+        options.contains(.beginFromCurrentState) || track != nil ? change.shown : change.old
     }
 
     /// Gives an animation the block's times and puts it on a layer; the block's completion waits for it.

@@ -105,7 +105,7 @@ final class BarBackground: UIView {
         content = new
         leaving.append(old)
         // Takes as long as the animation in which the look changes.
-        UIView.animate(withDuration: 0) {
+        UIView.animate(withDuration: 0, delay: 0, options: .beginFromCurrentState) {
             (new.alpha, old.alpha) = (1, 0)
         } completion: { [weak self] _ in
             guard let self, content !== old else { return }

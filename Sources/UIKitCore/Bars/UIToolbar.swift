@@ -55,9 +55,10 @@ public import UIFoundation
         guard let fade = replaceContents(by: items) else { return }
         guard animated, window != nil else { return endFading() }
         fade.prepare()
-        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: fade.run) {
-            [weak self] _ in self?.endFading()
-        }
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: fade.run
+        ) { [weak self] _ in self?.endFading() }
     }
 
     /// Replaces the items alongside a transition, which then calls `endFading()`.

@@ -130,6 +130,10 @@ final class InputDock: LayoutObserver {
     private func animate(for duration: Double, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
         moves += 1
         let move = moves
+        guard duration > 0 else {
+            UIView.performWithoutAnimation(change)
+            return completion()
+        }
         UIView.animate(
             withDuration: duration, delay: 0,
             options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve], animations: change

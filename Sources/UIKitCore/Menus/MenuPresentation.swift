@@ -148,7 +148,9 @@ final class MenuPresentation {
             menu: menu, panel: panel,
             origin: CGPoint(x: panel.frame.midX, y: top.y.clamped(to: panel.frame.minY...panel.frame.maxY)))
         levels.append(level)
-        UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(
+            withDuration: Self.closingDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
             parent.panel.transform = parent.panel.transform(scale: Self.veiledScale, about: level.origin)
             parent.panel.isVeiled = true
         }

@@ -115,7 +115,7 @@ final class PopoverBubble: UIView, ContentFrame {
     /// Ends what still leads to a former place.
     private func endLeading() {
         guard shape.animationKeys() != nil else { return }
-        for layer in [layer, clip.layer, content?.layer, shape] { layer?.removeAllAnimations() }
+        for layer in [layer, clip.layer, content?.layer, shape] { layer?.removeBlockAnimations() }
     }
 
     /// Places content and background, which has the arrow.

@@ -5,7 +5,7 @@ import UIFoundation
 
 /// The card of a sheet: a view cut to round corners, the grabber over it, and a shadow where the surroundings stay bright.
 final class SheetCard: UIView, ContentFrame {
-    private static let shadowOpacity: Float = 0.18
+    private static let shadowOpacity: CGFloat = 0.18
     private static let shadowRadius: CGFloat = 12
 
     private let clip = ContentClip(frame: .zero)
@@ -53,7 +53,7 @@ final class SheetCard: UIView, ContentFrame {
 
     /// Throws the more shadow, the brighter it is behind: 0 to 1.
     func castShadow(brightness: CGFloat) {
-        layer.shadowOpacity = Self.shadowOpacity * Float(brightness)
+        ViewAnimation.change(.shadowOpacity, of: layer, to: .number(Self.shadowOpacity * brightness))
         guard brightness > 0 else { return layer.shadowPath = nil }
         layer.shadowPath =
             UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
@@ -61,7 +61,7 @@ final class SheetCard: UIView, ContentFrame {
 
     /// Ends what animates the card's place and size, so that a finger can take it up.
     func endMoving() {
-        for view in [self, clip, content].compactMap({ $0 }) { view.layer.removeAllAnimations() }
+        for view in [self, clip, content].compactMap({ $0 }) { view.layer.removeBlockAnimations() }
     }
 
     override func layoutSubviews() {

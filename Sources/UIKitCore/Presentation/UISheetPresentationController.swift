@@ -43,7 +43,8 @@ import UIFoundation
     open func animateChanges(_ changes: () -> Void) {
         guard let container = containerView, container.window != nil else { return changes() }
         UIView.animate(
-            springDuration: 2 * .pi / Double(SettlingSpring.snapFrequency), bounce: 0, options: .allowUserInteraction
+            springDuration: 2 * .pi / Double(SettlingSpring.snapFrequency), bounce: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
             changes()
             container.setNeedsLayout()

@@ -8,7 +8,7 @@ final class TabDrag {
     private static let scale: CGFloat = 1.1
     /// How far what is carried is raised, so that it hides no tab and no finger hides it.
     private static let rise: CGFloat = 60
-    private static let shadowOpacity: Float = 0.25
+    private static let shadowOpacity: CGFloat = 0.25
     static let flightDuration: TimeInterval = 0.25
 
     let item: UITabBarItem
@@ -40,7 +40,7 @@ final class TabDrag {
         portrait.layoutIfNeeded()
         UIView.animate(withDuration: 0.15) { [portrait] in
             portrait.backgroundColor = .tertiarySystemBackground
-            portrait.layer.shadowOpacity = Self.shadowOpacity
+            ViewAnimation.change(.shadowOpacity, of: portrait.layer, to: .number(Self.shadowOpacity))
             portrait.transform = CGAffineTransform(translationX: 0, y: -Self.rise).scaledBy(
                 x: Self.scale, y: Self.scale)
         }
@@ -58,10 +58,10 @@ final class TabDrag {
 
     /// Goes down to a point of the stage, and away.
     func land(at point: CGPoint, completion: @escaping () -> Void) {
-        UIView.animate(withDuration: Self.flightDuration) { [portrait] in
+        UIView.animate(withDuration: Self.flightDuration, delay: 0, options: .beginFromCurrentState) { [portrait] in
             portrait.center = point
             portrait.backgroundColor = .clear
-            portrait.layer.shadowOpacity = 0
+            ViewAnimation.change(.shadowOpacity, of: portrait.layer, to: .number(0))
             portrait.transform = .identity
         } completion: { [portrait] _ in
             portrait.removeFromSuperview()

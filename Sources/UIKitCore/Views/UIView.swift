@@ -646,9 +646,12 @@ public import UIFoundation
 
     /// Animates the changes in a block, after a delay.
     ///
-    /// Values are final at once; what shows follows. `completion` gets true when every animation ran to its end. Without
-    /// anything to animate it is called in the next turn; with a duration of zero or less, or animations switched off, the
-    /// block and the completion run within this call.
+    /// Values are final at once; what shows follows. Place, size, transform and corner radius add up with other blocks; opacity,
+    /// background colour and anchor point take the place of another block's, from the former value on, or from what shows with
+    /// `beginFromCurrentState`. Nothing else is animated.
+    ///
+    /// `completion` gets true when every animation ran to its end. Without anything to animate, and with a duration of zero or
+    /// less, it is called in the next turn; with animations switched off, within this call.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -181,8 +181,8 @@ final class StatusBar {
 
     private func run(_ motion: Motion, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
         UIView.animate(
-            withDuration: motion.time.duration, delay: motion.time.delay, options: .allowUserInteraction,
-            animations: change
+            withDuration: motion.time.duration, delay: motion.time.delay,
+            options: [.allowUserInteraction, .beginFromCurrentState], animations: change
         ) { _ in completion() }
     }
 

@@ -150,7 +150,8 @@ final class DateCalendarView: UIView, DatePickerStyleView {
         }
         guard let gone else { return }
         gone.isUserInteractionEnabled = false
-        UIView.animate(withDuration: window == nil ? 0 : Self.fadeDuration, animations: { gone.alpha = 0 }) { _ in
+        guard window != nil else { return gone.removeFromSuperview() }
+        UIView.animate(withDuration: Self.fadeDuration, animations: { gone.alpha = 0 }) { _ in
             gone.removeFromSuperview()
         }
     }

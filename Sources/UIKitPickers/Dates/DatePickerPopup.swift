@@ -67,7 +67,8 @@ final class DatePickerPopup: UIView {
 
     private func animate(_ change: @escaping () -> Void, completion: (() -> Void)? = nil) {
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: change
+            withDuration: Self.duration, delay: 0,
+            options: [.curveEaseOut, .allowUserInteraction, .beginFromCurrentState], animations: change
         ) { _ in completion?() }
     }
 

@@ -179,16 +179,85 @@ import UIKitTesting
         #expect(results == [false])
     }
 
-    @Test func `no duration changes and completes at once`() {
+    @Test(arguments: [0, -1.5], [0, 2.0])
+    func `no duration changes at once and completes in the next turn`(duration: Double, delay: Double) {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        var calls: [String] = []
+
+        UIView.animate(withDuration: duration, delay: delay, animations: { view.center.x = 100 }) {
+            calls.append("completed \($0)")
+        }
+        calls.append("after the call")
+        let keys = view.layer.animationKeys()
+        tester.pump()
+
+        #expect(calls == ["after the call", "completed true"])
+        #expect(keys == nil && shownX(view) == 100)
+    }
+
+    @Test func `springs, transitions and old blocks without a duration complete in the next turn too`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        tester.pump()
+        var calls: [String] = []
+
+        UIView.animate(withDuration: 0, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+            view.center.x = 60
+        } completion: {
+            calls.append("spring \($0)")
+        }
+        UIView.transition(with: view, duration: 0, options: .transitionFlipFromTop, animations: { view.alpha = 0.5 }) {
+            calls.append("transition \($0)")
+        }
+        UIView.transition(from: UIView(), to: UIView(), duration: 0.25) { calls.append("from nowhere \($0)") }
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(0)
+        view.center.y = 70
+        UIView.commitAnimations()
+        let (early, keys) = (calls, view.layer.animationKeys())
+        tester.pump()
+
+        #expect(early == [] && keys == nil)
+        #expect(calls == ["spring true", "transition true", "from nowhere true"])
+        #expect(view.center == CGPoint(x: 60, y: 70))
+    }
+
+    @Test func `a block of no duration in another one has the other one's`() {
+        let tester = ViewTester()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tester.show(view)
+        var ends: [String] = []
+
+        UIView.animate(withDuration: 0.5) {
+            UIView.animate(withDuration: 0, animations: { view.center.x = 80 }) { ends.append("inherited \($0)") }
+            UIView.animate(
+                withDuration: 0, delay: 0, options: .overrideInheritedDuration, animations: { view.alpha = 0.5 }
+            ) { ends.append("own \($0)") }
+        }
+        let opacity = view.layer.presentation()?.opacity
+        tester.pump()
+        let early = ends
+        tester.settle()
+
+        #expect(opacity ?? 0.5 == 0.5)
+        #expect(early == ["own true"] && ends == ["own true", "inherited true"])
+    }
+
+    @Test func `with animations switched off a block completes within the call, whatever its duration`() {
         let tester = ViewTester()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         tester.show(view)
         var results: [Bool] = []
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
 
         UIView.animate(withDuration: 0, animations: { view.center.x = 100 }) { results.append($0) }
+        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { view.center.x = 10 }) { results.append($0) }
 
-        #expect(results == [true])
-        #expect(view.layer.animationKeys() == nil)
+        #expect(results == [true, true])
     }
 
     @Test func `a block that changes nothing completes in the next turn`() {

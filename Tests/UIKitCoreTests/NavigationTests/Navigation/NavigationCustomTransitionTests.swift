@@ -299,12 +299,13 @@ import UIKitTesting
         }
     }
 
-    @Test func `an animator that ends at once ends the transition at once`() {
+    @Test func `an animator of no duration ends the transition in the turn after its block`() {
         let tester = ViewTester()
         let giver = TransitionGiver(TestAnimator(duration: 0))
         let navigation = navigation("A", in: tester, delegate: giver)
 
         navigation.pushViewController(controller("B"), animated: true)
+        tester.pump()
         tester.pump()
 
         #expect(navigation.transitionCoordinator == nil)

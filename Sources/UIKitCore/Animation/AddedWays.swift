@@ -1,0 +1,22 @@
+import QuartzCore
+
+/// The ways to a final value from others, as additive animations have them.
+struct AddedWays {
+    /// One for each value.
+    let values: [AnimatableValue]
+    /// No way at all.
+    let end: AnimatableValue
+    /// The final value where the ways are given as the values that they begin at, as those of transforms are; else nil.
+    let origin: AnimatableValue?
+
+    /// nil when there is no way to the final value, as to a transform that leaves nothing of an area.
+    init?(from values: [AnimatableValue], to last: AnimatableValue) {
+        let distances = values.compactMap { $0.subtracting(last) }
+        guard distances.count == values.count else { return nil }
+        if last.spaceTransform != nil {
+            (self.values, end, origin) = (values, last, last)
+        } else {
+            (self.values, end, origin) = (distances, last.zero, nil)
+        }
+    }
+}
