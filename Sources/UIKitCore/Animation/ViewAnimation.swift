@@ -114,9 +114,11 @@ class ViewAnimation {
     }
 
     /// The action that animates a property of a view's layer in this block; nil for what does not animate.
-    func action(for key: String) -> (any CAAction)? {
-        let motion = LayerProperty(rawValue: key)?.blockMotion ?? .none
-        return motion == .none || duration <= 0 ? nil : Action(animation: self)
+    func action(for key: String, of layer: CALayer) -> (any CAAction)? {
+        guard duration > 0, let property = LayerProperty(rawValue: key), property.blockMotion != .none else {
+            return nil
+        }
+        return BlockAction(of: self, for: property, on: layer)
     }
 
     /// Changes a property that blocks leave alone, and has the block being run animate it from what shows.
@@ -136,24 +138,15 @@ class ViewAnimation {
         _ layer: CALayer, along property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
     ) {
         guard duration > 0, old != new else { return }
-        let change = PropertyChange(LayerKeyPath(property), old: old, new: new, shown: old)
-        Action(animation: self).run(
-            forKey: property.rawValue, object: layer, arguments: [PropertyChange.key: change])
+        apply(PropertyChange(LayerKeyPath(property), old: old, new: new, shown: old), of: layer)
     }
 
-    private final class Action: CAAction {
-        let animation: ViewAnimation
-        init(animation: ViewAnimation) { self.animation = animation }
-
-        func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-            guard let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange else {
-                return
-            }
-            guard let track = animation.track else { return animation.animate(change, of: layer) }
-            for (part, axis) in change.changesByAxis {
-                track.record(part, of: layer)
-                animation.animate(part, of: layer, along: axis)
-            }
+    /// Makes what shows follow a change, in a property animator number by number.
+    func apply(_ change: PropertyChange, of layer: CALayer) {
+        guard let track else { return animate(change, of: layer) }
+        for (part, axis) in change.changesByAxis {
+            track.record(part, of: layer)
+            animate(part, of: layer, along: axis)
         }
     }
 
@@ -177,20 +170,26 @@ class ViewAnimation {
 
     /// The value at which an animation begins that takes the place of another: the old one, or the shown one where the options
     /// ask for it and in property animators.
-    func start(of change: PropertyChange) -> AnimatableValue {
-        options.contains(.beginFromCurrentState) || track != nil ? change.shown : change.old
-    }
+    func start(of change: PropertyChange) -> AnimatableValue { startsFromShown ? change.shown : change.old }
 
-    /// Gives an animation the block's times and puts it on a layer; the block's completion waits for it.
-    func attach(
-        _ made: CAAnimation, to layer: CALayer, forKey key: String?, along axis: AnimatorPace.Axis = .horizontal
-    ) {
+    /// Whether what replaces another animation begins at what shows.
+    var startsFromShown: Bool { options.contains(.beginFromCurrentState) || track != nil }
+
+    /// Gives an animation the block's times.
+    func giveTimes(to made: CAAnimation) {
         let timeScale = LayerEnvironment.current.timeScale
         made.duration = duration * timeScale
         made.delay = delay * timeScale
         made.fillMode = .backwards
         made.repeatCount = repetition.count
         made.autoreverses = repetition.autoreverses
+    }
+
+    /// Gives an animation the block's times and puts it on a layer; the block's completion waits for it.
+    func attach(
+        _ made: CAAnimation, to layer: CALayer, forKey key: String?, along axis: AnimatorPace.Axis = .horizontal
+    ) {
+        giveTimes(to: made)
         if let track {
             made.driver = track.driver
             made.drivenProgress = { track.shownProgress(along: axis) }

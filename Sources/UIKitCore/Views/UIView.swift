@@ -807,7 +807,7 @@ public import UIFoundation
 
     /// The action for a layer's event, such as a changed property: an animation inside an animation block, else none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        ViewAnimation.current?.action(for: event) ?? NSNull()
+        ViewAnimation.current?.action(for: event, of: layer) ?? NSNull()
     }
 
     /// A short text with the class, the frame and what differs from the defaults.

@@ -88,6 +88,38 @@ import UIKitTesting
         #expect(keys == nil)
     }
 
+    /// A view whose border follows the blocks that its background follows, as apps have their own properties do.
+    private final class BorderedView: UIView {
+        override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+            guard event == "borderWidth", let model = super.action(for: layer, forKey: "backgroundColor"),
+                let times = (model as? CABasicAnimation)?.copy() as? CABasicAnimation
+            else { return super.action(for: layer, forKey: event) }
+            (times.keyPath, times.fromValue) = (event, layer.borderWidth)
+            return times
+        }
+    }
+
+    @Test func `a property of an app's choice animates with the times of a block's own`() {
+        let tester = ViewTester()
+        let view = BorderedView(frame: Self.sides)
+        tester.show(view)
+        tester.pump()
+
+        view.layer.borderWidth = 2
+        let outside = view.layer.animationKeys()
+        UIView.animate(withDuration: 4, delay: 1, options: .curveLinear, animations: { view.layer.borderWidth = 10 })
+        tester.pump()
+        tester.pump(by: 0.5)
+        let waiting = view.layer.presentationState.borderWidth
+        tester.pump(by: 1.5)
+        let moving = view.layer.presentationState.borderWidth
+        tester.settle()
+
+        #expect(outside == nil)
+        #expect(waiting == 2 && abs(moving - 4) < 0.01)
+        #expect(view.layer.presentationState.borderWidth == 10)
+    }
+
     @Test func `a layer that is no view's animates by itself in a block, in the time of its transaction`() {
         let tester = ViewTester()
         let (view, layer) = (UIView(frame: Self.sides), CALayer())

@@ -1,0 +1,28 @@
+import QuartzCore
+
+/// The answer of a view to how a property changes in an animation block: an animation with the block's times, for apps that give
+/// properties of their own the same ones.
+///
+/// Run as the action of a change it hands that to the block, which makes the animation that is seen.
+final class BlockAction: CABasicAnimation {
+    private var block: ViewAnimation?
+
+    /// Makes the action of a block for a property of a layer.
+    convenience init(of block: ViewAnimation, for property: LayerProperty, on layer: CALayer) {
+        self.init()
+        self.block = block
+        keyPath = property.rawValue
+        block.giveTimes(to: self)
+        if case .curve(let curve) = block.pace { timingFunction = curve.function }
+        if property.blockMotion == .replacing {
+            let state = block.startsFromShown ? layer.presentationState : layer.state
+            fromValue = property.value(in: state).plainValue
+        }
+    }
+
+    override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let block, let layer = anObject as? CALayer, let change = dict?[PropertyChange.key] as? PropertyChange
+        else { return super.run(forKey: event, object: anObject, arguments: dict) }
+        block.apply(change, of: layer)
+    }
+}
