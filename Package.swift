@@ -337,6 +337,20 @@ let package = Package(
     ]
 )
 
+// The package manager compiles a target anew when the modules change that it names. Where one of these stays the same, byte for byte,
+// though another one below it has changed, objects would keep the old layout of its classes: so each target names all below it.
+for target in package.targets {
+    var names: [String] = []
+    var waiting = [target]
+    while let next = waiting.popLast() {
+        for case .byNameItem(let name, _) in next.dependencies where !names.contains(name) {
+            names.append(name)
+            waiting += package.targets.filter { $0.name == name }
+        }
+    }
+    target.dependencies = names.map { .byName(name: $0) }
+}
+
 // Scripts/test names the test targets that it runs here; all others and the programs that these do not start are left out then.
 if let chosen = Context.environment["ANOLE_TESTS"] {
     var kept: Set<String> = []
