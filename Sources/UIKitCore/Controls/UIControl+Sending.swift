@@ -17,4 +17,16 @@ extension UIControl {
             }
         }
     }
+
+    /// The names of a target's methods for an event, or those that search the responder chain; nil for none.
+    func methodNames(of object: AnyObject?, for event: Event) -> [String]? {
+        let names = actions.filter { $0.events.contains(event) }.compactMap { entry -> String? in
+            switch entry.work {
+            case .method(let selector, let own) where own.object === object: selector.name
+            case .chainMethod(let selector) where object == nil: selector.name
+            default: nil
+            }
+        }
+        return names.isEmpty ? nil : names
+    }
 }

@@ -72,6 +72,8 @@ public import Foundation
     open private(set) var isTouchInside = false
 
     private var trackedTouch: UITouch?
+    /// The touches that began while the control was switched off: they go up the chain, to their end.
+    var passedOn: [UITouch] = []
     /// Set while a touch that had ended before it came here has still to be seen as a highlight, for a frame.
     package var owesHighlight = false
     var actions: [ControlAction] = []
@@ -172,7 +174,10 @@ public import Foundation
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled else { return super.touchesBegan(touches, with: event) }
+        guard isEnabled else {
+            passedOn += touches.inOrder
+            return super.touchesBegan(touches, with: event)
+        }
         // Other buttons of a mouse are for menus.
         guard trackedTouch == nil, let touch = touches.earliest, touch.buttonMask.contains(.primary) else { return }
         guard beginTracking(touch, with: event) else { return }
@@ -192,8 +197,8 @@ public import Foundation
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let menuTouch, touches.contains(menuTouch) { contextMenuInteraction?.steer(to: menuTouch.location) }
-        guard let touch = trackedTouch else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
-        guard touches.contains(touch) else { return }
+        passOn(touches) { super.touchesMoved($0, with: event) }
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
         guard continueTracking(touch, with: event) else { return stopTracking() }
@@ -206,8 +211,8 @@ public import Foundation
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let menuTouch, touches.contains(menuTouch) { endMenuTouch(at: menuTouch.location) }
-        guard let touch = trackedTouch else { return isEnabled ? () : super.touchesEnded(touches, with: event) }
-        guard touches.contains(touch) else { return }
+        passOn(touches, isLast: true) { super.touchesEnded($0, with: event) }
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
         let endsInside = isInside(touch)
         endTracking(touch, with: event)
         stopTracking()
@@ -221,8 +226,8 @@ public import Foundation
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let menuTouch, touches.contains(menuTouch) { endMenuTouch(at: nil) }
-        guard let touch = trackedTouch else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
-        if touches.contains(touch) { cancelTouchTracking(with: event) }
+        passOn(touches, isLast: true) { super.touchesCancelled($0, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { cancelTouchTracking(with: event) }
     }
 
     /// Whether lifting inside is what the control is for, as for buttons.
@@ -348,15 +353,7 @@ public import Foundation
 
     /// The names of a target's methods for an event; nil for none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let object = target.map { $0 as AnyObject }
-        let names = actions.filter { $0.events.contains(controlEvent) }.compactMap { entry -> String? in
-            switch entry.work {
-            case .method(let selector, let own) where own.object === object: selector.name
-            case .chainMethod(let selector) where object == nil: selector.name
-            default: nil
-            }
-        }
-        return names.isEmpty ? nil : names
+        methodNames(of: target.map { $0 as AnyObject }, for: controlEvent)
     }
 
     /// Calls `iterator` for each entry with its action, or its target and method, its events, and a flag that ends the calls.

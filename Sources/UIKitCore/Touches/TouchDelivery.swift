@@ -3,6 +3,7 @@
 /// Calls are grouped per view and phase: began, moved, ended, cancelled. A view without `isMultipleTouchEnabled` gets
 /// one touch at a time, and an exclusive view gets a touch only while no other view of the window has one.
 final class TouchDelivery {
+    private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     /// The touches that their views are still to hear of.
     @exclusivity(unchecked) private var routed: [UITouch] = []
     /// The event that calls without an event of their own, such as after a delay, hand on.
@@ -41,16 +42,13 @@ final class TouchDelivery {
 
     /// Whether the view takes a new touch.
     private func accepts(_ touch: UITouch) -> Bool {
-        guard let view = touch.view else { return false }
-        for other in routed where other.delivery.isDown {
-            guard let otherView = other.view else { continue }
-            if otherView === view {
-                if !view.isMultipleTouchEnabled { return false }
-            } else if otherView.isExclusiveTouch || view.isExclusiveTouch {
-                return false
-            }
-        }
-        return true
+        touch.view != nil && !routed.contains { $0.delivery.isDown && Self.excludes($0, touch) }
+    }
+
+    /// Whether two touches are not to be with their views at once: on a view for one, or on two of which one is exclusive.
+    private static func excludes(_ one: UITouch, _ other: UITouch) -> Bool {
+        guard let view = one.view, let otherView = other.view else { return false }
+        return view === otherView ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || otherView.isExclusiveTouch
     }
 
     /// Delivers what nothing holds back.
@@ -58,8 +56,8 @@ final class TouchDelivery {
         isDirty = false
         guard !routed.isEmpty else { return }
         if let event { lastEvent = event }
-        if routed.count > 1 { deliverHeldTaps() }
-        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        if routed.count > 1 { deliverEarlierTouches() }
+        for phase in Self.phases {
             var due: [UITouch] = []
             for touch in routed where isDue(touch, phase) { due.append(touch) }
             while let view = due.first?.view {
@@ -77,13 +75,14 @@ final class TouchDelivery {
         }
     }
 
-    /// A view for one touch hears all of a lifted touch that was held back from it before it hears of the next one.
-    private func deliverHeldTaps() {
-        for touch in routed {
-            guard case .held(_, isLifted: true) = touch.delivery, let view = touch.view, !view.isMultipleTouchEnabled
-            else { continue }
-            for phase in [UITouch.Phase.began, .moved, .ended] where isDue(touch, phase) {
-                deliver([touch], phase, to: view)
+    /// Delivers what is due of a touch before any begins that it keeps away.
+    private func deliverEarlierTouches() {
+        for (place, touch) in routed.enumerated() where touch.delivery.owes(.began) {
+            for earlier in routed[..<place] where Self.excludes(earlier, touch) {
+                for phase in Self.phases where isDue(earlier, phase) {
+                    guard let view = earlier.view else { continue }
+                    deliver([earlier], phase, to: view)
+                }
             }
         }
     }
@@ -91,10 +90,16 @@ final class TouchDelivery {
     private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         guard touch.delivery.owes(phase) else { return false }
         return switch phase {
-        case .began: !isHeld(touch) { $0.delaysTouchesBegan }
+        case .began: !isHeld(touch) { $0.delaysTouchesBegan } && !isBehindHeldTap(touch)
         case .ended: !isHeld(touch) { $0.delaysTouchesEnded }
         default: true
         }
+    }
+
+    /// Whether an earlier touch that keeps this one away is still to begin for its view, lifted though it is.
+    private func isBehindHeldTap(_ touch: UITouch) -> Bool {
+        guard routed.count > 1 else { return false }
+        return routed.prefix { $0 !== touch }.contains { $0.delivery.owes(.began) && Self.excludes($0, touch) }
     }
 
     /// Whether a recognizer that has not decided yet keeps the view waiting.

@@ -103,6 +103,28 @@ import UIKitTesting
         #expect(parent.calls == ["began(1)", "ended(1)"])
     }
 
+    @Test(arguments: [
+        (false, ["began(1)", "moved(1)", "ended(1)"]), (true, []),
+    ])
+    func `a touch goes up the chain to its end, or not at all, as the control was when it began`(
+        wasEnabled: Bool, calls: [String]
+    ) throws {
+        let tester = ViewTester()
+        let outer = RecordingView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+        outer.addSubview(control)
+        tester.show(outer)
+        outer.calls = []
+        control.isEnabled = wasEnabled
+
+        let touch = try tester.touch(.view(control))
+        control.isEnabled.toggle()
+        touch.move(by: CGVector(dx: 5, dy: 0))
+        touch.lift()
+
+        #expect(outer.calls == calls)
+    }
+
     @Test func `of touches that are told at once the one that came down first is tracked`() {
         // Sets have no order of their own: by chance it would be the first one only now and then.
         for _ in 0..<16 {

@@ -88,6 +88,57 @@ import UIKitTesting
         #expect(stage.phases == phases + ["ended"])
     }
 
+    @Test(arguments: [true, false])
+    func `a touch that nothing holds back waits for a tap held back before it that keeps it away`(isSameView: Bool) {
+        let recognizer = ScriptedRecognizer("r")
+        let rules = GestureRules()
+        recognizer.delaysTouchesBegan = true
+        recognizer.delegate = rules
+        stage.outer.addGestureRecognizer(recognizer)
+        let second = RecordingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        second.isExclusiveTouch = true
+        stage.outer.addSubview(second)
+        var phases: [String] { stage.phases + second.calls.filter { $0.hasPrefix("began(") } }
+
+        stage.tap()
+        rules.receives = { _, _ in false }
+        let touch = stage.tester.touch(at: isSameView ? stage.point : stage.outerPoint)
+        let before = phases
+        recognizer.state = .failed
+        let after = phases
+        touch.lift()
+
+        #expect(before == [])
+        #expect(after == (isSameView ? ["began", "ended", "began"] : ["began", "ended", "began(1)"]))
+    }
+
+    @Test func `an end held back is told before the touch that settles it begins, where a view takes one at a time`() {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        stage.inner.addGestureRecognizer(tap)
+
+        stage.tap()
+        // Two taps are 40 points from each other at most.
+        let second = stage.tester.touch(at: CGPoint(x: stage.point.x + 41, y: stage.point.y))
+        let phases = stage.phases
+        second.lift()
+
+        #expect(phases == ["began", "ended", "began"])
+    }
+
+    @Test func `a cancellation is told before the touch that causes it begins, where a view takes one at a time`() {
+        let recognizer = SecondFingerRecognizer()
+        stage.inner.addGestureRecognizer(recognizer)
+
+        let first = stage.tester.touch(at: stage.point)
+        let second = stage.tester.touch(at: CGPoint(x: 150, y: 280))
+        let phases = stage.phases
+        first.lift()
+        second.lift()
+
+        #expect(phases == ["began", "cancelled", "began"])
+    }
+
     @Test(arguments: [true, false]) func `the end is held back while a double tap may still come`(delays: Bool) {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
@@ -199,6 +250,15 @@ import UIKitTesting
     private final class IgnoringRecognizer: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             touches.forEach { ignore($0, for: event) }
+        }
+    }
+
+    /// A recognizer of one finger that is recognized when a second one comes, which it leaves to the view.
+    private final class SecondFingerRecognizer: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            guard numberOfTouches > 1 else { return }
+            touches.forEach { ignore($0, for: event) }
+            state = .began
         }
     }
 }

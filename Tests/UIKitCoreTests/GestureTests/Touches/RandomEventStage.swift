@@ -215,8 +215,6 @@ final class RandomEventStage {
 
     // MARK: Checks
 
-    // A recognizer that still waits for a second tap holds the end of a touch back: what is left over is told at rest.
-
     /// The fault after an event; nil when there is none.
     var fault: String? { ledgerFault ?? controlFault ?? recognizerFault }
 
@@ -229,9 +227,7 @@ final class RandomEventStage {
             guard !ledger.down.isEmpty else { continue }
             if isAllUp, tester.isAtRest { return "\(name) has a touch after the last was lifted" }
             if !canBeTouched(ledger) { return "\(name) kept a touch after it went or was switched off" }
-            if ledger.down.contains(where: { $0.phase == .ended || $0.phase == .cancelled }), tester.isAtRest {
-                return "\(name) was not told of the end of a touch"
-            }
+            if ledger.missesEnd { return "\(name) was not told of the end of a touch" }
         }
         return nil
     }
