@@ -230,12 +230,12 @@ public import UIFoundation
         showTint()
     }
 
-    package override func resolveTraitColors() {
+    @_spi(Subclassing) open override func resolveTraitColors() {
         super.resolveTraitColors()
         if shownImage?.isSymbolImage == true { showImage() } else { showTint() }
     }
 
-    package override func layoutDirectionDidChange() {
+    @_spi(Subclassing) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         showImage()
     }

@@ -300,7 +300,7 @@ public import UIFoundation
         font = adapted
     }
 
-    package override func layoutDirectionDidChange() {
+    @_spi(Subclassing) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         setNeedsDisplay()
     }

@@ -352,7 +352,7 @@ public import UIFoundation
     /// Where the first elements of the menu stand.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    package override func menuDidChoose(_ leaf: any UIMenuLeaf) { if isPopUp { select(leaf) } }
+    @_spi(Subclassing) open override func menuDidChoose(_ leaf: any UIMenuLeaf) { if isPopUp { select(leaf) } }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
@@ -361,7 +361,9 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var focusShape: FocusShape { content.focusShape(in: self) ?? super.focusShape }
 
-    package override func keyboardDidRelease() { if changesSelectionAsPrimaryAction { isSelected.toggle() } }
+    @_spi(Subclassing) open override func keyboardDidRelease() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    }
 
     // MARK: Measuring
 

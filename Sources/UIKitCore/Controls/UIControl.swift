@@ -55,7 +55,7 @@ public import Foundation
         }
     }
 
-    package override func layoutDirectionDidChange() {
+    @_spi(Subclassing) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         for part in subviews { part.setNeedsLayout() }
     }
@@ -99,7 +99,7 @@ public import Foundation
     // MARK: Size
 
     /// The size of a control that comes in one only; of its frames and bounds the origins alone count.
-    package var fixedSize: CGSize? { nil }
+    @_spi(Subclassing) open var fixedSize: CGSize? { nil }
 
     open override var frame: CGRect {
         get { super.frame }
@@ -126,13 +126,13 @@ public import Foundation
     @_spi(Subclassing) open var focusShape: FocusShape { FocusShape(of: self) }
 
     /// Whether Space and Return press the control; not where the arrows operate it.
-    package var isPressedByKeyboard: Bool { true }
+    @_spi(Subclassing) open var isPressedByKeyboard: Bool { true }
 
     /// The step that an arrow key makes of the control's value; nil when it leads on to other views.
-    package func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { nil }
+    @_spi(Subclassing) open func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { nil }
 
     /// Called when a key was let go that pressed the control, before its events are sent.
-    package func keyboardDidRelease() {}
+    @_spi(Subclassing) open func keyboardDidRelease() {}
 
     /// Does for a key what is done for a finger that comes down in the middle and goes up there.
     func keyboardPress(_ phase: UIPress.Phase) {
@@ -288,7 +288,7 @@ public import Foundation
     ) {}
 
     /// Something was chosen from the menu and is about to be done.
-    package func menuDidChoose(_ leaf: any UIMenuLeaf) {}
+    @_spi(Subclassing) open func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
     // MARK: Targets
 

@@ -300,9 +300,9 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var focusShape: FocusShape { FocusShape(of: backgroundView) }
 
-    package override var isPressedByKeyboard: Bool { false }
+    @_spi(Subclassing) open override var isPressedByKeyboard: Bool { false }
 
-    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+    @_spi(Subclassing) open override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
         guard storedPageCount > 1 else { return nil }
         let sign: Int
         switch (heading, direction.isVertical) {

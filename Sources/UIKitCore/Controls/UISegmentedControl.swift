@@ -82,8 +82,10 @@ public import UIFoundation
 
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UISegmentedControl.self }
     @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
-    package override var isPressedByKeyboard: Bool { isMomentary }
-    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? { segmentStep(heading) }
+    @_spi(Subclassing) open override var isPressedByKeyboard: Bool { isMomentary }
+    @_spi(Subclassing) open override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+        segmentStep(heading)
+    }
     @_spi(Subclassing) open override var focusShape: FocusShape { segmentFocusShape ?? super.focusShape }
     override func keyboardPress(_ phase: UIPress.Phase) { segmentPress(phase) }
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }

@@ -302,9 +302,9 @@ public import UIFoundation
         return FocusShape(handle.bounds, radius: handle.bounds.height / 2, in: handle)
     }
 
-    package override var isPressedByKeyboard: Bool { false }
+    @_spi(Subclassing) open override var isPressedByKeyboard: Bool { false }
 
-    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+    @_spi(Subclassing) open override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
         guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
         return { [self] in
             let former = storedValue

@@ -228,7 +228,7 @@ public import UIFoundation
 
     // MARK: Size
 
-    package override var fixedSize: CGSize? { Self.size }
+    @_spi(Subclassing) open override var fixedSize: CGSize? { Self.size }
 
     /// 94 × 32.
     open override var intrinsicContentSize: CGSize { Self.size }
@@ -260,9 +260,9 @@ public import UIFoundation
 
     // MARK: Focus
 
-    package override var isPressedByKeyboard: Bool { false }
+    @_spi(Subclassing) open override var isPressedByKeyboard: Bool { false }
 
-    package override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
+    @_spi(Subclassing) open override func keyboardStep(_ heading: UIFocusHeading) -> (() -> Void)? {
         guard let sign = heading.sign(isMirrored: runsRightToLeft) else { return nil }
         return { [self] in
             step(sign > 0 ? .increment : .decrement)

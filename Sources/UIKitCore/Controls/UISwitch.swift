@@ -127,7 +127,7 @@ public import UIFoundation
 
     // MARK: Size
 
-    package override var fixedSize: CGSize? { Self.size }
+    @_spi(Subclassing) open override var fixedSize: CGSize? { Self.size }
 
     /// 51 × 31.
     open override var intrinsicContentSize: CGSize { Self.size }
@@ -143,7 +143,7 @@ public import UIFoundation
         FocusShape(bounds, radius: Self.size.height / 2, in: self)
     }
 
-    package override func keyboardDidRelease() { toggle(to: !storedIsOn) }
+    @_spi(Subclassing) open override func keyboardDidRelease() { toggle(to: !storedIsOn) }
 
     // MARK: Tracking
 

@@ -112,7 +112,7 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     var firstResponderView: UIView? { nil }
 
     /// Called when the keyboard has gone from here, whether or not it was given up.
-    package func firstResponderDidEnd() {}
+    @_spi(Subclassing) open func firstResponderDidEnd() {}
 
     // MARK: Input views
 

@@ -339,7 +339,7 @@ public import UIFoundation
         decodePosition(with: coder)
     }
 
-    package override func resolveTraitColors() {
+    @_spi(Subclassing) open override func resolveTraitColors() {
         super.resolveTraitColors()
         layOutIndicators()
     }

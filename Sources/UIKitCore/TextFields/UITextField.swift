@@ -239,7 +239,9 @@ public import UIFoundation
         stateShallShow()
     }
 
-    package override func resolveTraitColors() { if traitCollection != typesetTraits { colorsDidChange() } }
+    @_spi(Subclassing) open override func resolveTraitColors() {
+        if traitCollection != typesetTraits { colorsDidChange() }
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -299,7 +301,7 @@ public import UIFoundation
         return delegate?.textFieldShouldEndEditing(self) != false && super.resignFirstResponder()
     }
 
-    package override func firstResponderDidEnd() { endEditing() }
+    @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
     /// The field's own: text that is edited here is taken back here.
     open override var undoManager: UndoManager? { editing.undoManager }
@@ -326,7 +328,7 @@ public import UIFoundation
 
     // MARK: Touches
 
-    package override var isPressedByKeyboard: Bool { false }
+    @_spi(Subclassing) open override var isPressedByKeyboard: Bool { false }
     @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

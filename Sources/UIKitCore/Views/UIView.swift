@@ -493,10 +493,10 @@ public import UIFoundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Resolves anew what the framework's own subclasses took from dynamic colours; called with and without callbacks to apps.
-    package func resolveTraitColors() {}
+    @_spi(Subclassing) open func resolveTraitColors() {}
 
     /// The traits of a subview changed by what was asked of that one alone.
-    package func traitsOfSubviewDidChange() {}
+    @_spi(Subclassing) open func traitsOfSubviewDidChange() {}
 
     /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
     @_spi(Subclassing) open func windowDidChange() {}
@@ -530,7 +530,7 @@ public import UIFoundation
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
     /// The view's own direction changed.
-    package func layoutDirectionDidChange() { setNeedsLayout() }
+    @_spi(Subclassing) open func layoutDirectionDidChange() { setNeedsLayout() }
 
     /// The direction that goes with a kind of content where the app reads as it does by the screen's traits.
     open class func userInterfaceLayoutDirection(
