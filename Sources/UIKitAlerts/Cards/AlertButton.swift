@@ -66,6 +66,7 @@ final class AlertButton: UIControl {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         highlight.frame = bounds
         label.frame = bounds.insetBy(dx: min(AlertLook.titlePadding, bounds.width / 2), dy: 0)
     }

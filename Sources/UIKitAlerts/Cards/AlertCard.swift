@@ -60,6 +60,7 @@ final class AlertCard: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let size = bounds.size
         backgroundView.frame = bounds
         let (text, buttons) = (header.height(in: size.width), list.height(in: size.width))

@@ -38,6 +38,7 @@ final class AlertFieldBox: UIView {
     var height: CGFloat { CGFloat(fields.count) * Self.rowHeight }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         for (index, field) in fields.enumerated() {
             field.frame = CGRect(
                 x: Self.padding, y: CGFloat(index) * Self.rowHeight, width: max(0, bounds.width - 2 * Self.padding),

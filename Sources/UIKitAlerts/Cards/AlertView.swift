@@ -104,6 +104,7 @@ final class AlertView: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         // A popover's arrow is outside of the safe area.
         let place = isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
         let size = place.size

@@ -96,6 +96,7 @@ final class BackButton: UIControl {
     override var focusShape: FocusShape { FocusShape(around: [chevron, label], of: self, widerBy: 2) }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let scale = contentScaleFactor
         let size = chevron.ownSize
         chevron.frame = CGRect(

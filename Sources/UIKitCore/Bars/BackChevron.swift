@@ -41,7 +41,10 @@ final class BackChevron: UIView {
     /// The size in points that it is shown in.
     var ownSize: CGSize { image?.size ?? Self.size }
 
-    override func layoutSubviews() { picture?.frame = bounds }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture?.frame = bounds
+    }
 
     override func draw(_ rect: CGRect) {
         guard image == nil else { return }

@@ -35,6 +35,7 @@ final class BadgeView: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 }

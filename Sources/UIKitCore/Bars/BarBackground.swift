@@ -115,6 +115,7 @@ final class BarBackground: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         content.frame = bounds
     }
 }

@@ -57,6 +57,7 @@ final class BarBackgroundContent: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         // One pixel just outside, so that the bar's height in points stays what it is.
         let pixel = 1 / max(1, contentScaleFactor)
         func line(_ height: CGFloat) -> CGRect {

@@ -216,6 +216,7 @@ final class BarButton: UIControl, BarItemPresenter {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         guard let content else { return }
         if isContentCustom, let askedWish, contentSize(in: askedWish.room) != askedWish.size {
             superview?.setNeedsLayout()

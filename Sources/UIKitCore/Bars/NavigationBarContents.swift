@@ -264,6 +264,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let surroundings = Surroundings(of: bar)
         let margin = surroundings.margin
         // The row with title and buttons; a prompt stands above it, a large title below.

@@ -125,6 +125,7 @@ final class TabButton: UIControl, BarItemPresenter {
     override var focusShape: FocusShape { FocusShape(around: [icon, label], of: self, widerBy: 12) }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let scale = contentScaleFactor
         let side = pictureSide
         let isInline = arrangement != .stacked

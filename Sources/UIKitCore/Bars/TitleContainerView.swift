@@ -4,5 +4,8 @@ import Foundation
 final class TitleContainerView: UIView {
     override var drawsContent: Bool { false }
 
-    override func layoutSubviews() { (superview as? NavigationBarContents)?.titleViewMayHaveChanged() }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (superview as? NavigationBarContents)?.titleViewMayHaveChanged()
+    }
 }

@@ -45,6 +45,7 @@ final class TitleMenuButton: UIControl {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let size = arrow.image?.size ?? .zero
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         arrow.frame = CGRect(

@@ -29,6 +29,7 @@ final class ToolbarContents: UIView, BarButtonHost {
     override var drawsContent: Bool { false }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let size = bounds.size
         let isCompact = traitCollection.verticalSizeClass == .compact
         for button in buttons { button.setCompact(isCompact) }

@@ -233,6 +233,7 @@ final class ConfiguredButtonContent: UIView, ButtonContent {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         guard let button = superview as? UIButton else { return }
         backgroundView.frame = bounds.inset(
             by: configuration.background.insets(within: button.directionalLayoutMargins),

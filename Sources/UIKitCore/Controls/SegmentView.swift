@@ -88,6 +88,7 @@ final class SegmentView: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let scale = contentScaleFactor
         func layOut(_ view: UIView, _ size: CGSize) {
             let fitting = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))

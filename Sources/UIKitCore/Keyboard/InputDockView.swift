@@ -37,6 +37,7 @@ final class InputDockView: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         onLayout()
         let height = InputViews.height(of: views?.accessory, in: bounds.width)
         views?.accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)

@@ -31,6 +31,7 @@ final class MenuHeader: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let (left, right) = isMirrored ? (MenuRow.sidePadding, start) : (start, MenuRow.sidePadding)
         label.frame = CGRect(

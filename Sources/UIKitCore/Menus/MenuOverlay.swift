@@ -28,7 +28,10 @@ final class MenuOverlay: UIView {
     /// None: events in front of the menu do not reach responders behind it.
     override var next: UIResponder? { nil }
 
-    override func layoutSubviews() { presentation?.windowDidLayOut(size: bounds.size) }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation?.windowDidLayOut(size: bounds.size)
+    }
 
     private func pointerDidMove(_ recognizer: UIHoverGestureRecognizer) {
         presentation?.track(at: recognizer.state.isActive ? recognizer.location(in: self) : nil)

@@ -98,6 +98,7 @@ final class MenuPanel: UIView {
     var fittingSize: CGSize { CGSize(width: Self.width, height: pieces.reduce(0) { $0 + $1.height }) }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         backgroundView.frame = bounds
         shadow.frame = bounds
         shadow.layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath

@@ -154,6 +154,7 @@ final class MenuRow: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         if size != .large { return layOutSmall() }
         let (title, subtitle) = textSizes(in: bounds.width)
         highlight.frame = bounds

@@ -20,7 +20,10 @@ package final class PresentationContainerView: StageView {
 
     package required init?(coder: NSCoder) { nil }
 
-    package override func layoutSubviews() { onLayout() }
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        onLayout()
+    }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

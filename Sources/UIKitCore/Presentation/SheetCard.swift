@@ -65,6 +65,7 @@ final class SheetCard: UIView, ContentFrame {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         clip.frame = bounds
         grabber.center.x = bounds.midX
     }

@@ -57,6 +57,7 @@ final class SplitPanel: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let width = Hairline.width
         hairline.frame = CGRect(
             x: dividedEdge == .right ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)

@@ -72,6 +72,7 @@ final class MoreRow: UIControl, BarItemPresenter {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let (size, scale) = (bounds.size, contentScaleFactor)
         func middle(_ height: CGFloat) -> CGFloat { ((size.height - height) / 2).roundedToPixels(scale) }
         let picture = icon.pictureSize(in: CGSize(width: Self.pictureWidth, height: Self.pictureWidth))

@@ -54,6 +54,7 @@ final class TabPreview: UIView, BarItemPresenter {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let scale = contentScaleFactor
         let picture = icon.pictureSize(in: CGSize(width: Self.pictureSide, height: Self.pictureSide))
         icon.frame = CGRect(

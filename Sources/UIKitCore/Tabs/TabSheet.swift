@@ -91,6 +91,7 @@ final class TabSheet: UIView {
     }
 
     override func layoutSubviews() {
+        super.layoutSubviews()
         let isTurned = size != bounds.size && size != .zero
         size = bounds.size
         page.bounds = bounds

@@ -31,7 +31,10 @@ final class TabSheetCell: UIControl {
 
     override var drawsContent: Bool { false }
 
-    override func layoutSubviews() { portrait.frame = bounds }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        portrait.frame = bounds
+    }
 
     // MARK: Keyboard
 

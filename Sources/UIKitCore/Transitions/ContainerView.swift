@@ -20,6 +20,7 @@ package class ContainerView: UIView {
     package override var drawsContent: Bool { false }
 
     package override func layoutSubviews() {
+        super.layoutSubviews()
         guard controller != nil else { return }
         isCallingOut = true
         onLayout()

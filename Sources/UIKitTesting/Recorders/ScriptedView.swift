@@ -14,7 +14,10 @@ open class ScriptedView: UIView {
 
     open override func draw(_ rect: CGRect) { onDraw?(rect) }
 
-    open override func layoutSubviews() { onLayout?() }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        onLayout?()
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let onTouches { onTouches(touches, .began) } else { super.touchesBegan(touches, with: event) }
