@@ -55,9 +55,8 @@ enum StandardEditAction {
         guard let selector else { return performUndo(from: chain.first) }
         for responder in chain where responder.canPerformAction(selector, withSender: nil) {
             // A class that leaves the method as it is says so by ending here; then the next one is asked.
-            let missed = UIResponder.missedEditActions
             selector.perform(on: responder, sender: nil, event: nil)
-            if UIResponder.missedEditActions == missed {
+            if !responder.hasMissed(selector) {
                 ApplicationRuntime.current?.traceAction(selector, from: nil, to: responder)
                 return true
             }

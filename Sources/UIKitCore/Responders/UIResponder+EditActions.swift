@@ -1,16 +1,14 @@
 extension UIResponder {
-    /// How often an editing action was called on a class that leaves it as it is.
-    static var missedEditActions = 0
+    /// Notes that a standard editing action ended in the method that does nothing.
+    func missEditAction(_ method: String = #function) { AbsentMethods.current.note(method, in: self) }
 
-    /// An editing action ended in the method that does nothing.
-    func missEditAction() { Self.missedEditActions += 1 }
+    /// Whether the class is known to leave a standard editing action as it is.
+    func lacksEditAction(_ action: Selector) -> Bool {
+        action.isStandardEditAction && (FrameworkModules.declare(type(of: self)) || hasMissed(action))
+    }
 
-    /// The targets of the framework that declare responders, as their classes' names begin.
-    private static let modules = ["UIKitCore.", "UIKitAlerts.", "UIKitPages.", "UIKitPickers."]
-
-    /// True for objects whose very class is the framework's.
-    var isOfFramework: Bool {
-        let name = String(reflecting: type(of: self))
-        return Self.modules.contains(where: name.hasPrefix)
+    /// Whether a standard editing action was called on an object of the class, and ended in the method that does nothing.
+    func hasMissed(_ action: Selector) -> Bool {
+        action.editMethod.map { AbsentMethods.current.contains($0, of: self) } ?? false
     }
 }

@@ -163,10 +163,10 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
 
     /// Whether it performs an action now; by default when its class implements the method.
     ///
-    /// Status: partial – overrides of standard editing actions cannot be seen: classes of apps are taken to do all of them, those
-    /// of the framework none, unless they say it here.
+    /// Status: partial – overrides of standard editing actions cannot be seen: those of the framework are taken to do none, and
+    /// classes of apps all of them, each until it has been called in vain, unless they say it here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.isImplemented(by: self) && !(action.isStandardEditAction && isOfFramework)
+        action.isImplemented(by: self) && !lacksEditAction(action)
     }
 
     /// The first object from here up the chain that performs an action; linear in the length of the chain.

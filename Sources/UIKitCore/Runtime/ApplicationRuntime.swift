@@ -82,7 +82,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         layerEnvironment.timeScale = configuration.timeScale
         layerEnvironment.clock = { [clock = self.clock] in clock.now }
         layerEnvironment.onNeedsFrame = { [clock = self.clock] in clock.setNeedsFrame() }
-        layerEnvironment.onIdleAnimation = { Diagnostics.log($0) }
+        layerEnvironment.onMistake = { Diagnostics.log($0) }
     }
 
     /// Makes this runtime the one in force, in place of any other.
@@ -91,6 +91,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         AppClock.current = clock
         Trace.current = trace
         LayerEnvironment.current = layerEnvironment
+        AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = screen.traitCollection
     }
 
@@ -100,6 +101,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         AppClock.current = nil
         Trace.current = nil
         LayerEnvironment.current = LayerEnvironment()
+        AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = UITraitCollection()
     }
 

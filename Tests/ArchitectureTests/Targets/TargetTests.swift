@@ -7,6 +7,9 @@ import Testing
     private let graph = TargetGraph.shared
     private let project = ProjectTree.shared
 
+    /// The one file that names targets above its own.
+    private static let moduleList = "Sources/UIKitCore/Responders/FrameworkModules.swift"
+
     private func inManifest(_ target: PackageManifest.Target, _ message: String) -> String {
         "Package.swift:\(target.line): \(message)"
     }
@@ -56,12 +59,30 @@ import Testing
     }
 
     @Test func `responders know the targets of the framework from those of apps`() {
-        let file = "Sources/UIKitCore/Responders/UIResponder+EditActions.swift"
-        let list = project.text(of: file).split(separator: "\n").first { $0.contains("static let modules") } ?? ""
+        let source = project.swift.first { $0.path == Self.moduleList }
 
-        let listed = list.split(separator: "\"").filter { $0.hasSuffix(".") }.map { String($0.dropLast()) }
+        let listed = source?.tokens.filter { $0.kind == .string && $0.text.hasSuffix(".") }.map { $0.text.dropLast() }
 
-        #expect(listed.sorted() == project.viewTargets.sorted())
+        #expect(listed?.map(String.init).sorted() == project.viewTargets.sorted())
+    }
+
+    @Test func `no text of a target names one above it, which no import would show`() {
+        var report = CheckReport()
+
+        for source in project.librarySources where source.path != Self.moduleList {
+            guard let own = graph.rows[source.target] else { continue }
+            // Apps import UIKit: sentences may say so, and Apple's identifiers do.
+            let above = Set(graph.rows.filter { $0.value.layer > own.layer }.keys).subtracting(["UIKit"])
+            for token in source.tokens where token.kind == .string {
+                report.seen += 1
+                let words = token.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+                for name in above.intersection(words) {
+                    report.findings.append(source.finding(token.line, "names \(name), which is above \(source.target)."))
+                }
+            }
+        }
+
+        report.expectClean(atLeast: 1000, of: "texts")
     }
 
     @Test func `apps know only the umbrella, and nothing but tests depends on them`() {

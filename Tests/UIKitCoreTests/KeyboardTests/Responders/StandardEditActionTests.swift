@@ -41,6 +41,26 @@ import UIKitTesting
         #expect(Selector.copy != Selector.paste)
     }
 
+    @Test func `an action that a class turned out to lack is not offered again, but others are`() {
+        let before = stage.view.canPerformAction(.paste, withSender: nil)
+
+        stage.tester.press(.keyboardV, modifiers: .control)
+
+        #expect(before)
+        #expect(!stage.view.canPerformAction(.paste, withSender: nil))
+        #expect(!KeyView().canPerformAction(.paste, withSender: nil))
+        #expect(stage.view.canPerformAction(.copy, withSender: nil))
+        #expect(stage.controller.canPerformAction(.paste, withSender: nil))
+    }
+
+    @Test func `another app learns anew what classes lack`() {
+        stage.tester.press(.keyboardV, modifiers: .control)
+
+        let other = KeyStage()
+
+        #expect(other.view.canPerformAction(.paste, withSender: nil))
+    }
+
     @Test func `undo and redo go to the nearest undo manager`() {
         final class Counter { var value = 0 }
         let counter = Counter()
