@@ -16,6 +16,16 @@ extension UIView {
         animation.run(animations)
     }
 
+    /// Runs the changes of an animation method with a spring, for as long as that takes to rest.
+    class func runSpring(
+        _ curve: SpringCurve, delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        runAnimation(
+            duration: curve.settlingDuration, delay: delay, pace: .spring(curve), options: options,
+            animations: animations, completion: completion)
+    }
+
     /// Whether blocks with a duration animate now; one without any does where it inherits another's.
     class func canAnimate(for duration: TimeInterval) -> Bool {
         areAnimationsEnabled && (duration > 0 || ViewAnimation.current != nil)

@@ -17,6 +17,16 @@ class ViewAnimation {
     enum Pace {
         case curve(UIView.AnimationCurve)
         case spring(SpringCurve)
+
+        /// The spring that is at rest after a duration in seconds.
+        static func spring(
+            _ dampingRatio: CGFloat, _ initialVelocity: CGFloat, settlingIn duration: TimeInterval
+        ) -> Pace {
+            .spring(
+                SpringCurve(
+                    dampingRatio: Double(dampingRatio), initialVelocity: Double(initialVelocity),
+                    settlingIn: max(duration, 0.001)))
+        }
     }
 
     /// Rounds of animations.

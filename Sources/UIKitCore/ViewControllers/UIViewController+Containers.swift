@@ -14,6 +14,12 @@ extension UIViewController {
         return item
     }
 
+    /// Gives the title to the items that were made.
+    func titleDidChange() {
+        storedNavigationItem?.title = title
+        storedTabBarItem?.title = title
+    }
+
     func replaceTabBarItem(_ item: UITabBarItem?) {
         storedTabBarItem = item
         tabBarController?.itemsDidChange()

@@ -2,6 +2,12 @@ import Foundation
 import UIFoundation
 
 extension UIViewController {
+    /// The root view, loaded now unless it is.
+    var loadedView: UIView? {
+        loadIfNeeded()
+        return storedView
+    }
+
     func loadIfNeeded() {
         guard storedView == nil else { return }
         guard loading != .inLoadView else {

@@ -51,10 +51,7 @@ public import UIFoundation
 
     /// The root view, loaded when it is first read. Setting nil releases it; the next reading loads again.
     open var view: UIView! {
-        get {
-            loadIfNeeded()
-            return storedView
-        }
+        get { loadedView }
         set { adopt(newValue) }
     }
 
@@ -541,11 +538,7 @@ public import UIFoundation
 
     /// The controller's name in bars: setting it sets the titles of `navigationItem` and `tabBarItem`, not the reverse.
     open var title: String? {
-        didSet {
-            guard title != oldValue else { return }
-            storedNavigationItem?.title = title
-            storedTabBarItem?.title = title
-        }
+        didSet { if title != oldValue { titleDidChange() } }
     }
 
     // MARK: Containers

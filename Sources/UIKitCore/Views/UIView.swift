@@ -667,11 +667,9 @@ public import UIFoundation
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let curve = SpringCurve(
-            dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), settlingIn: max(duration, 0.001))
         runAnimation(
-            duration: duration, delay: delay, pace: .spring(curve), options: options, animations: animations,
-            completion: completion)
+            duration: duration, delay: delay, pace: .spring(dampingRatio, velocity, settlingIn: duration),
+            options: options, animations: animations, completion: completion)
     }
 
     /// Animates the changes in a block, after a delay, with a spring given by how long it seems to last and how much it bounces.
@@ -680,11 +678,9 @@ public import UIFoundation
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let curve = SpringCurve(
-            perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
-        runAnimation(
-            duration: curve.settlingDuration, delay: delay, pace: .spring(curve), options: options,
-            animations: animations, completion: completion)
+        runSpring(
+            SpringCurve(perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity)),
+            delay: delay, options: options, animations: animations, completion: completion)
     }
 
     /// Runs a block whose animations run several times.
