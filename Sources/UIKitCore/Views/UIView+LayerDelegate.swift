@@ -14,6 +14,14 @@ extension UIView: CALayerDelegate {
         return ConstructibleObject.make(type)
     }
 
+    /// Makes the layer that the view was made with the view's own, with the screen's scale and the view's first drawing ahead.
+    func adoptLayer() {
+        storedLayer.isViewLayer = true
+        storedLayer.owner = self
+        storedLayer.contentsScale = UIScreen.currentScale
+        if drawsContent { storedLayer.setNeedsDisplay() }
+    }
+
     /// Has the layer place drawn content by the view's mode.
     func contentModeDidChange() {
         layer.contentsGravity = contentMode.gravity

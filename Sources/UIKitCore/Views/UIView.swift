@@ -58,16 +58,12 @@ public import UIFoundation
 
     /// Makes a view with a frame in the space of the superview to be.
     public init(frame: CGRect) {
-        let layer = Self.makeLayer()
-        storedLayer = layer
+        storedLayer = Self.makeLayer()
         super.init()
-        layer.isViewLayer = true
-        layer.owner = self
-        layer.contentsScale = UIScreen.currentScale
+        adoptLayer()
         let frame = frame.standardized
-        layer.bounds.size = frame.size
-        layer.position = CGPoint(x: frame.midX, y: frame.midY)
-        if drawsContent { layer.setNeedsDisplay() }
+        storedLayer.bounds.size = frame.size
+        storedLayer.position = CGPoint(x: frame.midX, y: frame.midY)
     }
 
     /// Makes a view without size.
@@ -79,8 +75,7 @@ public import UIFoundation
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()
         super.init()
-        layer.isViewLayer = true
-        layer.owner = self
+        adoptLayer()
     }
 
     deinit {

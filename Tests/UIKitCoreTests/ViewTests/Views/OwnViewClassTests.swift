@@ -68,6 +68,27 @@ import UIKitTesting
         func count() { taps += 1 }
     }
 
+    /// Draws itself on a layer of another class.
+    private final class DrawnView: UIView {
+        var drawings = 0
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+        override func draw(_ rect: CGRect) { drawings += 1 }
+    }
+
+    @Test func `a view that an archive makes has its class's layer, the screen's scale, and is drawn like any other`() throws {
+        let tester = ViewTester()
+        let made = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+        let read = try #require(DrawnView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+        read.frame = made.frame
+        for view in [made, read] { tester.window.addSubview(view) }
+        tester.pump()
+
+        #expect(read.layer is CAShapeLayer)
+        #expect(read.contentScaleFactor == made.contentScaleFactor && read.contentScaleFactor > 1)
+        #expect(made.drawings == 1 && read.drawings == 1)
+    }
+
     @Test func `an overridden animation method runs for its shorter forms too`() {
         NotingView.durations = []
         let view = UIView()
