@@ -1,17 +1,24 @@
 extension CALayer {
     /// Lays out the marked layers from the highest marked ancestor down, now.
     func layOutFromHighestMark() {
+        let highest = highestMarkedForLayout
+        var rounds = LayoutRounds()
+        while rounds.begin(while: highest.subtreeNeedsLayout, of: "a \(type(of: highest))") {
+            highest.layoutMarkedSubtree()
+        }
+    }
+
+    /// The highest layer above that is marked for layout; the layer itself where none is.
+    ///
+    /// - Complexity: linear in the depth of the layer.
+    private var highestMarkedForLayout: CALayer {
         var highest = self
         var layer = self
         while let next = layer.superlayer {
             if next.flags.contains(.needsLayout) { highest = next }
             layer = next
         }
-        var rounds = 0
-        while highest.subtreeNeedsLayout, rounds < 100 {
-            highest.layoutMarkedSubtree()
-            rounds += 1
-        }
+        return highest
     }
 
     /// Serves the marks at and below the layer once, from the top down; marks made meanwhile stay for the next round.

@@ -74,6 +74,9 @@ extension CALayer {
         }
     }
 
+    /// Whether the layer itself waits for layout.
+    package var isMarkedForLayout: Bool { flags.contains(.needsLayout) }
+
     /// True when anything at or below the layer waits for layout.
     package var subtreeNeedsLayout: Bool { !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 

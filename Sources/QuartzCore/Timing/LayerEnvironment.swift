@@ -14,14 +14,14 @@ package final class LayerEnvironment {
     /// Called when something visible changed, with no more meaning than "make a frame".
     package var onNeedsFrame: () -> Void = {}
 
-    /// Called with a sentence about an animation that can have no effect, once for each of its kind.
-    package var onIdleAnimation: (String) -> Void = { _ in }
+    /// Called with a sentence about a mistake of the app, such as an animation that can have no effect.
+    package var onMistake: (String) -> Void = { _ in }
     private var unknownKeyPaths: Set<String> = []
 
     /// Says that animations of a key path have no effect, when the first one is added.
     func noteUnknown(_ keyPath: String, on layer: CALayer) {
         guard unknownKeyPaths.insert(keyPath).inserted else { return }
-        onIdleAnimation(
+        onMistake(
             "An animation of \"\(keyPath)\" was added to a \(type(of: layer)), and has no effect: layers have no property "
                 + "of that key path that can be animated.")
     }
@@ -31,7 +31,7 @@ package final class LayerEnvironment {
     /// Says that filters of a property have no effect, when the first one is given.
     func noteIdleFilter(_ property: String, on layer: CALayer) {
         guard notedFilters.insert(property).inserted else { return }
-        onIdleAnimation(
+        onMistake(
             "A \(type(of: layer)) was given a filter as its \(property), which has no effect: as on iOS, layers keep filters and do "
                 + "not use them; compositingFilter knows the names of blend modes.")
     }
@@ -42,7 +42,7 @@ package final class LayerEnvironment {
     func noteFlatEmitter(_ layer: CAEmitterLayer) {
         guard !hasNotedFlatEmitter else { return }
         hasNotedFlatEmitter = true
-        onIdleAnimation(
+        onMistake(
             "A \(type(of: layer)) was told to preserve depth, but its particles are drawn in its own plane, and "
                 + "their depth only orders them.")
     }

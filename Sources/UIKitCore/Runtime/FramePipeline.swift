@@ -32,7 +32,7 @@ final class FramePipeline {
         var report = LayoutPass.run(runtime.scene.windowStack)
         // What runs after layout (appearance callbacks, first of all) may change views again.
         var rounds = 0
-        while runtime.clock.nextLayoutFollowUp != nil, rounds < LayoutPass.roundLimit {
+        while runtime.clock.nextLayoutFollowUp != nil, rounds < LayoutRounds.limit {
             rounds += 1
             runtime.clock.layoutDidEnd()
             let further = LayoutPass.run(runtime.scene.windowStack)

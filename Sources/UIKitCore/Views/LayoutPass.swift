@@ -4,9 +4,6 @@ import QuartzCore
 ///
 /// Frame path: step 4 of 8 – from `AnimationTimeline`, to `DisplayPass`.
 struct LayoutPass {
-    /// Views that mark one another anew in every round would never end; this many rounds are enough for any that converges.
-    static let roundLimit = 100
-
     /// The work of a pass.
     struct Report {
         var rounds = 0
@@ -15,27 +12,29 @@ struct LayoutPass {
 
     /// Serves every mark of the windows.
     static func run(_ windows: [UIView]) -> Report {
-        var report = Report()
-        while report.rounds < roundLimit {
-            let marked = windows.filter(\.needsLayoutPass)
-            if marked.isEmpty { return report }
-            report.rounds += 1
-            for window in marked {
-                window.updateMarkedConstraints()
-                report.views += window.layer.layoutMarkedSubtree()
-            }
+        var rounds = LayoutRounds()
+        var views = 0
+        var marked = windows.filter(\.needsLayoutPass)
+        while rounds.begin(while: !marked.isEmpty, of: marked[0].summary) {
+            for window in marked { views += serveMarks(from: window) }
+            marked = windows.filter(\.needsLayoutPass)
         }
-        let culprit = windows.first { $0.needsLayoutPass }.map(\.summary) ?? "a window"
-        Diagnostics.log(
-            "The layout of \(culprit) did not come to rest in \(roundLimit) rounds. Layouts there mark one another anew."
-        )
-        return report
+        return Report(rounds: rounds.count, views: views)
     }
 
     /// Lays out a view now, with everything marked above and below it.
-    static func layOutNow(_ view: UIView) {
-        view.updateMarkedConstraints()
-        view.layer.layoutIfNeeded()
+    ///
+    /// Constraints are updated from the view down at which layout begins: the highest that is marked for either.
+    static func layOutNow(_ view: UIView) { layOutSubtree(of: highestMarked(from: view)) }
+
+    private static func highestMarked(from view: UIView) -> UIView {
+        var highest = view
+        var view = view
+        while let next = view.storedSuperview {
+            if next.isMarkedItself { highest = next }
+            view = next
+        }
+        return highest
     }
 
     /// Lays out a view now, with everything marked below it.
@@ -43,17 +42,27 @@ struct LayoutPass {
     /// For containers in the middle of a change: what is marked above waits for the frame, since a container around could begin a
     /// change of its own there.
     static func layOutSubtree(of view: UIView) {
+        var rounds = LayoutRounds()
+        while rounds.begin(while: view.needsLayoutPass, of: view.summary) { serveMarks(from: view) }
+    }
+
+    /// Makes one round: constraints from the deepest views up, then layout from the view down.
+    ///
+    /// - Returns: How many layers were laid out.
+    @discardableResult
+    private static func serveMarks(from view: UIView) -> Int {
         view.updateMarkedConstraints()
-        var rounds = 0
-        while view.layer.subtreeNeedsLayout, rounds < roundLimit {
-            view.layer.layoutMarkedSubtree()
-            rounds += 1
-        }
+        return view.storedLayer.layoutMarkedSubtree()
     }
 }
 
 extension UIView {
     fileprivate var needsLayoutPass: Bool {
-        layer.subtreeNeedsLayout || viewFlags.contains(.subtreeNeedsUpdateConstraints)
+        storedLayer.subtreeNeedsLayout || viewFlags.contains(.subtreeNeedsUpdateConstraints)
+    }
+
+    /// Whether the view itself, and not only a part of it, waits for layout or an update of its constraints.
+    fileprivate var isMarkedItself: Bool {
+        storedLayer.isMarkedForLayout || viewFlags.contains(.needsUpdateConstraints)
     }
 }

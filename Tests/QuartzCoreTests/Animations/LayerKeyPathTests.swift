@@ -65,7 +65,7 @@ import Testing
     @Test func `an animation of nothing is told of once`() {
         let environment = LayerEnvironment()
         var sentences: [String] = []
-        environment.onIdleAnimation = { sentences.append($0) }
+        environment.onMistake = { sentences.append($0) }
         LayerEnvironment.current = environment
         let group = CAAnimationGroup()
         group.animations = [CABasicAnimation(keyPath: "frame"), CABasicAnimation(keyPath: "opacity")]

@@ -258,7 +258,7 @@ import Testing
         (layer.emitterZPosition, layer.preservesDepth) = (5, false)
         let stage = SpecialLayerStage(layer)
         var said: [String] = []
-        stage.environment.onIdleAnimation = { said.append($0) }
+        stage.environment.onMistake = { said.append($0) }
 
         layer.preservesDepth = true
         layer.preservesDepth = true

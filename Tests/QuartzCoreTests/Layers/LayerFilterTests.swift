@@ -34,7 +34,7 @@ import Testing
         let layer = CALayer()
         let stage = SpecialLayerStage(layer)
         var said: [String] = []
-        stage.environment.onIdleAnimation = { said.append($0) }
+        stage.environment.onMistake = { said.append($0) }
 
         layer.filters = ["blur"]
         layer.filters = ["blur", "glow"]

@@ -123,7 +123,7 @@ import Testing
     @Test func `an animation of a key that nothing has is told once`() {
         let rig = Rig()
         var told: [String] = []
-        LayerEnvironment.current.onIdleAnimation = { told.append($0) }
+        LayerEnvironment.current.onMistake = { told.append($0) }
 
         rig.bar.add(CABasicAnimation(keyPath: "roundness"), forKey: nil)
         rig.bar.add(CABasicAnimation(keyPath: "progress"), forKey: nil)

@@ -89,6 +89,61 @@ import UIKitTesting
         #expect(inner.layouts == 2)
     }
 
+    @Test func `layout asked of a view updates constraints from the highest marked view down, then lays out from there`() {
+        final class ConstrainedView: UIView {
+            var name = ""
+            var log: (String) -> Void = { _ in }
+
+            override func updateConstraints() {
+                log("\(name) constraints")
+                super.updateConstraints()
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                log("\(name) layout")
+            }
+        }
+        var calls: [String] = []
+        let views = ["outer", "middle", "inner", "sibling"].map { name in
+            let view = ConstrainedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.name = name
+            view.log = { calls.append($0) }
+            return view
+        }
+        views[0].addSubview(views[1])
+        views[1].addSubview(views[2])
+        views[0].addSubview(views[3])
+        views[0].layoutIfNeeded()
+        calls = []
+
+        views[0].setNeedsUpdateConstraints()
+        views[2].setNeedsUpdateConstraints()
+        views[3].setNeedsLayout()
+        views[2].layoutIfNeeded()
+        let first = calls
+        views[2].layoutIfNeeded()
+
+        #expect(first == ["inner constraints", "outer constraints", "sibling layout"])
+        #expect(calls == first)
+    }
+
+    @Test func `views that mark one another without end are told of, and the frame ends`() {
+        let tester = ViewTester()
+        let (first, second) = (CountingView(), CountingView())
+        first.onLayout = { [unowned second] _ in second.setNeedsLayout() }
+        second.onLayout = { [unowned first] _ in first.setNeedsLayout() }
+        tester.window.addSubview(first)
+        tester.window.addSubview(second)
+
+        tester.pump()
+        first.onLayout = { _ in }
+        tester.pump()
+
+        #expect(tester.diagnostics.count == 1)
+        #expect(tester.diagnostics.first?.hasSuffix("Layouts there mark one another anew.") == true)
+    }
+
     @Test func `a view that resizes its subviews in its layout is laid out once`() {
         let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,0 +1,22 @@
+/// The rounds of a layout: each serves the marks that the one before it left, until there are none.
+package struct LayoutRounds {
+    /// Views that mark one another anew in every round would never end; this many rounds are enough for any that converges.
+    package static let limit = 100
+
+    /// How many rounds have begun.
+    package private(set) var count = 0
+
+    package init() {}
+
+    /// Begins another round; false when nothing is marked any more, and at the limit, which is a mistake of the app.
+    package mutating func begin(while isMarked: Bool, of name: @autoclosure () -> String) -> Bool {
+        guard isMarked else { return false }
+        guard count < Self.limit else {
+            LayerEnvironment.current.onMistake(
+                "The layout of \(name()) did not come to rest in \(Self.limit) rounds. Layouts there mark one another anew.")
+            return false
+        }
+        count += 1
+        return true
+    }
+}
