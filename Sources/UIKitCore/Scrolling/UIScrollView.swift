@@ -8,11 +8,11 @@ public import UIFoundation
 /// The offset is the origin of the bounds, so subviews lie in content space. On each axis it rests between −inset and content
 /// size + inset − view size, with the adjusted insets; fingers and momentum may take it beyond, and an app may set any. All
 /// movement follows the media clock in closed form, in whole pixels, and lands exactly where it is said to.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegating {
     // MARK: Content
 
-    /// Is told of scrolling and zooming.
-    open weak var delegate: (any UIScrollViewDelegate)? {
+    /// Is told of scrolling and zooming: the `delegate`, under a name that a class with a narrower one can override.
+    @_spi(Subclassing) open weak var storedDelegate: (any UIScrollViewDelegate)? {
         didSet { zoomLimitsDidChange() }
     }
 

@@ -22,6 +22,7 @@ import Testing
         "ConstructibleObject": "Lets classes of apps be made by their type, with no initializer to write.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
         "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",
+        "_ScrollDelegating": "Has the delegate of scroll views, so that classes below can declare a narrower one.",
         "_WindowOwner": "Has the property of delegates that is optional once more where only the protocol is known.",
         "_ColorLiteralType": "The compiler's name for what a colour literal makes.",
         "_ImageLiteralType": "The compiler's name for what an image literal makes.",

@@ -59,10 +59,6 @@ class ClientScrollView: UIScrollView {
         get { super.delaysContentTouches }
         set { super.delaysContentTouches = newValue }
     }
-    override var delegate: (any UIScrollViewDelegate)? {
-        get { super.delegate }
-        set { super.delegate = newValue }
-    }
     override var frameLayoutGuide: UILayoutGuide { super.frameLayoutGuide }
     override var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { super.horizontalScrollIndicatorInsets }
