@@ -8,12 +8,11 @@ package struct LayoutRounds {
 
     package init() {}
 
-    /// Begins another round; false when nothing is marked any more, and at the limit, which is a mistake of the app.
+    /// Begins another round; false when nothing is marked any more, and at the limit, which is told as a mistake of the app.
     package mutating func begin(while isMarked: Bool, of name: @autoclosure () -> String) -> Bool {
         guard isMarked else { return false }
         guard count < Self.limit else {
-            LayerEnvironment.current.onMistake(
-                "The layout of \(name()) did not come to rest in \(Self.limit) rounds. Layouts there mark one another anew.")
+            LayerEnvironment.current.noteEndlessLayout(of: name())
             return false
         }
         count += 1

@@ -36,6 +36,15 @@ package final class LayerEnvironment {
                 + "not use them; compositingFilter knows the names of blend modes.")
     }
 
+    private var endlessLayouts: Set<String> = []
+
+    /// Says that a layout was given up, once for each view or layer in which it began.
+    func noteEndlessLayout(of name: String) {
+        guard endlessLayouts.insert(name).inserted else { return }
+        onMistake(
+            "The layout of \(name) did not come to rest in \(LayoutRounds.limit) rounds. Layouts there mark one another anew.")
+    }
+
     private var hasNotedFlatEmitter = false
 
     /// Says that particles stay in the plane, when the first layer is asked for more.

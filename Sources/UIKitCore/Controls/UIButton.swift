@@ -385,14 +385,10 @@ public import UIFoundation
     }
 
     /// Where the title goes in the content rectangle; override to place it elsewhere.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        content.titleRect(in: contentRect, of: self)
-    }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { content.titleRect(in: contentRect, of: self) }
 
     /// Where the image goes in the content rectangle; override to place it elsewhere.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        content.imageRect(in: contentRect, of: self)
-    }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { content.imageRect(in: contentRect, of: self) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,8 +1,8 @@
 /// The optional methods that classes turned out to lack.
 ///
-/// Swift does not tell whether a class has an optional method of its own or the default of an extension. So a method with effects is
-/// taken to be there; its default notes the receiver's class when it runs, and from then on the method is not offered for objects
-/// of this class. A method that answers a value needs none of this: its default answers one that no app can give.
+/// Swift does not tell whether a class has an optional method of its own or the default of an extension. So a method with effects
+/// is taken to be there; its default notes the receiver's class when it runs, and from then on the method is not offered for
+/// objects of this class. A method that answers a value needs none of this: its default answers one that no app can give.
 package struct AbsentMethods {
     /// Those of the app in force.
     package static var current = AbsentMethods()

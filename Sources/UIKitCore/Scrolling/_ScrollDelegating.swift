@@ -1,7 +1,7 @@
 /// Has the property for the delegate of scroll views, outside of their class.
 ///
-/// Tables, collections and text views have a `delegate` of a narrower type, which Swift lets no class declare over an inherited one. So
-/// `UIScrollView` has its delegate from here, and they have theirs in their bodies.
+/// Tables, collections and text views have a `delegate` of a narrower type, which Swift lets no class declare over an inherited
+/// one. So `UIScrollView` has its delegate from here, and they have theirs in their bodies.
 @preconcurrency @MainActor public protocol _ScrollDelegating: AnyObject {}
 
 extension _ScrollDelegating where Self: UIScrollView {

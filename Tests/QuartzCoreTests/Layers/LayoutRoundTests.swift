@@ -23,6 +23,7 @@ import Testing
         (first.other, second.other) = (second, first)
         root.addSublayer(first)
         root.addSublayer(second)
+        first.setNeedsLayout()
 
         root.layoutIfNeeded()
 
@@ -40,8 +41,10 @@ import Testing
         let (root, first) = (CALayer(), Marker())
         let plain = Marker()
         first.other = plain
-        root.addSublayer(plain)
-        root.addSublayer(first)
+        for layer in [plain, first] {
+            root.addSublayer(layer)
+            layer.setNeedsLayout()
+        }
 
         root.layoutIfNeeded()
 

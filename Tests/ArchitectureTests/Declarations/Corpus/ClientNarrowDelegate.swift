@@ -2,28 +2,28 @@
 import UIKit
 
 /// A scroll view with a delegate of a narrower type, as tables, collections and text views are.
-class ClientListView: UIScrollView {
-    weak var delegate: (any ClientListViewDelegate)? { didSet { storedDelegate = delegate } }
+class ClientNarrowDelegate: UIScrollView {
+    weak var delegate: (any ClientRowDelegate)? { didSet { storedDelegate = delegate } }
 }
 
-protocol ClientListViewDelegate: UIScrollViewDelegate {
-    func numberOfRows(in listView: ClientListView) -> Int
+protocol ClientRowDelegate: UIScrollViewDelegate {
+    func numberOfRows(in listView: ClientNarrowDelegate) -> Int
 }
 
 /// Notes each delegate, as subclasses do that put a proxy in its place.
-class ClientNotingListView: ClientListView {
+class ClientNotingListView: ClientNarrowDelegate {
     var count = 0
-    override weak var delegate: (any ClientListViewDelegate)? { didSet { count += 1 } }
+    override weak var delegate: (any ClientRowDelegate)? { didSet { count += 1 } }
 }
 
-class ClientComputingListView: ClientListView {
-    override var delegate: (any ClientListViewDelegate)? {
+class ClientComputingListView: ClientNarrowDelegate {
+    override var delegate: (any ClientRowDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
     }
 }
 
-class ClientListController: UIViewController, ClientListViewDelegate {
+class ClientListController: UIViewController, ClientRowDelegate {
     let list = ClientComputingListView()
     let scroller = UIScrollView()
 
@@ -34,11 +34,11 @@ class ClientListController: UIViewController, ClientListViewDelegate {
         (list as UIScrollView).delegate = nil
         let rows = list.delegate?.numberOfRows(in: list)
         let isOwn = list.delegate === self && scroller.delegate === self
-        let path = \ClientListView.delegate
+        let path = \ClientNarrowDelegate.delegate
         list[keyPath: path] = nil
         scroller[keyPath: \.delegate] = nil
         _ = (rows, isOwn)
     }
 
-    func numberOfRows(in listView: ClientListView) -> Int { 1 }
+    func numberOfRows(in listView: ClientNarrowDelegate) -> Int { 1 }
 }

@@ -133,10 +133,12 @@ import UIKitTesting
         let (first, second) = (CountingView(), CountingView())
         first.onLayout = { [unowned second] _ in second.setNeedsLayout() }
         second.onLayout = { [unowned first] _ in first.setNeedsLayout() }
-        tester.window.addSubview(first)
-        tester.window.addSubview(second)
+        let around = UIView()
+        around.addSubview(first)
+        around.addSubview(second)
+        first.setNeedsLayout()
 
-        tester.pump()
+        tester.show(around)
         first.onLayout = { _ in }
         tester.pump()
 

@@ -71,22 +71,25 @@ import UIKitTesting
     /// Draws itself on a layer of another class.
     private final class DrawnView: UIView {
         var drawings = 0
-        override class var layerClass: AnyClass { CAShapeLayer.self }
+        final class Layer: CALayer {}
+        override class var layerClass: AnyClass { Layer.self }
         override func draw(_ rect: CGRect) { drawings += 1 }
     }
 
     @Test func `a view that an archive makes has its class's layer, the screen's scale, and is drawn like any other`() throws {
-        let tester = ViewTester()
+        let tester = ViewTester(scale: 2)
         let made = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
         let read = try #require(DrawnView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
         read.frame = made.frame
-        for view in [made, read] { tester.window.addSubview(view) }
-        tester.pump()
+        let around = UIView()
+        for view in [made, read] { around.addSubview(view) }
+        tester.show(around)
 
-        #expect(read.layer is CAShapeLayer)
-        #expect(read.contentScaleFactor == made.contentScaleFactor && read.contentScaleFactor > 1)
-        #expect(made.drawings == 1 && read.drawings == 1)
+        #expect(read.layer is DrawnView.Layer)
+        #expect(read.contentScaleFactor == made.contentScaleFactor && read.contentScaleFactor == 2)
+        #expect(made.drawings == 1)
+        #expect(read.drawings == 1)
     }
 
     @Test func `an overridden animation method runs for its shorter forms too`() {
