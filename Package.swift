@@ -59,6 +59,9 @@ let package = Package(
             name: "UIKitPages", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
+            name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
+            swiftSettings: onMainActor),
+        .target(
             name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
             swiftSettings: onMainActor),
         .target(
@@ -67,15 +70,15 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore",
-                "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitInvariants",
+                "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitTesting",
             dependencies: [
-                "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
-                "CoreGraphics", "TestTurns", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "HeadlessHost", "CairoBackend", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
+                "QuartzCore", "CoreText", "CoreGraphics", "TestTurns", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .target(name: "TestTurns", swiftSettings: common),
@@ -146,8 +149,8 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
-                "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore", "HostInterface",
-                "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitInvariants", "UIKitCore",
+                "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
@@ -321,6 +324,12 @@ let package = Package(
             dependencies: [
                 "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitInvariantsTests",
+            dependencies: [
+                "UIKitTesting", "UIKitInvariants", "UIKitCore", "HostInterface", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -6,6 +6,7 @@ import QuartzCore
 import SDLHost
 import Synchronization
 package import UIKitCore
+import UIKitInvariants
 
 /// One run of an app, from its command line to its exit code.
 package final class ApplicationSession {

@@ -33,5 +33,5 @@ package struct ObjectNames {
     }
 
     /// The class without its module.
-    static func className(of object: AnyObject) -> String { ClassNames.name(of: object) }
+    package static func className(of object: AnyObject) -> String { ClassNames.name(of: object) }
 }

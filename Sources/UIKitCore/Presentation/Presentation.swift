@@ -9,13 +9,13 @@ package final class Presentation: ChangeOwner {
     package enum Phase { case requested, presenting, presented, dismissing, over }
 
     /// The controller that is covered; another one when those between it and the presented one go.
-    weak var presenter: UIViewController?
+    package internal(set) weak var presenter: UIViewController?
     /// The controller that the app asked to present.
     let content: UIViewController
     /// The controller that the app knows, for the style that it asked for.
     let origin: UIPresentationController
     /// The presented controller: the content, or the one that the delegate puts around it in an adapted style.
-    var presented: UIViewController
+    package internal(set) var presented: UIViewController
     /// The controller that lays it out now: another one than the app's in an adapted style.
     package var controller: UIPresentationController { didSet { controller.storedPresenting = presenter } }
     /// The style that it has adapted to; `none` for its own.
@@ -33,7 +33,7 @@ package final class Presentation: ChangeOwner {
     weak var home: UIView?
     var homeIndex = 0
     /// Whether the presenter's view is taken out of its place: out of the window, or onto the page.
-    var isPresenterOut = false
+    package internal(set) var isPresenterOut = false
     /// The page that the presenter's view is on, in a partial curl.
     var page: PresenterPage?
     /// True at rest, when appearances of the presenter are passed on to the presented controller.
@@ -65,7 +65,7 @@ package final class Presentation: ChangeOwner {
     var transition: TransitionContext? { runner.running?.context }
 
     /// Whether a transition runs.
-    var isInTransition: Bool { phase == .requested || phase == .presenting || phase == .dismissing }
+    package var isInTransition: Bool { phase == .requested || phase == .presenting || phase == .dismissing }
 
     /// Whether the presented controller is the one in charge of what it covers.
     var isInForce: Bool { phase == .presenting || phase == .presented }

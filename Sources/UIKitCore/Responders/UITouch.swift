@@ -109,7 +109,7 @@ import QuartzCore
     /// The mouse button that makes the touch.
     package let buttonMask: UIEvent.ButtonMask
 
-    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) package internal(set) var recognizers: [UIGestureRecognizer] = []
     /// The view's knowledge of the touch.
     @exclusivity(unchecked) var delivery = DeliveryState.undecided
     /// The raw samples since the last delivery.

@@ -37,7 +37,7 @@ package struct AppearanceState {
         }
     }
 
-    var isChanging: Bool { state == .appearing || state == .disappearing }
+    package var isChanging: Bool { state == .appearing || state == .disappearing }
 
     enum Callback { case willAppear, didAppear, willDisappear, didDisappear }
 }

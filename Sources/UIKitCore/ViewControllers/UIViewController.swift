@@ -132,7 +132,7 @@ public import UIFoundation
     // MARK: Presentation
 
     /// The presentation of another controller by this one.
-    var presentation: Presentation?
+    package internal(set) var presentation: Presentation?
     /// The presentation of this controller.
     package weak var ownPresentation: Presentation?
     /// Made for the presentation to come.

@@ -48,7 +48,7 @@ import UIFoundation
     }
 
     /// The canvas's layer tree asks it who is first to get keys.
-    weak var storedFirstResponder: UIResponder?
+    package internal(set) weak var storedFirstResponder: UIResponder?
     /// True for the framework's own windows, which the app does not see.
     var isSystemWindow = false
     lazy var rootController = RootControllerSlot(window: self)

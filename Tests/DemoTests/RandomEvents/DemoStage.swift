@@ -3,6 +3,7 @@ import Foundation
 import HostInterface
 import Testing
 import UIKitCore
+import UIKitInvariants
 import UIKitTesting
 
 /// A demo's own app under a random hand, and what must be true of it after each event.

@@ -2,6 +2,7 @@ import Foundation
 import HostInterface
 import Testing
 @testable import UIKitCore
+@testable import UIKitInvariants
 import UIKitTesting
 
 @Suite(.application) struct InvariantCheckTests {

@@ -1,5 +1,6 @@
 package import HostInterface
 package import QuartzCore
+package import UIKitCore
 
 /// The doors of an app, with a look at everything after each event and each frame that goes through them.
 ///

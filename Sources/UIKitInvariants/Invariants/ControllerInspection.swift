@@ -1,10 +1,14 @@
+package import UIKitCore
+
 /// Looks whether what a controller is linked to, what it shows and what it has been told agree.
-struct ControllerInspection {
-    private(set) var faults: [String] = []
+package struct ControllerInspection {
+    /// The disagreements, as clauses that begin with the controller's class.
+    package private(set) var faults: [String] = []
     private let controller: UIViewController
     private let name: String
 
-    init(of controller: UIViewController, isAtRest: Bool) {
+    /// Looks at a controller; `isAtRest` where nothing moves or waits, and more has to hold.
+    package init(of controller: UIViewController, isAtRest: Bool) {
         self.controller = controller
         name = ObjectNames.className(of: controller)
         checkLinks()

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Keeps account of what all views of an app are told about touches.
 final class TouchLedger {
     /// A view with the touches that began on it and did not end.

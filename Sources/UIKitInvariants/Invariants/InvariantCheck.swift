@@ -1,4 +1,5 @@
 package import HostInterface
+@_spi(Subclassing) package import UIKitCore
 
 /// Looks whether what an app's objects know of each other agrees, between any two events.
 ///
@@ -55,7 +56,7 @@ package final class InvariantCheck {
     /// Whether a control that tracks nothing shows a quick tap for a frame, that its menu is open, or that a finger is
     /// down that others follow for it.
     private func mayLookPressed(_ control: UIControl) -> Bool {
-        control.owesHighlight || runtime.openMenu?.source.view === control
+        control.owesHighlight || runtime.openMenuView === control
             || control.isHighlightedByOthers && !held.isEmpty
     }
 
@@ -71,7 +72,7 @@ package final class InvariantCheck {
 
     private var recognizerFault: String? {
         for window in windows {
-            for recognizer in window.dispatcher.arbiter.active where recognizer.state != .possible {
+            for recognizer in window.activeRecognizers where recognizer.state != .possible {
                 if !recognizer.isEnabled { return "\(name(of: recognizer)) is \(recognizer.state) and switched off" }
                 if recognizer is UIHoverGestureRecognizer { continue }
                 if recognizer.numberOfTouches == 0 || held.isEmpty, runtime.pendingActivity.isEmpty {
