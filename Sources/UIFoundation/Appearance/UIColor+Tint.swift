@@ -3,7 +3,7 @@ nonisolated extension UIColor {
     /// draws. Where it is looked up without a view, as by `cgColor`, it is the system blue.
     ///
     /// When the tint changes, backgrounds, labels and pictures follow; what a view draws itself waits for `setNeedsDisplay()`.
-    public static let tintColor = UIColor { TintScope.color(for: $0) }
+    public static let tintColor = UIColor { AmbientTraits.ofThread.tintColor(for: $0) }
 }
 
 nonisolated extension UIConfigurationColorTransformer {

@@ -185,26 +185,25 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
             verticalSizeClass: .regular, displayScale: 1, layoutDirection: .leftToRight,
             preferredContentSizeCategory: .large, userInterfaceLevel: .base
         ).withUsualSurroundings)
-    private static let scoped = ThreadLocal<UITraitCollection>()
 
     /// The traits that dynamic colours and preferred fonts are resolved with.
     ///
-    /// Setting it inside `performAsCurrent(_:)` changes the value of the calling thread until that call ends; outside it
-    /// changes what every thread sees. Before an app has set it: light, phone, compact width, regular height, scale 1.
+    /// While a callback of a view, a controller or a presentation controller runs they are the traits of that one: drawing,
+    /// layout, updates of constraints and configurations, and news of traits or the tint colour. Setting it there or inside
+    /// `performAsCurrent(_:)` changes the value of the calling thread until that call ends; elsewhere it changes the value for
+    /// every thread. Before an app has set it: light, phone, compact width, regular height, scale 1.
     ///
     /// Unlike iOS: threads without a value of their own see the app's, not defaults.
     public static var current: UITraitCollection {
-        get { scoped.value ?? fallback.withLock { $0 } }
+        get { AmbientTraits.ofThread.traits ?? fallback.withLock { $0 } }
         set {
-            if scoped.value != nil { scoped.value = newValue } else { fallback.withLock { $0 = newValue } }
+            let ambient = AmbientTraits.ofThread
+            if ambient.isInForce { ambient.traits = newValue } else { fallback.withLock { $0 = newValue } }
         }
     }
 
     /// Runs actions with these traits as the calling thread's `current` and puts the former ones back.
     open func performAsCurrent(_ actions: () -> Void) {
-        let former = Self.scoped.value
-        Self.scoped.value = self
-        defer { Self.scoped.value = former }
-        actions()
+        AmbientTraits.ofThread.perform(with: self, actions)
     }
 }

@@ -353,7 +353,7 @@ public import UIFoundation
         case .attributed(let attributed):
             let traits = traitCollection
             text = TextContent("", font: storedFont)
-            resolvingColors {
+            performInAmbience {
                 text = TextContent(
                     attributed, font: storedFont, alignment: textAlignment, lineBreakMode: lineBreakMode)
             }

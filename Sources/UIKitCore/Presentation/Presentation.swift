@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 
 /// One controller presented over another, from the request to the end of its dismissal.
 ///
@@ -126,12 +127,12 @@ package final class Presentation: ChangeOwner {
 
     private func layOut() {
         guard let container else { return }
-        controller.containerViewWillLayoutSubviews()
+        controller.performInAmbience(controller.containerViewWillLayoutSubviews)
         if container.bounds.size != laidOutSize, phase != .dismissing {
             laidOutSize = container.bounds.size
             if let view = controller.presentedView { controller.layOut(view) }
         }
-        controller.containerViewDidLayoutSubviews()
+        controller.performInAmbience(controller.containerViewDidLayoutSubviews)
         layOutContext()
     }
 

@@ -1,6 +1,8 @@
 public import UIFoundation
 
 extension UIWindowScene: UITraitChangeObservable, TraitRegistrationKeeper {
+    package var ambientTint: UIColor? { nil }
+
     /// The traits that the scene gives to its windows in place of the screen's.
     public var traitOverrides: UITraitOverrides {
         get { storedTraits.overrides }

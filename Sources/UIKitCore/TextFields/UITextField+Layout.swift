@@ -228,7 +228,7 @@ extension UITextField {
         if alignment != typesetAlignment { (typesetting, placeholderTypesetting) = (nil, nil) }
         guard typesetting == nil else { return }
         (typesetAlignment, typesetTraits) = (alignment, traitCollection)
-        resolvingColors {
+        performInAmbience {
             typesetting = FieldTypesetting(
                 editing.text, style: editing.currentStyle, isSecure: isSecureTextEntry, alignment: alignment,
                 marked: editing.marked,
@@ -341,7 +341,7 @@ extension UITextField {
     private var placeholderLines: LabelLines? {
         guard let placeholderText, !placeholderText.string.isEmpty else { return nil }
         if placeholderTypesetting == nil {
-            resolvingColors {
+            performInAmbience {
                 placeholderTypesetting = FieldTypesetting(
                     placeholderText, font: font ?? Self.standardFont, alignment: shownAlignment)
             }

@@ -1,6 +1,8 @@
 public import UIFoundation
 
 extension UIViewController: UITraitChangeObservable, TraitRegistrationKeeper {
+    package var ambientTint: UIColor? { viewIfLoaded?.tintColor }
+
     /// The traits that the controller gives to its view and to everything in it, in place of those from above.
     public var traitOverrides: UITraitOverrides {
         get { storedTraits.overrides }

@@ -1,3 +1,5 @@
+import UIFoundation
+
 extension UIView {
     func markForConstraints() {
         viewFlags.insert(.needsUpdateConstraints)
@@ -15,7 +17,11 @@ extension UIView {
         for subview in storedSubviews { subview.updateMarkedConstraints() }
         guard viewFlags.contains(.needsUpdateConstraints) else { return }
         viewFlags.remove(.needsUpdateConstraints)
-        guard let controller else { return observing(.constraints, of: type(of: self)) { updateConstraints() } }
-        observing(.constraints, of: type(of: controller)) { controller.updateViewConstraints() }
+        guard let controller else {
+            return observing(.constraints, of: type(of: self)) { performInAmbience(updateConstraints) }
+        }
+        observing(.constraints, of: type(of: controller)) {
+            controller.performInAmbience(controller.updateViewConstraints)
+        }
     }
 }

@@ -33,7 +33,7 @@ extension UIView: CALayerDelegate {
         viewFlags.set(.wasDrawnOutside, !isInWindow)
         UIGraphicsPushContext(ctx)
         defer { UIGraphicsPopContext() }
-        resolvingColors { observing(.display, of: type(of: self)) { draw(bounds) } }
+        performInAmbience { observing(.display, of: type(of: self)) { draw(bounds) } }
     }
 
     /// Runs the view's layout between its controller's two callbacks.
@@ -42,14 +42,14 @@ extension UIView: CALayerDelegate {
         guard let controller else {
             announceOwnMargins()
             // The class itself lays out nothing.
-            if type(of: self) != UIView.self { observing(.layout, of: type(of: self)) { layoutSubviews() } }
+            if type(of: self) != UIView.self { observing(.layout, of: type(of: self)) { performInAmbience(layoutSubviews) } }
             return
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {
-            controller.willLayOut()
-            layoutSubviews()
-            controller.didLayOut()
+            controller.performInAmbience(controller.willLayOut)
+            performInAmbience(layoutSubviews)
+            controller.performInAmbience(controller.didLayOut)
         }
     }
 }

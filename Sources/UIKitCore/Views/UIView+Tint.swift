@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
-import UIFoundation
+package import UIFoundation
 
 extension UIView {
+    package var ambientTint: UIColor? { tintColor }
+
     var inheritedTintColor: UIColor {
         var view: UIView? = self
         while let current = view, current.storedTintColor == nil { view = current.storedSuperview }
@@ -17,14 +19,8 @@ extension UIView {
         let traits = traits ?? traitCollection
         guard color.hasProvider else { return color.resolvedColor(with: traits) }
         var resolved = color
-        TintScope.perform(with: tintColor) { resolved = color.resolvedColor(with: traits) }
+        performInAmbience { resolved = color.resolvedColor(with: traits) }
         return resolved
-    }
-
-    /// Runs actions that look colours up with this view's traits and tint.
-    func resolvingColors(_ actions: () -> Void) {
-        let traits = traitCollection
-        TintScope.perform(with: tintColor) { traits.performAsCurrent(actions) }
     }
 
     func applyTintColor(_ color: UIColor?) {
@@ -79,7 +75,7 @@ extension UIView {
     /// Notifies this view and everything below that inherits from it.
     func propagateTintChange(where inherits: (UIView) -> Bool = { _ in true }) {
         if storedBackgroundColor?.hasProvider == true { resolveBackgroundColor() }
-        tintColorDidChange()
+        performInAmbience { tintColorDidChange() }
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }
     }
 }
