@@ -27,6 +27,8 @@ package nonisolated struct ScrollCourse {
     package private(set) var duration: Double = 0
     /// Where the offset rests in the end, exactly.
     private(set) var destination: CGFloat
+    /// How far the whole course was moved since it was made.
+    private var shift: CGFloat = 0
 
     // MARK: Making
 
@@ -107,16 +109,22 @@ package nonisolated struct ScrollCourse {
         destination = landing
     }
 
+    /// Moves the whole course with the content, its destination too; times and velocities stay.
+    mutating func shift(by distance: CGFloat) {
+        shift += distance
+        destination += distance
+    }
+
     // MARK: Asking
 
     /// The offset at a time; its destination from the end on.
     package func position(at time: Double) -> CGFloat {
         guard time < duration, let (start, leg) = leg(at: time) else { return destination }
         switch leg {
-        case .deceleration(let deceleration): return deceleration.position(at: time - start)
-        case .spring(let spring): return spring.position(at: time - start)
+        case .deceleration(let deceleration): return deceleration.position(at: time - start) + shift
+        case .spring(let spring): return spring.position(at: time - start) + shift
         case .eased(let from, let to, let duration, let pace):
-            return from + (to - from) * pace.progress(at: (time - start) / duration)
+            return from + (to - from) * pace.progress(at: (time - start) / duration) + shift
         }
     }
 

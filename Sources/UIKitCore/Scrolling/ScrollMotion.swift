@@ -20,8 +20,8 @@ package final class ScrollMotion {
     }
 
     let cause: Cause
-    let x: ScrollCourse
-    let y: ScrollCourse
+    private(set) var x: ScrollCourse
+    private(set) var y: ScrollCourse
     /// Media time in seconds.
     let began: Double
     /// Whether the content goes where it does by its velocity and the limits alone.
@@ -29,6 +29,12 @@ package final class ScrollMotion {
 
     init(_ cause: Cause, x: ScrollCourse, y: ScrollCourse, at time: Double, isNatural: Bool = false) {
         (self.cause, self.x, self.y, began, self.isNatural) = (cause, x, y, time, isNatural)
+    }
+
+    /// Moves what is still to come with the content, as its finger's hold is.
+    func shift(by translation: CGPoint) {
+        x.shift(by: translation.x)
+        y.shift(by: translation.y)
     }
 
     /// Where the offset rests in the end.

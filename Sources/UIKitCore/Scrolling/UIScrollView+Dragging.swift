@@ -84,12 +84,13 @@ extension UIScrollView {
         move(to: pixelAligned(offset))
     }
 
-    /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, and pages count
-    /// from where it is now.
+    /// Shifts the content and the view over it, so that what shows stays where it is; a finger keeps its hold, a movement goes on
+    /// with the content, and pages count from where it is now.
     package func shift(by translation: CGPoint) {
         func shifted(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + translation.x, y: point.y + translation.y) }
         let offset = shifted(contentOffset)
         if let drag { self.drag = ScrollDrag(start: offset, base: shifted(drag.base), axes: drag.axes) }
+        motion?.shift(by: translation)
         contentOffset = offset
     }
 

@@ -39,6 +39,47 @@ import UIKitTesting
         #expect(stage.recorder.naturalTarget == stage.view.contentOffset)
     }
 
+    /// Lets a fling run for a number of frames, with content that grows above the visible part in one of them, and gives the
+    /// offsets less that growth.
+    private func offsets(ofFlingShiftedBy distance: CGFloat, frames: Int = 40) -> [CGFloat] {
+        let stage = ScrollStage(content: CGSize(width: 300, height: 20000))
+        _ = fling(stage)
+        var offsets: [CGFloat] = []
+        for frame in 0..<frames {
+            if frame == 5 {
+                stage.view.contentSize.height += 300
+                stage.view.shift(by: CGPoint(x: 0, y: distance))
+            }
+            stage.tester.pump()
+            offsets.append(stage.view.contentOffset.y - (frame >= 5 ? distance : 0))
+        }
+        stage.tester.settle()
+        offsets.append(stage.view.contentOffset.y - distance)
+        return offsets
+    }
+
+    @Test func `a fling goes on evenly when content grows above what shows`() {
+        let plain = offsets(ofFlingShiftedBy: 0)
+
+        let shifted = offsets(ofFlingShiftedBy: 300)
+
+        #expect(shifted == plain)
+    }
+
+    @Test func `an animated change of the offset ends at the content that it was meant for`() {
+        let stage = ScrollStage(content: CGSize(width: 300, height: 20000))
+        stage.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+        stage.tester.pump(by: 0.1)
+
+        let before = stage.view.contentOffset.y
+        stage.view.shift(by: CGPoint(x: 0, y: 44))
+        let after = stage.view.contentOffset.y
+        stage.tester.settle()
+
+        #expect(after == before + 44)
+        #expect(stage.view.contentOffset.y == 1044)
+    }
+
     @Test func `content that was pulled beyond its edge creeps back as measured`() {
         let stage = ScrollStage()
         let touch = stage.touch()
