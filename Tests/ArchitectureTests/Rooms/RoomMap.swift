@@ -3,20 +3,23 @@
 /// The arrows among the folders of one target, found in the text of its sources.
 ///
 /// Files of one module need no imports, so the compiler does not see these arrows. A file mentions another folder when it uses a
-/// type or a function at file level that only that folder declares, or a member that only that folder adds to a type of another
-/// one. A member in a type's own body counts as the type, which is mentioned to get at it. Names that say nothing are left out:
-/// those declared in two folders, and those that another target or Swift itself declares too.
+/// type or a function at file level that only that folder declares, or a member that only that folder declares: one that it adds
+/// to a type of another folder, or one of its own types, which a chain of properties reaches without a mention of the type. Names
+/// that say nothing are left out: those declared in two folders, and those that another target or Swift itself declares too.
 struct RoomMap {
     /// The causes of each arrow: the files, by name mentioned.
     private(set) var causes: [RoomArrow: [String: Set<String>]] = [:]
 
-    /// Members of Swift's own types that some folder declares too.
+    /// Members of Swift's and Foundation's types that some folder declares too.
     private static let common: Set<String> = [
-        "about", "commit", "decode", "encode", "index", "joined", "map", "override", "prefix", "sorted", "suffix",
+        "about", "commit", "decode", "decodeObject", "element", "encode", "index", "isCancelled", "joined", "keys",
+        "lowerBound", "map", "override", "prefix", "removeObject", "sorted", "split", "suffix", "upperBound",
     ]
 
     private var typeRooms: [String: Set<String>] = [:]
     private var memberRooms: [String: Set<String>] = [:]
+    /// The folders whose own types have a member.
+    private var ownMemberRooms: [String: Set<String>] = [:]
     /// The types inside which a name is declared: there it is not the one at file level.
     private var nestings: [String: Set<String>] = [:]
     private var foreignNames: Set<String>
@@ -56,7 +59,7 @@ struct RoomMap {
             if isAddition, !declaration.isPrivate {
                 memberRooms[declaration.name, default: []].insert(room)
             } else {
-                foreignNames.insert(declaration.name)
+                ownMemberRooms[declaration.name, default: []].insert(room)
             }
         }
     }
@@ -81,11 +84,23 @@ struct RoomMap {
                 let isMention = follows ? false : token.text.first?.isUppercase == true || isCalled
                 if isMention, !isNested { target = Self.only(rooms) }
             } else if isCalled || !locals.contains(token.text), !foreignNames.contains(token.text) {
-                target = memberRooms[token.text].flatMap(Self.only)
+                let isReached = follows && index > 1 && Self.endsValue(source.tokens[index - 2])
+                target = memberRoom(token.text, isReached: isReached)
             }
             guard let target, target != room else { continue }
             causes[RoomArrow(from: room, to: target), default: [:]][token.text, default: []].insert(file)
         }
+    }
+
+    /// The only folder that declares a member; one of a folder's own types counts where a value in front of the dot has it.
+    private func memberRoom(_ name: String, isReached: Bool) -> String? {
+        guard let rooms = ownMemberRooms[name] else { return memberRooms[name].flatMap(Self.only) }
+        return isReached && memberRooms[name] == nil ? Self.only(rooms) : nil
+    }
+
+    /// Whether a value may end with a token, so that a dot behind it leads to a member.
+    private static func endsValue(_ token: SwiftToken) -> Bool {
+        token.kind == .word || [")", "]", "?", "!", "}"].contains { token.isMark($0) }
     }
 
     private static func only(_ rooms: Set<String>) -> String? { rooms.count == 1 ? rooms.first : nil }

@@ -22,6 +22,15 @@ import Testing
         #expect(causes[RoomArrow(from: "Low", to: "High")] == ["unlock": ["Low/Door.swift"]])
     }
 
+    @Test func `the use of a member that a chain of properties reaches is an arrow to its type's folder`() {
+        let causes = map([
+            "Low/House": "class House { weak var door: AnyObject?; func enter() { door?.unlock(); relock() } }",
+            "High/Door": "class Door { func unlock() {}; func relock() {} }",
+        ]).causes
+
+        #expect(causes == [RoomArrow(from: "Low", to: "High"): ["unlock": ["Low/House.swift"]]])
+    }
+
     @Test func `comments, texts and names of parameters are no mentions`() {
         let causes = map([
             "Low/Door": #"class Door { /* Lock */ let text = "Lock"; func turn(unlock: Int) -> Int { unlock } }"#,

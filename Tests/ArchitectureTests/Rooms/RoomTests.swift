@@ -25,7 +25,7 @@ import Testing
 
         let causes = RoomMap(
             project.sources(of: "UIKitCore"),
-            others: project.sources(of: "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics")
+            others: project.sources(of: "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics")
         ).causes
         let up = Set(causes.keys.filter(order.pointsUp))
         report.seen = causes.count - up.count
