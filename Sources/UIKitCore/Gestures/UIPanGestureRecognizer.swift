@@ -9,8 +9,11 @@ public import Foundation
     /// The fewest fingers.
     open var minimumNumberOfTouches = 1
 
-    /// The most fingers; others are left to the view.
+    /// The most fingers: more of them before the gesture begins fail it, those that are added later are left to the view.
     open var maximumNumberOfTouches = Int.max
+
+    /// Whether the first fingers count when there are too many before the gesture begins, as where they scroll.
+    @_spi(Subclassing) open var leavesExcessTouches: Bool { false }
 
     /// The scrolling devices that count; none at first.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -51,7 +54,10 @@ public import Foundation
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if self.touches.count > maximumNumberOfTouches { ignoreLatest(touches, for: event) }
+        if numberOfTouches > maximumNumberOfTouches {
+            guard state.isActive || isWaiting || leavesExcessTouches else { return state = .failed }
+            ignoreLatest(touches, for: event)
+        }
         rebase(at: event.timestamp)
     }
 
@@ -82,7 +88,7 @@ public import Foundation
 
     /// Of fingers that come down at once, the latest are the ones too many.
     private func ignoreLatest(_ touches: Set<UITouch>, for event: UIEvent) {
-        for touch in touches.inOrder.reversed() where self.touches.count > maximumNumberOfTouches {
+        for touch in touches.inOrder.reversed() where numberOfTouches > maximumNumberOfTouches {
             ignore(touch, for: event)
         }
     }

@@ -23,6 +23,8 @@ final class SheetPan: UIPanGestureRecognizer {
 
     // MARK: Beginning
 
+    override var leavesExcessTouches: Bool { true }
+
     override func judge(_ travel: SIMD2<Double>) {
         let translation = convert(travel, to: view)
         guard max(abs(translation.x), abs(translation.y)) >= Self.slop else { return }

@@ -62,6 +62,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         }
     }
 
+    override var leavesExcessTouches: Bool { true }
+
     override func judge(_ travel: SIMD2<Double>) {
         if scrollView?.mayScroll(followingFinger: convert(travel, to: scrollView), slop: Self.slop) == true {
             state = .began

@@ -27,6 +27,58 @@ import UIKitTesting
         #expect(recorder.calls == (begins ? ["Pan.began", "Pan.ended"] : []))
     }
 
+    /// Puts fingers down one by one, moves all of them, and lifts them.
+    private func pan(with fingers: Int, movingAfter early: Int? = nil) {
+        var touches: [TestTouch] = []
+        for finger in 0..<fingers {
+            touches.append(
+                stage.tester.touch(at: CGPoint(x: stage.point.x + CGFloat(finger) * 10 - 20, y: stage.point.y)))
+            if touches.count == early { for touch in touches { touch.move(by: CGVector(dx: 0, dy: 30)) } }
+        }
+        for touch in touches { touch.move(by: CGVector(dx: 0, dy: 30)) }
+        for touch in touches { touch.lift() }
+    }
+
+    @Test(arguments: [(1, 1...2, true), (2, 1...2, true), (3, 1...2, false), (1, 2...3, false), (4, 2...3, false)])
+    func `a pan begins with the fingers that it allows, and fails with one more`(
+        fingers: Int, allowed: ClosedRange<Int>, begins: Bool
+    ) {
+        let (recognizer, recorder) = attach(UIPanGestureRecognizer())
+        recognizer.minimumNumberOfTouches = allowed.lowerBound
+        recognizer.maximumNumberOfTouches = allowed.upperBound
+        stage.inner.isMultipleTouchEnabled = true
+
+        pan(with: fingers)
+
+        #expect(recorder.calls.contains("Pan.began") == begins)
+        #expect(stage.phases.contains("cancelled") == begins)
+    }
+
+    @Test func `a finger too many that is lifted again has failed the pan all the same`() {
+        let (recognizer, recorder) = attach(UIPanGestureRecognizer())
+        recognizer.maximumNumberOfTouches = 1
+
+        let first = stage.tester.touch(at: stage.point)
+        let second = stage.tester.touch(at: CGPoint(x: stage.point.x + 20, y: stage.point.y))
+        second.lift()
+        first.move(by: CGVector(dx: 0, dy: 40))
+        first.lift()
+        pan(with: 1)
+
+        #expect(recorder.calls == ["Pan.began", "Pan.changed", "Pan.ended"] || recorder.calls == ["Pan.began", "Pan.ended"])
+    }
+
+    @Test func `a finger too many that comes after the beginning leaves the pan as it is`() {
+        let (recognizer, recorder) = attach(UIPanGestureRecognizer())
+        recognizer.maximumNumberOfTouches = 2
+        stage.inner.isMultipleTouchEnabled = true
+
+        pan(with: 3, movingAfter: 2)
+
+        #expect(recorder.calls.first == "Pan.began" && recorder.calls.last == "Pan.ended")
+        #expect(!recorder.calls.contains("Pan.cancelled"))
+    }
+
     @Test func `translation counts from the slop on, and can be set`() {
         let (pan, _) = attach(UIPanGestureRecognizer())
 

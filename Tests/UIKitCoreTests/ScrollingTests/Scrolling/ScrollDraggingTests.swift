@@ -23,6 +23,20 @@ import UIKitTesting
         #expect(second == CGPoint(x: 0, y: 90))
     }
 
+    @Test func `a scroll view scrolls with the first fingers where there are more than its pan allows`() {
+        let stage = ScrollStage()
+        stage.view.panGestureRecognizer.maximumNumberOfTouches = 2
+        let touches = (0..<3).map { _ in stage.touch() }
+
+        for touch in touches { touch.move(by: CGVector(dx: 0, dy: -60)) }
+        let offset = stage.view.contentOffset
+        for touch in touches { touch.lift() }
+        stage.tester.settle()
+
+        // The middle of two fingers that moved, and not of three.
+        #expect(offset == CGPoint(x: 0, y: 50))
+    }
+
     @Test func `less than the slop scrolls nothing`() {
         let stage = ScrollStage()
         let touch = stage.touch()
