@@ -9,7 +9,7 @@ final class NavigationPage: UIView {
 
     let child: UIViewController
     /// Whether the tab bar around is gone while this page shows.
-    let hidesBottomBar: Bool
+    var hidesBottomBar: Bool
     /// Whether it shows a stack inside this one, which has a bar of its own.
     var isStack: Bool { child is UINavigationController }
     /// Whether the toolbar of this stack is gone while the page shows.

@@ -297,7 +297,7 @@ final class NavigationStage: ChangeOwner {
     }
 
     func makePage(for controller: UIViewController) -> NavigationPage {
-        let page = NavigationPage(controller, hidesBottomBar: navigation.hidesBottomBar(for: controller))
+        let page = NavigationPage(controller, hidesBottomBar: hidesBottomBar(below: controller))
         page.frame = content.bounds
         return page
     }
@@ -311,10 +311,25 @@ final class NavigationStage: ChangeOwner {
         }
         for controller in change.added where isInStack(controller) { controller.sendDidMove(to: navigation) }
         for controller in change.removed where !isInStack(controller) && controller.parent === navigation {
-            navigation.bottomBarHiders.remove(ObjectIdentifier(controller))
+            navigation.bottomBarWishes.forget(controller)
             (controller as? UINavigationController)?.outerItem = nil
             if !navigation.keepsChild(controller) { controller.leaveParent() }
         }
+        resolveBottomBar()
+    }
+
+    private func hidesBottomBar(below controller: UIViewController) -> Bool {
+        navigation.bottomBarWishes.hideBar(for: controller, in: navigation.viewControllers)
+    }
+
+    /// Shows or hides the tab bar around where the wishes below the page are others now.
+    private func resolveBottomBar() {
+        guard let page, navigation.topViewController === page.child else { return }
+        let hides = hidesBottomBar(below: page.child)
+        guard hides != page.hidesBottomBar else { return }
+        page.hidesBottomBar = hides
+        navigation.viewIfLoaded?.setNeedsLayout()
+        navigation.parent?.asContainer?.bottomBarContainer?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func alignChild() {

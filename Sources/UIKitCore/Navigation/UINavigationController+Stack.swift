@@ -8,7 +8,7 @@ extension UINavigationController {
         let change = StackChange(from: self.stack, to: stack)
         let formerSize = preferredContentSize
         self.stack = stack
-        noteBottomBarHiders(among: change.added)
+        bottomBarWishes.note(stack, pushed: change.added)
         for controller in change.added { adopt(child: controller) }
         for controller in change.removed where !keepsChild(controller) { controller.sendWillMove(to: nil) }
         sortChildren()
@@ -19,26 +19,11 @@ extension UINavigationController {
         if preferredContentSize != formerSize { passOnPreferredContentSize() }
     }
 
-    /// Notes which of the controllers that came have the tab bar around gone: those that wish so now, and those above one that
-    /// does.
-    private func noteBottomBarHiders(among added: [UIViewController]) {
-        var hides = false
-        for controller in stack {
-            hides = hides || controller.hidesBottomBarWhenPushed
-            guard added.contains(where: { $0 === controller }) else { continue }
-            if hides {
-                bottomBarHiders.insert(ObjectIdentifier(controller))
-            } else {
-                bottomBarHiders.remove(ObjectIdentifier(controller))
-            }
-        }
-    }
-
     /// Puts the stack of before a change in force again; the controllers that were leaving have never ceased to be children.
     func restore(_ change: StackChange) {
         let formerSize = preferredContentSize
         stack = change.former
-        for controller in change.added { bottomBarHiders.remove(ObjectIdentifier(controller)) }
+        for controller in change.added { bottomBarWishes.forget(controller) }
         sortChildren()
         stackDidChange(animated: true)
         tabBarController?.itemsDidChange()
@@ -86,17 +71,8 @@ extension UINavigationController {
         guard stack.contains(where: { $0 === child }) else { return }
         let change = StackChange(from: stack, to: stack.filter { $0 !== child })
         stack = change.stack
-        bottomBarHiders.remove(ObjectIdentifier(child))
+        bottomBarWishes.forget(child)
         stage.request(change, animated: false)
-    }
-
-    /// Whether the tab bar around is gone while a controller is on top: it hides it, or one below it does.
-    func hidesBottomBar(for controller: UIViewController) -> Bool {
-        for current in stack {
-            if bottomBarHiders.contains(ObjectIdentifier(current)) { return true }
-            if current === controller { return false }
-        }
-        return false
     }
 
     /// Removes what a split view has put on the stack.

@@ -12,8 +12,7 @@ import QuartzCore
     open class var hideShowBarDuration: CGFloat { 0.2 }
 
     package var stack: [UIViewController] = []
-    /// The controllers with `hidesBottomBarWhenPushed` at the time when they were pushed.
-    var bottomBarHiders: Set<ObjectIdentifier> = []
+    var bottomBarWishes = BottomBarWishes()
     lazy var stage = NavigationStage(self)
     lazy var interactivePop = InteractivePop(self)
     var storedIsToolbarHidden = true

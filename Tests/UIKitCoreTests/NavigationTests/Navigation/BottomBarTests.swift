@@ -109,6 +109,77 @@ import UIKitTesting
         #expect(!tabs.tabBar.isHidden)
     }
 
+    @Test(arguments: [true, false])
+    func `the tab bar comes back when the page that hides it is taken out from under the top`(animated: Bool) {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let (root, hider, top) = (navigation.viewControllers[0], barHider(), UIViewController())
+        navigation.pushViewController(hider, animated: false)
+        navigation.pushViewController(top, animated: false)
+        tester.settle()
+        let before = (tabs.tabBar.isHidden, top.view.safeAreaInsets.bottom)
+
+        navigation.setViewControllers([root, top], animated: animated)
+        tester.settle()
+
+        #expect(before == (true, 0))
+        #expect(!tabs.tabBar.isHidden)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+        #expect(top.view.safeAreaInsets.bottom == 49)
+    }
+
+    @Test func `of two pages that hide the tab bar the other one still does`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let (root, first, second, top) = (navigation.viewControllers[0], barHider(), barHider(), UIViewController())
+        for page in [first, second, top] { navigation.pushViewController(page, animated: false) }
+        tester.settle()
+
+        navigation.setViewControllers([root, second, top], animated: false)
+        tester.settle()
+        let withSecond = tabs.tabBar.isHidden
+        navigation.setViewControllers([root, top], animated: false)
+        tester.settle()
+
+        #expect(withSecond)
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    @Test func `a page that hides the tab bar and is put under the top hides it`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let (root, top) = (navigation.viewControllers[0], UIViewController())
+        navigation.pushViewController(top, animated: false)
+        tester.settle()
+
+        navigation.setViewControllers([root, barHider(), top], animated: false)
+        tester.settle()
+        let isHidden = tabs.tabBar.isHidden
+        navigation.popToRootViewController(animated: false)
+        tester.settle()
+
+        #expect(isHidden)
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    @Test func `the stack of a tab that is not shown has its bar when the page that hides it is taken out meanwhile`() {
+        let tester = ViewTester()
+        let (tabs, navigation) = show(in: tester)
+        let (root, top) = (navigation.viewControllers[0], UIViewController())
+        navigation.pushViewController(barHider(), animated: false)
+        navigation.pushViewController(top, animated: false)
+        tester.settle()
+        tabs.selectedIndex = 1
+        tester.settle()
+
+        navigation.setViewControllers([root, top], animated: false)
+        tabs.selectedIndex = 0
+        tester.settle()
+
+        #expect(!tabs.tabBar.isHidden)
+        #expect(top.view.safeAreaInsets.bottom == 49)
+    }
+
     @Test func `another tab has its bar`() {
         let tester = ViewTester()
         let (tabs, navigation) = show(in: tester)

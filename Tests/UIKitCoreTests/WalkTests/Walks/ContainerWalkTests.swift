@@ -139,7 +139,8 @@ import UIKitTesting
                 }
                 guard isSelected else { continue }
                 #expect(stack.topViewController?.view.frame == tabs.view.bounds)
-                #expect(tabs.tabBar.isHidden == stack.hidesBottomBar(for: stack.topViewController!))
+                let hides = stack.bottomBarWishes.hideBar(for: stack.topViewController!, in: stack.viewControllers)
+                #expect(tabs.tabBar.isHidden == hides)
                 #expect(stack.navigationBar.isHidden == stack.isNavigationBarHidden)
                 #expect(stack.toolbar.isHidden == stack.hidesToolbar)
                 #expect(stack.toolbar.items?.first === stack.topViewController?.toolbarItems?.first)
