@@ -53,13 +53,18 @@ let package = Package(
             dependencies: ["UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitAlerts", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            name: "UIKitAlerts",
+            dependencies: ["UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitPages", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "UIKitText",
+            dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
@@ -70,8 +75,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitInvariants",
-                "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitText",
+                "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -308,7 +314,7 @@ let package = Package(
         .testTarget(
             name: "UIKitAlertsTests",
             dependencies: [
-                "UIKitTesting", "UIKitAlerts", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "UIKitTesting", "UIKitAlerts", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -330,6 +336,13 @@ let package = Package(
             name: "UIKitInvariantsTests",
             dependencies: [
                 "UIKitTesting", "UIKitInvariants", "UIKitCore", "HostInterface", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitTextTests",
+            dependencies: [
+                "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

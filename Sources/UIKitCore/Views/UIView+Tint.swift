@@ -22,7 +22,7 @@ extension UIView {
     }
 
     /// Runs actions that look colours up with this view's traits and tint.
-    func resolvingColors(_ actions: () -> Void) {
+    package func resolvingColors(_ actions: () -> Void) {
         let traits = traitCollection
         TintScope.perform(with: tintColor) { traits.performAsCurrent(actions) }
     }
