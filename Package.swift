@@ -53,13 +53,18 @@ let package = Package(
             dependencies: ["UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitAlerts", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            name: "UIKitAlerts",
+            dependencies: ["UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitPages", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
+            swiftSettings: onMainActor),
+        .target(
+            name: "UIKitText",
+            dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "HeadlessHost", dependencies: ["HostInterface", "QuartzCore", "CoreGraphics", "CNettle"],
@@ -70,8 +75,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitInvariants",
-                "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitText",
+                "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -150,7 +156,8 @@ let package = Package(
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
                 "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitInvariants", "UIKitCore",
-                "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
@@ -184,9 +191,15 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "ConformanceTests",
+            dependencies: [
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore", "HostInterface",
+                "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ], swiftSettings: onMainActor),
+        .testTarget(
             name: "AnimationTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/AnimationTests", swiftSettings: onMainActor),
@@ -201,14 +214,14 @@ let package = Package(
         .testTarget(
             name: "BarTests",
             dependencies: [
-                "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/BarTests", swiftSettings: onMainActor),
         .testTarget(
             name: "ContainerTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
+                "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/ContainerTests", swiftSettings: onMainActor),
@@ -223,7 +236,7 @@ let package = Package(
         .testTarget(
             name: "ControlTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPickers", "UIKitCore", "HostInterface", "UIFoundation",
+                "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/ControlTests", swiftSettings: onMainActor),
@@ -237,21 +250,21 @@ let package = Package(
         .testTarget(
             name: "KeyboardTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/KeyboardTests", swiftSettings: onMainActor),
         .testTarget(
             name: "NavigationTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/NavigationTests", swiftSettings: onMainActor),
         .testTarget(
             name: "PresentationTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "UIFoundation", "QuartzCore",
+                "CoreStages", "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore",
                 "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/PresentationTests", swiftSettings: onMainActor),
@@ -280,7 +293,7 @@ let package = Package(
         .testTarget(
             name: "ViewControllerTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "HostInterface", "UIFoundation",
+                "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/ViewControllerTests", swiftSettings: onMainActor),
@@ -296,8 +309,7 @@ let package = Package(
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitCore", "HostInterface", "UIFoundation",
                 "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
-            ],
-            path: "Tests/UIKitCoreTests/WalkTests", swiftSettings: onMainActor),
+            ], swiftSettings: onMainActor),
         .testTarget(
             name: "CoreStages",
             dependencies: [
@@ -308,7 +320,7 @@ let package = Package(
         .testTarget(
             name: "UIKitAlertsTests",
             dependencies: [
-                "UIKitTesting", "UIKitAlerts", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "UIKitTesting", "UIKitAlerts", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
@@ -329,7 +341,15 @@ let package = Package(
         .testTarget(
             name: "UIKitInvariantsTests",
             dependencies: [
-                "UIKitTesting", "UIKitInvariants", "UIKitCore", "HostInterface", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIKitInvariants", "UIKitCore", "HostInterface", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitTextTests",
+            dependencies: [
+                "UIKitTesting", "UIKitText", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -10,13 +10,16 @@ package final class PortSlot<Port: Sendable>: Sendable {
 
     package func install(_ port: Port?) { installed.withLock { $0 = port } }
 
+    /// Whether no adapter was installed yet.
+    package var isEmpty: Bool { installed.withLock { $0 == nil } }
+
     /// The adapter: without any, those of the product that is linked are installed first; stops with the remedy when none is.
     package var current: Port {
         if let port = installed.withLock({ $0 }) { return port }
         guard anole_install_linked_adapters(), let port = installed.withLock({ $0 }) else {
             fatalError(
-                "No \(name) is installed. Depend on the product UIKit, which installs every port when one is needed, "
-                    + "or in a test make a ViewTester first.")
+                "No \(name) is installed. Depend on the product UIKit, which installs every port when one is needed, or in "
+                    + "a test install one: a ViewTester does for all that draw.")
         }
         return port
     }

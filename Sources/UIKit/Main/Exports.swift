@@ -9,3 +9,4 @@
 @_exported public import UIKitCore
 @_exported public import UIKitPages
 @_exported public import UIKitPickers
+@_exported public import UIKitText

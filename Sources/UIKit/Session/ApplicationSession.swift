@@ -7,6 +7,7 @@ import SDLHost
 import Synchronization
 package import UIKitCore
 import UIKitInvariants
+import UIKitText
 
 /// One run of an app, from its command line to its exit code.
 package final class ApplicationSession {
@@ -45,6 +46,7 @@ package final class ApplicationSession {
                 return 0
             }
             CairoAdapters.install()
+            installedTitleEditor.install(TitleFieldEditor.self)
             if let file = options.shrinkFile {
                 return try FaultShortening(commandLine: commandLine, options).run(to: file)
             }

@@ -1,6 +1,7 @@
 import Foundation
 import UIFoundation
 import UIKitCore
+import UIKitText
 
 extension UIAlertController {
     func makeTextField(_ configure: ((UITextField) -> Void)?) {

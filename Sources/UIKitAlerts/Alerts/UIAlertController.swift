@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Subclassing) public import UIKitCore
+public import UIKitText
 
 /// Tells something, or asks what to do, and calls the chosen action's handler when it has gone.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 @_spi(Subclassing) import UIKitCore
+import UIKitText
 
 /// One round card of an alert: what it says above its buttons, or the cancelling button alone.
 final class AlertCard: UIView {

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 import UIKitCore
+import UIKitText
 
 /// The text fields of an alert, one below the other in one box.
 final class AlertFieldBox: UIView {

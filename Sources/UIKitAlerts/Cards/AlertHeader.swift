@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 import UIKitCore
+import UIKitText
 
 /// The title and message of an alert above its buttons, scrolling where there is too little room.
 final class AlertHeader: UIScrollView {

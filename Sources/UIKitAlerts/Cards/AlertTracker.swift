@@ -1,4 +1,5 @@
 import UIKitCore
+import UIKitText
 
 /// Follows the finger that chooses an answer, from one button to the next; it gives way to the scrolling of a long list.
 final class AlertTracker: UIGestureRecognizer {

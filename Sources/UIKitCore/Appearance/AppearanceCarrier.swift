@@ -1,8 +1,8 @@
-import QuartzCore
+package import QuartzCore
 import UIFoundation
 
 /// An object whose class has proxies.
-protocol AppearanceCarrier: ConstructibleObject {
+package protocol AppearanceCarrier: ConstructibleObject {
     var appearanceMarks: AppearanceMarks { get set }
 }
 
@@ -10,7 +10,7 @@ extension AppearanceCarrier {
     /// Notes that a property was set: a proxy records it, any other object has a value of its own from now on.
     ///
     /// The path is asked for only by proxies, so that setters stay cheap.
-    func note<Target, Value>(
+    package func note<Target, Value>(
         _ name: AppearanceSetter.Name, _ path: @autoclosure () -> ReferenceWritableKeyPath<Target, Value>
     ) {
         guard appearanceMarks.isProxy else { return appearanceMarks.noteOwn(name) }
@@ -21,13 +21,15 @@ extension AppearanceCarrier {
     }
 
     /// Notes that a property was set that cannot be read as it was set.
-    func note<Target>(_ name: AppearanceSetter.Name, _ call: @autoclosure () -> (Target) -> Void) {
+    package func note<Target>(_ name: AppearanceSetter.Name, _ call: @autoclosure () -> (Target) -> Void) {
         guard appearanceMarks.isProxy else { return appearanceMarks.noteOwn(name) }
         record(AppearanceSetter(name), call())
     }
 
     /// Notes that a method was called that sets one of several values.
-    func note<Target>(_ name: AppearanceSetter.Name, choice: UInt64, _ call: @autoclosure () -> (Target) -> Void) {
+    package func note<Target>(
+        _ name: AppearanceSetter.Name, choice: UInt64, _ call: @autoclosure () -> (Target) -> Void
+    ) {
         let setter = AppearanceSetter(name, choice)
         guard appearanceMarks.isProxy else { return appearanceMarks.noteOwn(setter) }
         record(setter, call())

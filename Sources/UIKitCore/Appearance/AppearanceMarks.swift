@@ -1,5 +1,5 @@
 /// The setters that were called on an object itself, which proxies then leave alone, and those that proxies have called.
-nonisolated struct AppearanceMarks {
+package nonisolated struct AppearanceMarks {
     private var own: UInt64 = 0
     private var given: UInt64 = 0
     /// Those of the object's own that choose among several values; most objects have none.

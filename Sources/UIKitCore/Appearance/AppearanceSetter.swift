@@ -1,9 +1,9 @@
 import UIFoundation
 
 /// A setter that proxies pass on, with those of its arguments that choose among several values.
-nonisolated struct AppearanceSetter: Equatable {
+package nonisolated struct AppearanceSetter: Equatable {
     /// The setters of all classes.
-    enum Name: UInt8, CaseIterable {
+    package enum Name: UInt8, CaseIterable {
         case backgroundColor, tintColor
         // What several classes have.
         case font, textColor, color, barStyle, isTranslucent, barTintColor, shadowImage, backgroundImage, dividerImage

@@ -204,7 +204,7 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
     }
 
     /// The view in the place of the title.
-    private var shownTitle: UIView { renaming?.field ?? item.titleView ?? titleLabel }
+    private var shownTitle: UIView { renaming?.editor.view ?? item.titleView ?? titleLabel }
 
     private func rebuildTitleMenu() {
         guard item.hasTitleMenu, item.titleView == nil, renaming == nil else {
@@ -224,8 +224,8 @@ final class NavigationBarContents: UIView, BarButtonHost, BarItemPresenter {
             self?.rebuild()
         }
         guard let renaming else { return }
-        renaming.field.font = titleLabel.font
-        renaming.field.textColor = titleLabel.textColor
+        renaming.editor.font = titleLabel.font
+        renaming.editor.textColor = titleLabel.textColor
         rebuild()
         layoutIfNeeded()
         renaming.begin()

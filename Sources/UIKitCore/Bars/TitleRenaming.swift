@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
-import UIFoundation
 
-/// The field in place of a navigation bar's title while that is renamed.
-final class TitleRenaming: UITextFieldDelegate {
-    /// The least width of the field, in points (a choice).
+/// The renaming of a navigation bar's title, with the editor that is shown in its place.
+final class TitleRenaming {
+    /// The least width of the editor, in points (a choice).
     static let minimumWidth: CGFloat = 160
 
-    let field = UITextField(frame: .zero)
+    let editor: any TitleEditor
     private let item: UINavigationItem
     private let onEnd: () -> Void
     private var hasEnded = false
@@ -22,33 +21,22 @@ final class TitleRenaming: UITextFieldDelegate {
         let (words, selection) = delegate.navigationItem(
             item, willBeginRenamingWith: title, selectedRange: title.startIndex..<title.endIndex)
         selected = NSRange(selection, in: words)
-        field.text = words
-        field.textAlignment = .center
-        field.returnKeyType = .done
-        field.delegate = self
+        editor = installedTitleEditor.current.init()
+        editor.text = words
+        editor.shouldEnd = { [unowned item] in
+            item.renameDelegate?.navigationItem(item, shouldEndRenamingWith: $0) ?? true
+        }
+        editor.didEnd = { [weak self] in self?.end(with: $0) }
     }
 
-    /// Takes the keyboard, with the delegate's part of the title selected; the field is in the bar.
+    /// Takes the keyboard, with the delegate's part of the title selected; the editor's view is in the bar.
     func begin() {
-        guard field.becomeFirstResponder() else { return end() }
-        let start = field.position(from: field.beginningOfDocument, offset: selected.location)
-        let end = start.flatMap { field.position(from: $0, offset: selected.length) }
-        if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
+        if !editor.begin(selecting: selected) { end() }
     }
 
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        textField.resignFirstResponder()
-        return true
-    }
-
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        item.renameDelegate?.navigationItem(item, shouldEndRenamingWith: textField.text ?? "") ?? true
-    }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
+    private func end(with title: String) {
         guard !hasEnded else { return }
         end()
-        let title = textField.text ?? ""
         item.title = title
         item.renameDelegate?.navigationItem(item, didEndRenamingWith: title)
     }

@@ -101,7 +101,7 @@ public import UIFoundation
     /// The row that shows the item in the list of controllers without tabs.
     weak var listPresenter: (any BarItemPresenter)?
 
-    var appearanceMarks = AppearanceMarks()
+    package var appearanceMarks = AppearanceMarks()
     /// Whether the item takes what its proxies say; whoever shows it takes in all of that afterwards.
     private var isAdoptingAppearance = false
 

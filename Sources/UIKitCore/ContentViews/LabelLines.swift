@@ -1,18 +1,22 @@
-import CoreGraphics
-import CoreText
-import Foundation
-import UIFoundation
+package import CoreGraphics
+package import CoreText
+package import Foundation
+package import UIFoundation
 
 /// The lines of a label with the places that they take in its rectangle, on whole pixels.
-struct LabelLines {
-    let layout: TextLayout
+package struct LabelLines {
+    package let layout: TextLayout
     /// How much the text was made smaller, 1 for not at all.
-    let shrinking: CGFloat
+    package let shrinking: CGFloat
     /// Pixels per point.
-    let pixelScale: CGFloat
+    package let pixelScale: CGFloat
+
+    package init(layout: TextLayout, shrinking: CGFloat, pixelScale: CGFloat) {
+        (self.layout, self.shrinking, self.pixelScale) = (layout, shrinking, pixelScale)
+    }
 
     /// The widest line's width, rounded up, and the sum of all heights, each rounded up.
-    var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, up)) }
+    package var size: CGSize { CGSize(width: up(layout.size.width), height: Self.height(of: layout, up)) }
 
     /// How many lines from the top fit into a height; at least one.
     func count(fittingIn height: CGFloat) -> Int {
@@ -26,7 +30,7 @@ struct LabelLines {
     }
 
     /// The baselines' distances from the top, on whole pixels.
-    var baselines: [CGFloat] {
+    package var baselines: [CGFloat] {
         var top: CGFloat = 0
         return layout.lines.map { line in
             defer { top += line.gap + up(line.height) }
@@ -35,7 +39,7 @@ struct LabelLines {
     }
 
     /// The same lines in other colours; nil stands for the colour of the drawing call.
-    func recolored(_ color: (CGColor?) -> CGColor?) -> LabelLines {
+    package func recolored(_ color: (CGColor?) -> CGColor?) -> LabelLines {
         let lines = layout.lines.map { line in
             var line = line
             for index in line.runs.indices { line.runs[index].color = color(line.runs[index].color) }
@@ -49,7 +53,7 @@ struct LabelLines {
     /// Draws into a rectangle, in its middle from top to bottom.
     ///
     /// `original` holds the same text at its full size when it was made smaller, and says where that would have stood.
-    func draw(
+    package func draw(
         in rect: CGRect, of context: CGContext, color: CGColor, original: LabelLines?,
         adjustment: UIBaselineAdjustment
     ) {

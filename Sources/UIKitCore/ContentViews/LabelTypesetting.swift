@@ -1,23 +1,30 @@
 import CoreGraphics
 import CoreText
-import Foundation
-import UIFoundation
+package import Foundation
+package import UIFoundation
 
 /// Keeps a label's text laid out, so that measuring and drawing an unchanged label cost nothing.
 ///
 /// A text that fits into the width it gets is laid out only once, in unlimited width, and placed by its alignment; only what is
 /// wider is laid out again for the width.
-struct LabelTypesetting {
+package struct LabelTypesetting {
     /// The room that a label gives to its text.
-    struct Room: Hashable {
-        var size: CGSize
+    package struct Room: Hashable {
+        package var size: CGSize
         /// The most lines, 0 for any number.
-        var lineCount: Int
+        package var lineCount: Int
         /// How small the text may be made to fit; nil to keep its size.
-        var minimumShrinking: CGFloat?
+        package var minimumShrinking: CGFloat?
         /// Whether letters may move together.
-        var tightens = false
-        var pixelScale: CGFloat
+        package var tightens = false
+        package var pixelScale: CGFloat
+
+        package init(
+            size: CGSize, lineCount: Int, minimumShrinking: CGFloat? = nil, tightens: Bool = false, pixelScale: CGFloat
+        ) {
+            (self.size, self.lineCount, self.minimumShrinking) = (size, lineCount, minimumShrinking)
+            (self.tightens, self.pixelScale) = (tightens, pixelScale)
+        }
     }
 
     /// The text; another one starts anew.
@@ -25,10 +32,10 @@ struct LabelTypesetting {
     private var natural: TextLayout?
     private var kept: (room: Room, lines: LabelLines)?
 
-    init(content: TextContent) { self.content = content }
+    package init(content: TextContent) { self.content = content }
 
     /// The lines in a room of a size; a side of zero or less, or a very long one, does not limit.
-    mutating func lines(in room: Room) -> LabelLines {
+    package mutating func lines(in room: Room) -> LabelLines {
         if let kept, kept.room == room { return kept.lines }
         let lines = makeLines(in: room)
         kept = (room, lines)
@@ -36,7 +43,7 @@ struct LabelTypesetting {
     }
 
     /// The lines at full size without any limit but the number.
-    mutating func unshrunk(_ room: Room) -> LabelLines {
+    package mutating func unshrunk(_ room: Room) -> LabelLines {
         placed(unbroken(lineCount: 1), content, shrinking: 1, room)
     }
 

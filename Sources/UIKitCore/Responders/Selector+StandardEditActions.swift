@@ -68,7 +68,7 @@ extension Selector {
     private typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
     /// True for the actions above, which every responder has but few perform.
-    var isStandardEditAction: Bool { editMethod != nil }
+    package var isStandardEditAction: Bool { editMethod != nil }
 
     /// The method of `UIResponder` that one of the actions above calls; nil for any other action.
     var editMethod: String? { name.hasPrefix(Self.editPrefix) ? name.dropFirst(Self.editPrefix.count) + "(_:)" : nil }

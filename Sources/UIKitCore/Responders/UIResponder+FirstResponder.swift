@@ -17,7 +17,7 @@ extension UIResponder {
     func giveUpFirstResponder() -> Bool { withInputViews { releaseKeyboard() } }
 
     /// Has the input views at the window's bottom follow what changes.
-    func withInputViews(_ change: () -> Bool) -> Bool {
+    package func withInputViews(_ change: () -> Bool) -> Bool {
         ApplicationRuntime.current?.inputDock.follow(change) ?? change()
     }
 

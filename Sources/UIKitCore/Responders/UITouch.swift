@@ -103,7 +103,7 @@ import QuartzCore
     @exclusivity(unchecked) var location: CGPoint
     var previousLocation: CGPoint
     /// Where it came down, for tap tolerance.
-    let startLocation: CGPoint
+    package let startLocation: CGPoint
     /// True for a mouse, whose places are exact.
     package let isPointer: Bool
     /// The mouse button that makes the touch.

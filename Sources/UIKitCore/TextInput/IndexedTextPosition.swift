@@ -1,34 +1,34 @@
-import CoreText
-import Foundation
+package import CoreText
+package import Foundation
 
 /// A place in the text of one of the framework's text views; equal ones are equal objects.
-final class IndexedTextPosition: UITextPosition {
-    let position: TextPosition
+package final class IndexedTextPosition: UITextPosition {
+    package let position: TextPosition
 
-    init(_ position: TextPosition) { self.position = position }
+    package init(_ position: TextPosition) { self.position = position }
 
-    convenience init(_ index: Int, isUpstream: Bool = false) {
+    package convenience init(_ index: Int, isUpstream: Bool = false) {
         self.init(TextPosition(index: index, isUpstream: isUpstream))
     }
 
     /// The UTF-16 units before a place; 0 for one of another view's kind.
-    static func index(of place: UITextPosition) -> Int { (place as? IndexedTextPosition)?.position.index ?? 0 }
+    package static func index(of place: UITextPosition) -> Int { (place as? IndexedTextPosition)?.position.index ?? 0 }
 
     /// A place, cut to a text.
-    static func position(of place: UITextPosition, in editing: TextEditing) -> TextPosition {
+    package static func position(of place: UITextPosition, in editing: TextEditing) -> TextPosition {
         var position = (place as? IndexedTextPosition)?.position ?? TextPosition(index: 0, isUpstream: false)
         position.index = max(0, min(editing.length, position.index))
         return position
     }
 
-    static func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    package static func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
         let (first, second) = (index(of: one), index(of: other))
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
-    nonisolated override func isEqual(_ object: Any?) -> Bool {
+    package nonisolated override func isEqual(_ object: Any?) -> Bool {
         (object as? IndexedTextPosition)?.position.index == position.index
     }
 
-    nonisolated override var hash: Int { position.index }
+    package nonisolated override var hash: Int { position.index }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
 /// A part of the text of one of the framework's text views; equal ones are equal objects.
-final class IndexedTextRange: UITextRange {
+package final class IndexedTextRange: UITextRange {
     /// In UTF-16 code units.
-    let range: Range<Int>
+    package let range: Range<Int>
     private let isUpstream: Bool
 
     /// Makes a range; `isUpstream` says to which side its end belongs.
-    init(_ range: Range<Int>, isUpstream: Bool = false) { (self.range, self.isUpstream) = (range, isUpstream) }
+    package init(_ range: Range<Int>, isUpstream: Bool = false) { (self.range, self.isUpstream) = (range, isUpstream) }
 
     /// Makes the range between two places.
-    convenience init(between one: UITextPosition, and other: UITextPosition) {
+    package convenience init(between one: UITextPosition, and other: UITextPosition) {
         let (first, second) = (IndexedTextPosition.index(of: one), IndexedTextPosition.index(of: other))
         self.init(min(first, second)..<max(first, second))
     }
 
-    override var isEmpty: Bool { range.isEmpty }
-    override var start: UITextPosition {
+    package override var isEmpty: Bool { range.isEmpty }
+    package override var start: UITextPosition {
         IndexedTextPosition(range.lowerBound, isUpstream: range.isEmpty && isUpstream)
     }
-    override var end: UITextPosition { IndexedTextPosition(range.upperBound, isUpstream: isUpstream) }
+    package override var end: UITextPosition { IndexedTextPosition(range.upperBound, isUpstream: isUpstream) }
 
-    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? IndexedTextRange)?.range == range }
+    package nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? IndexedTextRange)?.range == range }
 
-    nonisolated override var hash: Int { range.hashValue }
+    package nonisolated override var hash: Int { range.hashValue }
 }

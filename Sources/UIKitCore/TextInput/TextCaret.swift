@@ -1,13 +1,13 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 
 /// The bar where text goes that is typed, in the tint colour; it blinks while the app is active.
 ///
 /// Blinking changes the layer's opacity alone, twice a second; nothing is laid out or drawn for it, and between two changes the
 /// app sleeps.
-final class TextCaret: UIView {
-    static let width: CGFloat = 2
+package final class TextCaret: UIView {
+    package static let width: CGFloat = 2
     /// Seconds for which it is seen after it has moved.
     private static let rest = 0.6
     /// Seconds for which it is gone, and for which it is there again.
@@ -16,7 +16,7 @@ final class TextCaret: UIView {
     private var change: DeadlineQueue.Deadline?
     private var observers: [any NSObjectProtocol] = []
 
-    init() {
+    package init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = Self.width / 2
@@ -31,7 +31,7 @@ final class TextCaret: UIView {
         observers.forEach(NotificationCenter.default.removeObserver)
     }
 
-    override var drawsContent: Bool { false }
+    package override var drawsContent: Bool { false }
 
     private func observe(_ name: NSNotification.Name, _ react: @escaping @MainActor (TextCaret) -> Void) {
         observers.append(
@@ -44,20 +44,20 @@ final class TextCaret: UIView {
     }
 
     /// Stands at a place, seen for a while if it stood elsewhere.
-    func show(in rect: CGRect) {
+    package func show(in rect: CGRect) {
         let isFresh = isHidden || frame != rect
         (frame, isHidden) = (rect, false)
         if isFresh { restart() }
     }
 
     /// Shows nothing.
-    func leave() {
+    package func leave() {
         isHidden = true
         stop()
     }
 
     /// Is seen for a while before it goes on blinking, as after typing.
-    func restart() {
+    package func restart() {
         stop()
         alpha = 1
         guard let runtime = ApplicationRuntime.current, runtime.application.applicationState == .active,
@@ -80,7 +80,7 @@ final class TextCaret: UIView {
         alpha = 1
     }
 
-    override func windowDidChange() {
+    package override func windowDidChange() {
         super.windowDidChange()
         if window == nil { stop() } else if !isHidden { restart() }
     }

@@ -1,20 +1,20 @@
-import UIFoundation
+package import UIFoundation
 
 /// One change of an edited text, as much of it as is needed to take it back.
-final class TextChange {
+package final class TextChange {
     /// The kind of change; changes of one kind in a row are undone together.
-    enum Kind { case typing, deleting, other }
+    package enum Kind { case typing, deleting, other }
 
-    let kind: Kind
+    package let kind: Kind
     /// Where the text stands that was put in.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// The text in its place before.
-    var former: AttributedText
+    package var former: AttributedText
     /// The selection before the change.
-    let formerSelection: TextSelection
-    private(set) var selection: TextSelection
+    package let formerSelection: TextSelection
+    package private(set) var selection: TextSelection
 
-    init(
+    package init(
         _ kind: Kind, range: Range<Int>, former: AttributedText, formerSelection: TextSelection,
         selection: TextSelection
     ) {
@@ -23,7 +23,7 @@ final class TextChange {
     }
 
     /// Takes a further change in that goes on where this one ended; false when it does not.
-    func goOn(with next: TextChange) -> Bool {
+    package func goOn(with next: TextChange) -> Bool {
         guard merge(next) else { return false }
         selection = next.selection
         return true

@@ -1,5 +1,5 @@
 /// The effect of a key in a text that is edited.
-enum TextCommand: Hashable {
+package enum TextCommand: Hashable {
     /// Moves the caret; with `extending` only the selection's moving end.
     case move(TextMotion, extending: Bool)
     /// Deletes the selection, else from the caret as far as a motion goes.

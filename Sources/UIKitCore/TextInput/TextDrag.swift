@@ -1,15 +1,19 @@
 /// A selection that a touch makes: where it began, and by which units it grows.
-struct TextDrag {
-    enum Unit { case character, word, all }
+package struct TextDrag {
+    package enum Unit { case character, word, all }
 
-    let unit: Unit
+    package let unit: Unit
     /// The range that the touch selected first, in UTF-16 code units.
-    let origin: Range<Int>
+    package let origin: Range<Int>
     /// Whether a mouse makes it, and no finger.
-    let isByMouse: Bool
+    package let isByMouse: Bool
+
+    package init(unit: Unit, origin: Range<Int>, isByMouse: Bool) {
+        (self.unit, self.origin, self.isByMouse) = (unit, origin, isByMouse)
+    }
 
     /// The selection when the touch has come to an index.
-    func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
+    package func selection(at place: Int, isUpstream: Bool, in editing: TextEditing) -> TextSelection {
         switch unit {
         case .all: return TextSelection(0..<editing.length)
         case .character:

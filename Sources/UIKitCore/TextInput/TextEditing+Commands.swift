@@ -2,7 +2,7 @@ import CoreText
 
 extension TextEditing {
     /// Moves the caret or the selection's end.
-    func move(_ motion: TextMotion, extending: Bool, in geometry: any TextGeometry) {
+    package func move(_ motion: TextMotion, extending: Bool, in geometry: any TextGeometry) {
         let motion = motion.resolved(isRightToLeft: geometry.isRightToLeft(at: selection.head))
         var head = position(from: selection, by: motion, in: geometry)
         // A selection is left at its own end.
@@ -16,7 +16,7 @@ extension TextEditing {
     }
 
     /// The range that a command deletes: the selection, else from the caret as far as a motion goes.
-    func rangeToDelete(_ motion: TextMotion, in geometry: any TextGeometry) -> Range<Int> {
+    package func rangeToDelete(_ motion: TextMotion, in geometry: any TextGeometry) -> Range<Int> {
         guard selection.isEmpty else { return selection.range }
         let end = position(from: selection, by: motion, in: geometry).index
         return min(selection.head, end)..<max(selection.head, end)

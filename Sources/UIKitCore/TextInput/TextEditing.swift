@@ -1,59 +1,63 @@
-import Foundation
-import UIFoundation
+package import Foundation
+package import UIFoundation
 
 /// A text that is edited, with what is selected, what an input method composes, and how changes are taken back.
 ///
 /// Places are UTF-16 code units; carets and ends of selections stand between composed characters. Ranges given are cut to the
 /// text. The owner hears of every change but `setText(_:)`.
-final class TextEditing {
+package final class TextEditing {
     /// The parts of it that changed.
-    struct Parts: OptionSet {
-        let rawValue: Int
-        static let text = Parts(rawValue: 1)
-        static let selection = Parts(rawValue: 2)
+    package struct Parts: OptionSet {
+        package let rawValue: Int
+        package static let text = Parts(rawValue: 1)
+        package static let selection = Parts(rawValue: 2)
         /// The range that looks composed, with the text as it was.
-        static let mark = Parts(rawValue: 4)
+        package static let mark = Parts(rawValue: 4)
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    weak var owner: (any TextEditingOwner)?
-    private(set) var text: AttributedText
-    private(set) var selection = TextSelection(at: 0)
+    package weak var owner: (any TextEditingOwner)?
+    package private(set) var text: AttributedText
+    package private(set) var selection = TextSelection(at: 0)
     /// The range of the text being composed.
-    private(set) var marked: Range<Int>?
+    package private(set) var marked: Range<Int>?
     /// The style of what is typed next, when it is not that of the character before.
-    var typingStyle: TextStyle?
+    package var typingStyle: TextStyle?
     /// The style of text in a place where there is none.
-    private(set) var standardStyle: TextStyle
+    package private(set) var standardStyle: TextStyle
     /// Whether everything counts as one word, so that nothing tells where the words of a secret end.
-    var isOneWord = false
-    let undoManager = UndoManager()
+    package var isOneWord = false
+    package let undoManager = UndoManager()
     /// The change that typing or deleting goes on with.
     private var openChange: TextChange?
 
-    init(style: TextStyle) { (standardStyle, text) = (style, AttributedText(style: style)) }
+    package init(style: TextStyle) { (standardStyle, text) = (style, AttributedText(style: style)) }
 
-    var string: String { text.string }
-    var length: Int { text.length }
+    package var string: String { text.string }
+    package var length: Int { text.length }
 
     /// The style that text gets which is typed now.
-    var currentStyle: TextStyle { typingStyle ?? text.style(before: selection.range.lowerBound) ?? standardStyle }
+    package var currentStyle: TextStyle {
+        typingStyle ?? text.style(before: selection.range.lowerBound) ?? standardStyle
+    }
 
     // MARK: Words
 
     /// The word around a place, or beside it.
-    func wordRange(at place: Int) -> Range<Int> { isOneWord ? 0..<length : string.wordRange(at: place) }
+    package func wordRange(at place: Int) -> Range<Int> { isOneWord ? 0..<length : string.wordRange(at: place) }
 
     /// The end of the word at a place or behind it.
-    func wordEnd(after place: Int) -> Int { isOneWord ? length : string.wordEnd(after: place) }
+    package func wordEnd(after place: Int) -> Int { isOneWord ? length : string.wordEnd(after: place) }
 
     /// The beginning of the word at a place or before it.
-    func wordStart(before place: Int) -> Int { isOneWord ? 0 : string.wordStart(before: place) }
+    package func wordStart(before place: Int) -> Int { isOneWord ? 0 : string.wordStart(before: place) }
 
     // MARK: By the app
 
     /// Puts another text in the place of everything; the caret goes to the end, and nothing can be undone. True when that moved
     /// the selection.
-    func setText(_ text: AttributedText) -> Bool {
+    package func setText(_ text: AttributedText) -> Bool {
         undoManager.removeAllActions(withTarget: self)
         (openChange, marked, typingStyle) = (nil, nil, nil)
         self.text = text
@@ -61,7 +65,7 @@ final class TextEditing {
     }
 
     /// Gives all of the text further attributes, and text in a place where there is none a style that has them.
-    func addAttributes(_ attributes: [NSAttributedString.Key: Any], standardStyle style: TextStyle) {
+    package func addAttributes(_ attributes: [NSAttributedString.Key: Any], standardStyle style: TextStyle) {
         text.addAttributes(attributes, turning: standardStyle, into: style)
         standardStyle = style
         typingStyle = typingStyle?.adding(attributes)
@@ -70,7 +74,7 @@ final class TextEditing {
     // MARK: Selecting
 
     /// Selects something else; what was composed is left as it is.
-    func select(_ selection: TextSelection) {
+    package func select(_ selection: TextSelection) {
         unmark()
         openChange = nil
         if move(to: selection) { owner?.editingDidChange(.selection) }
@@ -90,7 +94,7 @@ final class TextEditing {
     // MARK: Changing
 
     /// Puts text in the current style in the place of a range, with the caret behind it.
-    func replace(_ range: Range<Int>, with string: String, _ kind: TextChange.Kind) {
+    package func replace(_ range: Range<Int>, with string: String, _ kind: TextChange.Kind) {
         revertComposition()
         let range = range.clamped(to: 0..<length)
         let style = range == selection.range ? currentStyle : text.style(before: range.lowerBound) ?? standardStyle
@@ -106,7 +110,7 @@ final class TextEditing {
     }
 
     /// Gives each stretch of the selection, or what is typed next, another style made of its own.
-    func restyle(_ change: (TextStyle) -> TextStyle) {
+    package func restyle(_ change: (TextStyle) -> TextStyle) {
         unmark()
         let range = selection.range
         guard !range.isEmpty else {
@@ -124,7 +128,7 @@ final class TextEditing {
     }
 
     /// The styles of the selection, or of what is typed next.
-    var selectedStyles: [TextStyle] {
+    package var selectedStyles: [TextStyle] {
         selection.isEmpty ? [currentStyle] : text.part(selection.range).runs.map(\.style)
     }
 
@@ -155,7 +159,7 @@ final class TextEditing {
     /// Puts text in the place of what is composed, or of the selection, and marks it; empty text ends composing.
     ///
     /// The selection is in the new text. Nothing of this is undone until the text is left as it is.
-    func compose(_ string: String, selection inside: Range<Int>) {
+    package func compose(_ string: String, selection inside: Range<Int>) {
         guard !string.isEmpty else { return revertComposition() }
         if marked == nil, !selection.isEmpty { replace(selection.range, with: "", .other) }
         let place = marked ?? selection.range
@@ -169,7 +173,7 @@ final class TextEditing {
     }
 
     /// Leaves what is composed as it is, marked no more.
-    func unmark() {
+    package func unmark() {
         guard let range = marked else { return }
         marked = nil
         register(

@@ -1,5 +1,5 @@
 /// Shows a text that is edited, and hears of changes.
-protocol TextEditingOwner: AnyObject {
+package protocol TextEditingOwner: AnyObject {
     /// Typing, commands, undoing or composing changed something.
     func editingDidChange(_ parts: TextEditing.Parts)
 }

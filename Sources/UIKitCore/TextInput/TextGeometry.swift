@@ -1,8 +1,8 @@
-import CoreText
-import Foundation
+package import CoreText
+package import Foundation
 
 /// Where the characters of an edited text stand; rectangles are in the space of the view that shows it.
-protocol TextGeometry {
+package protocol TextGeometry {
     /// Whether the paragraph at a place runs from right to left.
     func isRightToLeft(at place: Int) -> Bool
     /// The characters of the line that shows a place.

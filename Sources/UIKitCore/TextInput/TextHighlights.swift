@@ -1,23 +1,23 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 import UIFoundation
 
 /// The rectangles behind selected text, in a pale tint colour.
-final class TextHighlights: UIView {
+package final class TextHighlights: UIView {
     /// How strong the tint is.
     private static let strength: CGFloat = 0.2
 
-    init() {
+    package init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var drawsContent: Bool { false }
+    package override var drawsContent: Bool { false }
 
     /// Shows rectangles of its own space in place of those before.
-    func show(_ rects: [CGRect]) {
+    package func show(_ rects: [CGRect]) {
         while subviews.count > rects.count { subviews[subviews.count - 1].removeFromSuperview() }
         while subviews.count < rects.count {
             let part = UIView(frame: .zero)
@@ -30,7 +30,7 @@ final class TextHighlights: UIView {
 
     private var color: UIColor { tintColor.withAlphaComponent(Self.strength) }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         for part in subviews { part.backgroundColor = color }
     }

@@ -1,5 +1,5 @@
 /// The uses of keys, besides typing, in the framework's own text views.
-protocol TextKeyInput: UIKeyInput {
+package protocol TextKeyInput: UIKeyInput {
     /// Whether Tab types a tab, instead of moving the focus on.
     var acceptsTabs: Bool { get }
     /// Moves or deletes.

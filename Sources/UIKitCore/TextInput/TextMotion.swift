@@ -1,5 +1,5 @@
 /// Where a caret goes, or how far text is deleted.
-enum TextMotion: Hashable {
+package enum TextMotion: Hashable {
     /// By a character in the direction of the text.
     case backward, forward
     /// By a character as the text is laid out.
@@ -16,7 +16,7 @@ enum TextMotion: Hashable {
     case documentStart, documentEnd
 
     /// The same in the direction of a text.
-    func resolved(isRightToLeft: Bool) -> TextMotion {
+    package func resolved(isRightToLeft: Bool) -> TextMotion {
         switch self {
         case .left: isRightToLeft ? .forward : .backward
         case .right: isRightToLeft ? .backward : .forward

@@ -1,14 +1,16 @@
 /// A text view's settings for the keyboard.
-struct TextTraits {
-    var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    var autocorrectionType: UITextAutocorrectionType = .default
-    var spellCheckingType: UITextSpellCheckingType = .default
-    var smartQuotesType: UITextSmartQuotesType = .default
-    var smartDashesType: UITextSmartDashesType = .default
-    var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    var keyboardType: UIKeyboardType = .default
-    var keyboardAppearance: UIKeyboardAppearance = .default
-    var returnKeyType: UIReturnKeyType = .default
-    var enablesReturnKeyAutomatically: Bool = false
-    var textContentType: UITextContentType?
+package struct TextTraits {
+    package var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    package var autocorrectionType: UITextAutocorrectionType = .default
+    package var spellCheckingType: UITextSpellCheckingType = .default
+    package var smartQuotesType: UITextSmartQuotesType = .default
+    package var smartDashesType: UITextSmartDashesType = .default
+    package var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    package var keyboardType: UIKeyboardType = .default
+    package var keyboardAppearance: UIKeyboardAppearance = .default
+    package var returnKeyType: UIReturnKeyType = .default
+    package var enablesReturnKeyAutomatically: Bool = false
+    package var textContentType: UITextContentType?
+
+    package init() {}
 }

@@ -32,7 +32,7 @@ public import UIFoundation
 
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
-    @exclusivity(unchecked) var appearanceMarks = AppearanceMarks()
+    @exclusivity(unchecked) package var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) var viewFlags: ViewFlags = .initial
     var storedSafeAreaInsets = UIEdgeInsets.zero
     /// Safe-area insets that a container adds for its bars, on top of those that come from above.

@@ -195,7 +195,7 @@ import UIFoundation
     }
 
     /// A canvas point in this window's space.
-    func convertFromCanvas(_ point: CGPoint) -> CGPoint { fromSuperview(point) }
+    package func convertFromCanvas(_ point: CGPoint) -> CGPoint { fromSuperview(point) }
 
     /// A rectangle of this window on the canvas.
     func convertToCanvas(_ rect: CGRect) -> CGRect { layer.convert(rect, to: nil) }

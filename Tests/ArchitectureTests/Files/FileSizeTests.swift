@@ -11,7 +11,7 @@ import Testing
             (440, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
         "Sources/QuartzCore/Layers/CALayer.swift":
             (720, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
-        "Sources/UIKitCore/TextFields/UITextField.swift":
+        "Sources/UIKitText/TextFields/UITextField.swift":
             (520, "apps override these members, so they have to be in the class body; all work is done elsewhere"),
     ]
 

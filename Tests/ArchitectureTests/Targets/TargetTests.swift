@@ -77,7 +77,8 @@ import Testing
                 report.seen += 1
                 let words = token.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
                 for name in above.intersection(words) {
-                    report.findings.append(source.finding(token.line, "names \(name), which is above \(source.target)."))
+                    report.findings.append(
+                        source.finding(token.line, "names \(name), which is above \(source.target)."))
                 }
             }
         }
@@ -133,6 +134,27 @@ import Testing
     /// The C library may be imported where C is at home.
     private func isSystemLibrary(_ module: String, in source: SwiftSource) -> Bool {
         ["Glibc", "Musl"].contains(module) && ["CairoBackend", "SDLHost", "HeadlessHost"].contains(source.target)
+    }
+
+    @Test func `tests of the core declare and import no target above it but the one that drives it`() throws {
+        var report = CheckReport()
+        let folder = "Tests/UIKitCoreTests/"
+        let core = try #require(graph.rows["UIKitCore"]).layer
+        let above = Set(graph.rows.filter { $0.value.layer > core }.keys).subtracting(["UIKitTesting"])
+
+        for target in manifest.targets where target.path.hasPrefix(folder) {
+            report.seen += 1
+            for name in target.dependencies where above.contains(name) {
+                report.findings.append(inManifest(target, "\(target.name) declares \(name), which is above the core."))
+            }
+        }
+        for source in project.swift where source.path.hasPrefix(folder) {
+            for line in source.imports where above.contains(line.module) {
+                report.findings.append(source.finding(line.line, "imports \(line.module), which is above the core."))
+            }
+        }
+
+        report.expectClean(atLeast: 15, of: "test targets")
     }
 
     @Test func `every declared dependency is imported`() {

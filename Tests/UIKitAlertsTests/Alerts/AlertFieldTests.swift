@@ -4,6 +4,7 @@ import Testing
 import UIKitAlerts
 import UIKitCore
 import UIKitTesting
+import UIKitText
 
 @Suite(.application) struct AlertFieldTests {
     @Test func `text fields stand in a box below the texts, set up by their handlers`() throws {

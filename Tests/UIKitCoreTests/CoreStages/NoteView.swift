@@ -3,7 +3,8 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// A view with a line of text, every UTF-16 code unit 10 points wide and 20 high, that takes typed and composed text.
+/// A view with a line of text, every UTF-16 code unit 10 points wide and 20 high, that takes typed and composed text; a
+/// tap gives it the keyboard.
 final class NoteView: UIView, UITextInput {
     final class Place: UITextPosition {
         let offset: Int
@@ -35,6 +36,8 @@ final class NoteView: UIView, UITextInput {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !keepsPresses { super.pressesBegan(presses, with: event) }
     }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
 
     /// The text that is being composed.
     var markedText: String? { marked.map { substring($0) } }

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
-import UIKitPages
 import UIKitTesting
 
 /// Which content bars follow to know whether they need a ground.
@@ -101,19 +100,6 @@ import UIKitTesting
 
         #expect(atTop == 0)
         #expect(alpha(of: navigation.navigationBar, in: tester) == 0)
-    }
-
-    @Test func `bars follow the page of a page controller`() {
-        let tester = ViewTester()
-        let content = scrollView()
-        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        pages.setViewControllers([page(content)], direction: .forward, animated: false)
-        let navigation = UINavigationController(rootViewController: pages)
-        tester.show(navigation)
-
-        content.contentOffset.y = 300
-
-        #expect(alpha(of: navigation.navigationBar, in: tester) == 1)
     }
 
     @Test(arguments: [true, false])

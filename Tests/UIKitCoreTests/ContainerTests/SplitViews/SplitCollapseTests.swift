@@ -178,7 +178,7 @@ import UIKitTesting
 
     @Test func `a field in the column that stays keeps the keyboard`() {
         let scene = SplitScene()
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        let field = NoteView(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
         scene.secondary.view.addSubview(field)
         field.becomeFirstResponder()
 

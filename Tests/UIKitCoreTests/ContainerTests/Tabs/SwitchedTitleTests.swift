@@ -4,12 +4,11 @@ import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore
-import UIKitPages
 import UIKitTesting
 
 @testable import CoreStages
 
-/// Large titles of 52 points, below a row of 44 and a status bar of 20, above pages in which the content is switched.
+/// Large titles of 52 points, below a row of 44 and a status bar of 20, above tabs.
 @Suite(.application) final class SwitchedTitleTests {
     private final class ScrollingPage: UIViewController {
         let scrollView = UIScrollView()
@@ -27,7 +26,6 @@ import UIKitTesting
     private lazy var second = ScrollingPage()
     private lazy var plain = UIViewController()
     private lazy var tabs = UITabBarController()
-    private lazy var pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     private lazy var navigation = UINavigationController()
 
     /// Shows a container in a stack, with its first content scrolled.
@@ -122,56 +120,5 @@ import UIKitTesting
         #expect(middle > 50 && middle < 90)
         #expect(height == (isFinished ? 96 : 44) && shownHeight == height)
         #expect(isFinished ? isAtBeginning(second) : first.scrollView.contentOffset.y == 300)
-    }
-
-    @Test(arguments: [true, false])
-    func `another page that the app turns to has its own title`(animated: Bool) {
-        pages.setViewControllers([first], direction: .forward, animated: false)
-        show(pages)
-        let before = height
-
-        pages.setViewControllers([second], direction: .forward, animated: animated)
-        tester.pump()
-        tester.pump(by: 0.1)
-        let middle = shownHeight
-        tester.settle()
-        let after = height
-        let isPlaced = isAtBeginning(second)
-        pages.setViewControllers([first], direction: .reverse, animated: animated)
-        tester.settle()
-
-        #expect(before == 44 && after == 96 && isPlaced)
-        #expect(animated ? middle > 50 && middle < 90 : middle == 96)
-        #expect(height == 44 && first.scrollView.contentOffset.y == 300)
-    }
-
-    private final class Source: UIPageViewControllerDataSource {
-        let list: [UIViewController]
-        init(_ list: [UIViewController]) { self.list = list }
-
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { viewController === list[1] ? list[0] : nil }
-
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { viewController === list[0] ? list[1] : nil }
-    }
-
-    @Test func `a page that the user turns to has its own title`() {
-        let source = Source([first, second])
-        pages.dataSource = source
-        pages.setViewControllers([first], direction: .forward, animated: false)
-        show(pages)
-
-        let touch = tester.touch(at: CGPoint(x: 350, y: 400))
-        tester.move(touch, by: CGVector(dx: -300, dy: 0), over: 0.2)
-        let during = height
-        touch.lift()
-        tester.settle()
-
-        #expect(during == 44)
-        #expect(pages.viewControllers?.first === second)
-        #expect(height == 96 && isAtBeginning(second))
     }
 }

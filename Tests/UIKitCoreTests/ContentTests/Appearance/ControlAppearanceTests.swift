@@ -32,26 +32,6 @@ import UIKitTesting
         #expect(own.font == .systemFont(ofSize: 12))
     }
 
-    @Test func `text fields take font, colours and attributes`() {
-        let tester = ViewTester()
-        let proxy = UITextField.appearance()
-        (proxy.font, proxy.textColor, proxy.keyboardAppearance) = (.systemFont(ofSize: 30), .red, .dark)
-        UITextField.appearance(whenContainedInInstancesOf: [UIStepper.self]).defaultTextAttributes = [
-            .foregroundColor: UIColor.green
-        ]
-        let (own, inside, stepper) = (UITextField(), UITextField(), UIStepper())
-        own.textColor = .blue
-        stepper.addSubview(inside)
-
-        let field = shown(UITextField(), in: tester)
-        tester.show(own)
-        tester.show(stepper)
-
-        #expect(field.font == .systemFont(ofSize: 30))
-        #expect([field.textColor, own.textColor, inside.textColor] == [.red, .blue, .green])
-        #expect(field.keyboardAppearance == .dark)
-    }
-
     @Test func `buttons take colours and pictures by state, each apart from the others`() {
         let tester = ViewTester()
         let picture = picture

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
-import UIKitPages
 import UIKitTesting
 
 /// Key commands while nobody has the keyboard: those of all that is in front.
@@ -82,33 +81,6 @@ import UIKitTesting
         #expect(heard == ["d: k"])
     }
 
-    @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
-    func `the page that is shown hears of a key`(style: UIPageViewController.TransitionStyle) {
-        let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
-        pages.setViewControllers([controller("a")], direction: .forward, animated: false)
-        tester.show(pages)
-
-        let first = press(.keyboardK)
-        pages.setViewControllers([controller("b")], direction: .forward, animated: false)
-        tester.pump()
-        let second = press(.keyboardK, .keyboardA)
-
-        #expect(first == ["a: k"])
-        #expect(second == ["b: k"])
-    }
-
-    @Test func `both pages of an open book hear of a key, the first one first`() {
-        let book = UIPageViewController(
-            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
-            options: [.spineLocation: UIPageViewController.SpineLocation.mid])
-        book.setViewControllers([controller("a"), controller("b")], direction: .forward, animated: false)
-        tester.show(book)
-
-        let heard = press(.keyboardK, .keyboardB)
-
-        #expect(heard == ["a: k", "b: b"])
-    }
-
     /// A container of an app's own that shows children at places, the later ones above.
     private func container(_ children: [CommandController]) -> UIViewController {
         let container = controller("o")
@@ -169,21 +141,6 @@ import UIKitTesting
 
         #expect(during == ["p: k", "p: p", "r: r"])
         #expect(after == ["l: k"])
-    }
-
-    @Test func `containers inside each other are looked through down to the last one`() {
-        let split = UISplitViewController(style: .doubleColumn)
-        split.preferredDisplayMode = .oneBesideSecondary
-        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        pages.setViewControllers([controller("a")], direction: .forward, animated: false)
-        split.setViewController(controller("p"), for: .primary)
-        split.setViewController(pages, for: .secondary)
-        tester.show(split)
-        tester.settle()
-
-        let heard = press(.keyboardK, .keyboardA, .keyboardP)
-
-        #expect(heard == ["a: k", "a: a", "p: p"])
     }
 
     @Test func `presses go to the foremost alone and up its own chain`() {

@@ -4,8 +4,6 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-@testable import CoreStages
-
 @Suite(.application) final class InputViewNoticeTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = InputViewStage()
@@ -111,26 +109,6 @@ import UIKitTesting
 
         #expect(stage.book.names == ["will change", "will hide", "will change", "will show", "did change", "did show"])
         #expect(stage.place(of: stage.first.accessory!)?.minY == 623)
-    }
-
-    @Test func `a text field is told that it is edited before its views show`() {
-        let field = UITextField(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
-        let recorder = FieldRecorder()
-        recorder.watch(field, .editingDidBegin)
-        stage.controller.view.addSubview(field)
-        (field.inputView, field.inputAccessoryView) = (bar(100), bar(44))
-        var told: [String] = []
-        let token = NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { told = recorder.drain() } }
-
-        field.becomeFirstResponder()
-        stage.tester.settle()
-        NotificationCenter.default.removeObserver(token)
-
-        #expect(told.contains { $0.hasPrefix("editingDidBegin") })
-        #expect(stage.place(of: field.inputView!)?.minY == 567)
-        #expect(stage.place(of: field.inputAccessoryView!)?.minY == 523)
     }
 
     @Test func `a block with the keyboard's curve goes as its area does`() {

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 @Suite(.application) final class InputViewTests {
     /// Made within a test, since tests take turns.
     private lazy var stage = InputViewStage()
@@ -133,7 +135,7 @@ import UIKitTesting
     }
 
     @Test func `a field in a controller's accessory types, and gives the keyboard back to the controller`() {
-        let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 34))
+        let field = NoteView(frame: CGRect(x: 10, y: 5, width: 200, height: 34))
         stage.controller.accessory = bar(44)
         stage.controller.accessory?.addSubview(field)
         stage.controller.takesKeyboard = true

@@ -4,6 +4,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Which of several windows gets the keyboard and stands in front.
 @Suite(.application) struct KeyWindowTests {
     private func overlay(level: UIWindow.Level = .normal) -> UIWindow {
@@ -47,7 +49,7 @@ import UIKitTesting
 
     @Test func `a field gets text again when the window above it has gone`() {
         let tester = ViewTester()
-        let field = UITextField(frame: CGRect(x: 10, y: 40, width: 200, height: 40))
+        let field = NoteView(frame: CGRect(x: 10, y: 40, width: 200, height: 40))
         tester.show(field, at: CGPoint(x: 10, y: 40))
         field.becomeFirstResponder()
         let upper = overlay(level: .alert)

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import UIFoundation
 import UIKitCore
-import UIKitPages
 import UIKitTesting
 
 /// Presentations in the own context of a container's child go, come and turn with the child.
@@ -257,11 +256,6 @@ import UIKitTesting
     /// A container that shows the child, by name.
     private func container(_ name: String) -> UIViewController {
         switch name {
-        case "pages", "book":
-            let pages = UIPageViewController(
-                transitionStyle: name == "book" ? .pageCurl : .scroll, navigationOrientation: .horizontal)
-            pages.setViewControllers([child], direction: .forward, animated: false)
-            return pages
         case "stack": return UINavigationController(rootViewController: child)
         default:
             let tabs = UITabBarController()
@@ -270,7 +264,7 @@ import UIKitTesting
         }
     }
 
-    @Test(arguments: ["pages", "book", "stack", "tabs"])
+    @Test(arguments: ["stack", "tabs"])
     func `over a view that was released it turns with the device like any other`(name: String) {
         let container = container(name)
         tester.show(container)

@@ -5,11 +5,13 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Keyboard and focus while something is presented: nothing that is covered has them, and they come back.
 @Suite(.application) final class CoveredKeyboardTests {
     private lazy var tester = ViewTester(size: CGSize(width: 834, height: 1112), idiom: .pad)
     private lazy var root = UIViewController()
-    private lazy var field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    private lazy var field = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     private lazy var over = CommandController()
 
     private func edit() {
@@ -72,7 +74,7 @@ import UIKitTesting
 
     @Test func `a field of the sheet has the keyboard until the sheet goes`() {
         edit()
-        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+        let other = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
         over.view.addSubview(other)
         present(.pageSheet)
         tester.settle()
@@ -92,7 +94,7 @@ import UIKitTesting
 
     @Test func `a field that has covered no other one gives the keyboard up as its sheet goes`() {
         tester.show(root)
-        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+        let other = NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
         over.view.addSubview(other)
         present(.pageSheet)
         tester.settle()
@@ -126,7 +128,7 @@ import UIKitTesting
         edit()
         present(.pageSheet)
         tester.settle()
-        let (inner, upper) = (UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30)), UIViewController())
+        let (inner, upper) = (NoteView(frame: CGRect(x: 20, y: 100, width: 200, height: 30)), UIViewController())
         over.view.addSubview(inner)
         inner.becomeFirstResponder()
         over.present(upper, animated: true)
@@ -143,7 +145,7 @@ import UIKitTesting
 
     @Test func `a dismissal that the finger gives up leaves the keyboard where it is`() {
         edit()
-        let other = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+        let other = NoteView(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
         over.view.addSubview(other)
         present(.pageSheet)
         tester.settle()
@@ -265,7 +267,7 @@ import UIKitTesting
 
     /// Gives the keyboard to its second field whenever it comes back.
     private final class ReturningPage: UIViewController {
-        let fields = [0, 1].map { UITextField(frame: CGRect(x: 20, y: 100 + 40 * $0, width: 200, height: 30)) }
+        let fields = [0, 1].map { NoteView(frame: CGRect(x: 20, y: 100 + 40 * $0, width: 200, height: 30)) }
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
             fields[1].becomeFirstResponder()

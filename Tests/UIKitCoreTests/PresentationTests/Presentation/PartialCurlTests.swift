@@ -6,6 +6,8 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
+@testable import CoreStages
+
 /// Controllers that are presented below a page that curls up, in a window of 375 by 667 points.
 @Suite(.application) final class PartialCurlTests {
     private let log = RecordingViewController.Log()
@@ -151,7 +153,7 @@ import UIKitTesting
     }
 
     @Test func `on the page nothing has the keyboard any more`() {
-        let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
+        let field = NoteView(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
         tester.show(a)
         a.view.addSubview(field)
         field.becomeFirstResponder()
@@ -164,7 +166,7 @@ import UIKitTesting
 
     /// Gives its field the keyboard whenever it is about to appear.
     private final class Writer: UIViewController {
-        let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
+        let field = NoteView(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
         private(set) var taken: [Bool] = []
 
         override func viewDidLoad() {
@@ -183,7 +185,7 @@ import UIKitTesting
         tester.show(writer)
         b.modalPresentationStyle = .fullScreen
         b.modalTransitionStyle = .partialCurl
-        let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
+        let field = NoteView(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
         b.view.addSubview(field)
         writer.present(b, animated: animated)
         tester.settle()

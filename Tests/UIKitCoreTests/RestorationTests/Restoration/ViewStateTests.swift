@@ -155,40 +155,6 @@ import UIKitTesting
         #expect(offset(restored) == 500)
     }
 
-    @Test func `a field is edited again with what was selected`() throws {
-        func make() -> UITextField {
-            let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
-            field.restorationIdentifier = "field"
-            field.text = "Hypatia"
-            return field
-        }
-        func selection(_ field: UITextField) -> Range<Int>? {
-            field.selectedTextRange.map {
-                field.offset(
-                    from: field.beginningOfDocument, to: $0.start)..<field.offset(
-                        from: field.beginningOfDocument, to: $0.end)
-            }
-        }
-        do {
-            let (tester, delegate) = launch(page(make))
-            let field = try view(delegate, UITextField.self)
-            field.becomeFirstResponder()
-            field.selectedTextRange = field.textRange(
-                from: field.position(from: field.beginningOfDocument, offset: 2)!,
-                to: field.position(from: field.beginningOfDocument, offset: 5)!)
-            tester.hide()
-            tester.leavesWorkBehind = true
-        }
-
-        let (tester, delegate) = launch(page(make))
-        let field = try view(delegate, UITextField.self)
-        #expect(!field.isEditing)
-        field.becomeFirstResponder()
-
-        #expect(selection(field) == 2..<5)
-        tester.leavesWorkBehind = true
-    }
-
     @Test func `an image view comes back where it was, turned as it was`() throws {
         func make() -> UIImageView {
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -174,7 +174,7 @@ private final class CountedController: UIViewController {
         label.text = "Elsewhere"
         button.setTitle("Elsewhere", for: .normal)
         button.addAction(UIAction { _ in }, for: .touchUpInside)
-        scrollView.addSubview(UITextField(frame: frame))
+        scrollView.addSubview(UIImageView(frame: frame))
         for subview in [label, button, scrollView, UISwitch(), UISlider(frame: frame)] {
             subview.addGestureRecognizer(UITapGestureRecognizer())
             view.addSubview(subview)

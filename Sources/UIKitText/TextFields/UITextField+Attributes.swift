@@ -1,0 +1,45 @@
+import Foundation
+import UIFoundation
+import UIKitCore
+
+extension UITextField {
+    /// Whether the user may change attributes now.
+    var editsAttributes: Bool { isEditing && allowsEditingTextAttributes && !isSecureTextEntry }
+
+    func convertAttributes(_ convert: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        guard editsAttributes else { return }
+        editing.restyle { TextStyle(convert($0.attributes)) }
+    }
+
+    /// Gives all that is selected a trait of fonts, or takes it away where all of it has it.
+    func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
+        let hasAll = editing.selectedStyles.allSatisfy {
+            font(in: $0.attributes).fontDescriptor.symbolicTraits.contains(trait)
+        }
+        convertAttributes { attributes in
+            let font = font(in: attributes)
+            let former = font.fontDescriptor.symbolicTraits
+            let traits = hasAll ? former.subtracting(trait) : former.union(trait)
+            guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return attributes }
+            return attributes.merging([.font: UIFont(descriptor: descriptor, size: font.pointSize)]) { $1 }
+        }
+    }
+
+    private func font(in attributes: [NSAttributedString.Key: Any]) -> UIFont {
+        attributes[.font] as? UIFont ?? Self.standardFont
+    }
+
+    /// Underlines all that is selected, or no longer where all of it is.
+    func toggleUnderlines() {
+        let hasAll = editing.selectedStyles.allSatisfy { Self.isUnderlined($0.attributes) }
+        convertAttributes { attributes in
+            var attributes = attributes
+            attributes[.underlineStyle] = hasAll ? nil : NSUnderlineStyle.single.rawValue
+            return attributes
+        }
+    }
+
+    private static func isUnderlined(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
+        (attributes[.underlineStyle] as? Int ?? 0) != 0
+    }
+}
