@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "CAdapters"),
         .target(name: "CPixels"),
 
+        .target(name: "ConstraintSolver", swiftSettings: common),
         .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
@@ -146,6 +147,7 @@ let package = Package(
             ],
             path: "Tests/CairoBackendTests/RasterizingTests",
             swiftSettings: common),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: common),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
         .testTarget(

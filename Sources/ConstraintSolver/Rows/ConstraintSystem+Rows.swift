@@ -1,0 +1,113 @@
+extension ConstraintSystem {
+    /// Makes a row of the gathered terms, not tight, and links it to its columns and its part.
+    mutating func makeRow(_ relation: Relation, _ constant: Double, strength: Double) -> Int32 {
+        let index: Int32
+        if freeRow >= 0 {
+            index = freeRow
+            freeRow = rows[index].next
+        } else {
+            index = Int32(rows.count)
+            rows.append(Row())
+            work.addRow()
+        }
+        let count = Int32(work.terms.count)
+        let start = count > 0 ? makeBlock(count) : 0
+        rows[index] = Row(
+            start: start, count: count, constant: constant, strength: strength, relation: relation, isUsed: true,
+            generation: rows[index].generation)
+        for offset in 0..<count {
+            let term = work.terms[offset]
+            link(
+                RowEntry(coefficient: term.coefficient, column: term.column, row: index, next: -1, previous: -1),
+                at: start + offset)
+        }
+        if count > 0 { join(index) }
+        return index
+    }
+
+    /// Unlinks a row that is not tight and frees it; its name becomes unknown.
+    mutating func discard(_ row: Int32) {
+        let (start, count, part) = (rows[row].start, rows[row].count, rows[row].part)
+        if part >= 0 { unlinkRow(row, from: part) }
+        for entry in start..<(start + count) { unlink(entry) }
+        if part >= 0 {
+            for entry in start..<(start + count) where columns[entries[entry].column].firstEntry < 0 {
+                isolate(entries[entry].column)
+            }
+        }
+        if count > 0 { freeBlock(start, count) }
+        rows[row] = Row(isUsed: false, generation: rows[row].generation &+ 1, next: freeRow)
+        freeRow = row
+    }
+
+    /// The sum of a row's terms.
+    func activity(of row: Int32) -> Double {
+        var sum = 0.0
+        let start = rows[row].start
+        for entry in start..<(start + rows[row].count) {
+            sum += entries[entry].coefficient * columns[entries[entry].column].value
+        }
+        return sum
+    }
+
+    /// Counts a row that has become tight, or has ceased to be, at its columns.
+    mutating func countTight(_ row: Int32, _ change: Int32) {
+        let start = rows[row].start
+        for entry in start..<(start + rows[row].count) { columns[entries[entry].column].tightUses += change }
+    }
+
+    /// The coefficient of a column in a row, 0 when it has none.
+    func coefficient(of column: Int32, in row: Int32) -> Double {
+        let start = rows[row].start
+        for entry in start..<(start + rows[row].count) where entries[entry].column == column {
+            return entries[entry].coefficient
+        }
+        return 0
+    }
+
+    private mutating func link(_ entry: RowEntry, at index: Int32) {
+        let first = columns[entry.column].firstEntry
+        entries[index] = entry
+        entries[index].next = first
+        if first >= 0 { entries[first].previous = index }
+        columns[entry.column].firstEntry = index
+    }
+
+    private mutating func unlink(_ index: Int32) {
+        let entry = entries[index]
+        if entry.next >= 0 { entries[entry.next].previous = entry.previous }
+        if entry.previous >= 0 {
+            entries[entry.previous].next = entry.next
+        } else {
+            columns[entry.column].firstEntry = entry.next
+        }
+    }
+
+    /// Blocks have 1 to 16 entries, or a power of two.
+    private static func blockClass(_ count: Int32) -> (index: Int, size: Int32) {
+        if count <= 16 { return (Int(count), count) }
+        let bits = 32 - (count - 1).leadingZeroBitCount
+        return (12 + bits, 1 << bits)
+    }
+
+    private mutating func makeBlock(_ count: Int32) -> Int32 {
+        let (index, size) = Self.blockClass(count)
+        if index < freeBlocks.count, freeBlocks[index] >= 0 {
+            let start = freeBlocks[index]
+            freeBlocks[index] = entries[start].next
+            return start
+        }
+        let start = Int32(entries.count)
+        for _ in 0..<size {
+            entries.append(RowEntry(coefficient: 0, column: 0, row: -1, next: -1, previous: -1))
+        }
+        return start
+    }
+
+    private mutating func freeBlock(_ start: Int32, _ count: Int32) {
+        let (index, _) = Self.blockClass(count)
+        while freeBlocks.count <= index { freeBlocks.append(-1) }
+        entries[start] = RowEntry(coefficient: 0, column: 0, row: -1, next: freeBlocks[index], previous: -1)
+        freeBlocks[index] = start
+    }
+}

@@ -1,0 +1,60 @@
+extension ConstraintSystem {
+    /// Makes a row tight that mentions a column which nothing holds and no tight row mentions: the column takes the value that
+    /// the row asks for, and nothing else moves. Returns false where no column is free for it.
+    mutating func admitAtOnce(_ row: Int32, error: Double) -> Bool {
+        let range = rows[row].start..<(rows[row].start + rows[row].count)
+        var largest = 0.0
+        for entry in range { largest = max(largest, abs(entries[entry].coefficient)) }
+        for entry in range.reversed() {
+            let (column, coefficient) = (entries[entry].column, entries[entry].coefficient)
+            guard columns[column].tightUses == 0, columns[column].slot == -1 - column, abs(coefficient) > 1e-6 * largest
+            else { continue }
+            let value = columns[column].value - error / coefficient
+            guard canMove(column, to: value, except: row) else { continue }
+            columns[column].value = value
+            rows[row].side = .tight
+            countTight(row, 1)
+            appendToOrder(column, row, rows[row].part)
+            touch(rows[row].part)
+            return true
+        }
+        return false
+    }
+
+    /// Removes a tight row when its column is in no other tight row and can become 0 without an effect on others.
+    mutating func releaseAtOnce(_ row: Int32) -> Bool {
+        let part = rows[row].part
+        guard !parts[part].isStale else { return false }
+        let range = rows[row].start..<(rows[row].start + rows[row].count)
+        for entry in range where columns[entries[entry].column].slot == row {
+            let column = entries[entry].column
+            guard columns[column].tightUses == 1, columns[column].fillStart < 0, columns[column].orderRow == row,
+                canMove(column, to: 0, except: row)
+            else { return false }
+            unlinkFromOrder(column, part)
+            countTight(row, -1)
+            rows[row].side = .satisfied
+            columns[column].slot = -1 - column
+            columns[column].value = 0
+            discard(row)
+            return true
+        }
+        return false
+    }
+
+    /// Whether all rows that mention a column but one are satisfied, and stay so when it has another value.
+    private func canMove(_ column: Int32, to value: Double, except row: Int32) -> Bool {
+        let change = value - columns[column].value
+        var entry = columns[column].firstEntry
+        while entry >= 0 {
+            let other = entries[entry].row
+            if other != row {
+                guard rows[other].side == .satisfied, !rows[other].isGhost else { return false }
+                let error = activity(of: other) - rows[other].constant + entries[entry].coefficient * change
+                guard rows[other].side(of: error, tolerance: rows[other].tolerance) == .satisfied else { return false }
+            }
+            entry = entries[entry].next
+        }
+        return true
+    }
+}

@@ -1,0 +1,148 @@
+extension ConstraintSystem {
+    /// Lets a slot's row give way until another row stops it and takes over the slot. Returns the length of the step, or nil
+    /// when nothing stops it or rounding forbids the exchange.
+    ///
+    /// Rows that reach their constants on the way are passed as long as the level still becomes better.
+    mutating func step(_ choice: Choice, _ part: Int32, isCautious: Bool) -> Double? {
+        aim(choice.slot, choice.sign, part)
+        collectCrossings(part)
+        var slope = choice.rate
+        var passed = 0
+        var stop: Workspace.Crossing?
+        while passed < work.crossings.count {
+            moveNearest(to: passed, isCautious: isCautious)
+            let crossing = work.crossings[passed]
+            let row = rows[crossing.row]
+            if row.strength == choice.strength {
+                let isDouble = row.relation == .equal && row.side != .satisfied
+                slope += (isDouble ? 2 : 1) * abs(crossing.rate)
+            }
+            if isCautious || row.strength > choice.strength || slope >= -1e-9 {
+                stop = crossing
+                break
+            }
+            passed += 1
+        }
+        guard let stop else {
+            clearDirection(part)
+            return nil
+        }
+        price(stop.row, 1)
+        transformBackward(part)
+        let former = columns[choice.slot].slot
+        let isDone = exchange(choice.slot, for: stop.row, in: part)
+        clearMultipliers(part)
+        if isDone {
+            for crossing in work.crossings[..<passed] {
+                rows[crossing.row].side = side(of: crossing.row, movedBy: crossing.rate)
+            }
+            if former >= 0 { rows[former].side = side(of: former, movedBy: choice.sign) }
+            move(by: stop.length)
+        }
+        clearDirection(part)
+        return isDone ? stop.length : nil
+    }
+
+    /// The side on which a row is after its sum has left its constant upwards or downwards.
+    private func side(of row: Int32, movedBy rate: Double) -> Row.Side {
+        if rate > 0 { return rows[row].limitsAbove ? .above : .satisfied }
+        return rows[row].limitsBelow ? .below : .satisfied
+    }
+
+    /// Sets the direction to the way in which values move when a slot's constant changes by a number.
+    mutating func aim(_ slot: Int32, _ change: Double, _ part: Int32) {
+        work.direction[slot] = change
+        transformForward(part)
+        work.support.removeAll(keepingCapacity: true)
+        var largest = 0.0
+        var column = parts[part].firstColumn
+        while column >= 0 {
+            largest = max(largest, abs(work.direction[column]))
+            column = columns[column].next
+        }
+        column = parts[part].firstColumn
+        while column >= 0 {
+            if abs(work.direction[column]) > 1e-12 * largest {
+                work.support.append(column)
+            } else {
+                work.direction[column] = 0
+            }
+            column = columns[column].next
+        }
+    }
+
+    /// Moves the values along the direction.
+    mutating func move(by length: Double) {
+        guard length != 0 else { return }
+        for column in work.support { columns[column].value += length * work.direction[column] }
+    }
+
+    /// Lists the rows that reach their constants, or leave them, on the way in the direction.
+    mutating func collectCrossings(_ part: Int32) {
+        work.crossings.removeAll(keepingCapacity: true)
+        visitMovedRows { system, row, rate in
+            let state = system.rows[row]
+            let error = system.activity(of: row) - state.constant
+            let length: Double
+            switch state.side {
+            case .tight: return
+            case .below: length = rate > 0 ? -error / rate : -1
+            case .above: length = rate < 0 ? -error / rate : -1
+            case .satisfied:
+                if state.relation == .equal {
+                    length = 0
+                } else {
+                    let isNearing = state.relation == .lessOrEqual ? rate > 0 : rate < 0
+                    length = isNearing ? max(-error / rate, 0) : -1
+                }
+            }
+            let isLeaving = state.side == .below ? rate > 0 : state.side == .above ? rate < 0 : length >= 0
+            guard isLeaving else { return }
+            system.work.crossings.append(Workspace.Crossing(row: row, length: max(length, 0), rate: rate))
+        }
+    }
+
+    /// Calls a function for each row outside the basis whose sum the direction changes, with the change for a unit.
+    mutating func visitMovedRows(_ body: (inout ConstraintSystem, Int32, Double) -> Void) {
+        var visited: [Int32] = []
+        for column in work.support {
+            var entry = columns[column].firstEntry
+            while entry >= 0 {
+                let row = entries[entry].row
+                if rows[row].side != .tight, !rows[row].isGhost, work.rowMarks[row] == 0 {
+                    work.rowMarks[row] = 1
+                    visited.append(row)
+                    var (sum, size) = (0.0, 0.0)
+                    let start = rows[row].start
+                    for index in start..<(start + rows[row].count) {
+                        let term = entries[index].coefficient * work.direction[entries[index].column]
+                        sum += term
+                        size += abs(term)
+                    }
+                    if abs(sum) > 1e-10 * size { body(&self, row, sum) }
+                }
+                entry = entries[entry].next
+            }
+        }
+        for row in visited { work.rowMarks[row] = 0 }
+    }
+
+    /// Moves the crossing that comes next to an index of the list. Of those at the same length the strongest, then the fastest
+    /// comes first, in a cautious search that of the smallest number.
+    private mutating func moveNearest(to index: Int, isCautious: Bool) {
+        var nearest = index
+        for other in (index + 1)..<max(work.crossings.count, index + 1) {
+            let (left, right) = (work.crossings[other], work.crossings[nearest])
+            let difference = left.length - right.length
+            if abs(difference) > 1e-12 * (1 + right.length) {
+                if difference < 0 { nearest = other }
+            } else if isCautious {
+                if left.row < right.row { nearest = other }
+            } else {
+                let (first, second) = (rows[left.row].strength, rows[right.row].strength)
+                if (second, abs(right.rate), left.row) < (first, abs(left.rate), right.row) { nearest = other }
+            }
+        }
+        work.crossings.swapAt(index, nearest)
+    }
+}

@@ -1,0 +1,31 @@
+extension ConstraintSystem {
+    /// A reason for which a constraint is refused; the system is then as it was before.
+    package enum Refusal: Error, Equatable, CustomStringConvertible {
+        /// The constraint contradicts these required ones, in the order of their numbers: all of them together with it cannot
+        /// hold, and without any one of them the others can. Empty when it cannot hold even alone, such as 0 = 1.
+        case conflict(with: [Constraint])
+        /// A coefficient, a constant or a value is infinite or no number.
+        case notFinite
+        /// A strength is not above 0 and at most 1000, or a change leads from required to optional or back.
+        case strength
+        /// A variable is unknown: removed, or made by another system.
+        case unknownVariable
+        /// A constraint is unknown: removed, or of another system.
+        case unknownConstraint
+        /// A variable cannot be removed as long as a constraint mentions it.
+        case variableInUse
+
+        package var description: String {
+            switch self {
+            case .conflict(let others): "The constraint contradicts \(others.count) other required constraints."
+            case .notFinite: "Coefficients, constants and values are finite numbers; one is infinite or no number."
+            case .strength: "A strength is above 0 and below 1000, or 1000 for ever when the constraint is required."
+            case .unknownVariable:
+                "The variable was removed or belongs to another system; use one that this system made."
+            case .unknownConstraint:
+                "The constraint was removed or belongs to another system; use one that is still there."
+            case .variableInUse: "The variable is mentioned by a constraint; remove the constraint first."
+            }
+        }
+    }
+}

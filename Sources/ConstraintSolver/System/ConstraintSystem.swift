@@ -1,0 +1,112 @@
+/// Numbered unknowns and linear constraints on them, required or wished for, with the values that meet these best.
+///
+/// All required constraints hold. Of the optional ones the stronger come first: an error at a stronger level is never accepted
+/// for smaller errors at any number of weaker levels, and within a level the sum of absolute errors is as small as possible,
+/// each measured in the units of its constraint. A variable that nothing decides is 0 where it can be and else keeps its value.
+///
+/// A system is a value: a copy is solved without any effect on the original, and shares memory until one of the two changes.
+/// Required constraints are met, or refused, at once. Optional ones wait for `solve()`, after which the values are the best
+/// ones.
+///
+/// The method is the incremental simplex of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm" (2001), with two changes. Strengths are compared level by level instead of by weights, which lose precision. And
+/// rows of the tableau are computed from a factored basis when they are needed instead of being kept, for a row of n views
+/// beside each other has a tableau of n² entries, while the constraints have few each.
+package struct ConstraintSystem: Sendable {
+    /// The strength of constraints that have to hold.
+    package static let required: Float = 1000
+
+    var columns: [Column] = []
+    var rows: [Row] = []
+    var entries: [RowEntry] = []
+    var parts: [Part] = []
+    /// Chains of what can be used again: columns, rows and parts by their `next`, blocks of entries by size.
+    var freeColumn: Int32 = -1
+    var freeRow: Int32 = -1
+    var freeParts: [Int32] = []
+    var freeBlocks: [Int32] = []
+    /// The parts that `solve()` has to solve.
+    var dirtyParts: [Int32] = []
+    /// The number that the next change of a part gets as its version.
+    var clock: UInt64 = 0
+    var work = Workspace()
+    var courses: [Course] = []
+
+    /// Makes a system without variables.
+    package init() {}
+
+    /// How many variables there are.
+    package private(set) var variableCount = 0
+    /// How many constraints there are.
+    package internal(set) var constraintCount = 0
+
+    /// Makes an unknown, which is 0 until a constraint says otherwise.
+    package mutating func makeVariable() -> Variable {
+        let index: Int32
+        if freeColumn >= 0 {
+            index = freeColumn
+            freeColumn = columns[index].next
+            columns[index].next = -1
+        } else {
+            index = Int32(columns.count)
+            if columns.isEmpty { reserveFirst() }
+            columns.append(Column())
+            work.addColumn()
+        }
+        columns[index].slot = -1 - index
+        columns[index].value = 0
+        columns[index].isUsed = true
+        variableCount += 1
+        return Variable(index: index, generation: columns[index].generation)
+    }
+
+    /// Removes an unknown that no constraint mentions any more.
+    package mutating func remove(_ variable: Variable) throws(Refusal) {
+        guard isKnown(variable) else { throw .unknownVariable }
+        let index = variable.index
+        if columns[index].firstEntry >= 0 {
+            let part = columns[index].part
+            if parts[part].ghostCount > 0 { optimize(part) }
+        }
+        guard columns[index].firstEntry < 0 else { throw .variableInUse }
+        columns[index] = Column(next: freeColumn, generation: columns[index].generation &+ 1)
+        freeColumn = index
+        variableCount -= 1
+    }
+
+    /// The value of a variable after the last `solve()`; constraints changed since then may have moved it already, or not yet.
+    ///
+    /// The variable must be known: a removed one stops the program.
+    package func value(of variable: Variable) -> Double {
+        precondition(
+            isKnown(variable),
+            "The variable was removed or belongs to another system; ask for one that this system made.")
+        return columns[variable.index].value
+    }
+
+    /// Whether a variable was made by this system and not removed since.
+    package func isKnown(_ variable: Variable) -> Bool {
+        variable.index < columns.count && columns[variable.index].isUsed
+            && columns[variable.index].generation == variable.generation
+    }
+
+    /// Whether a constraint was added to this system and not removed since.
+    package func isKnown(_ constraint: Constraint) -> Bool {
+        constraint.index < rows.count && rows[constraint.index].isUsed && !rows[constraint.index].isGhost
+            && rows[constraint.index].generation == constraint.generation
+    }
+
+    /// Gives all variables the values that meet the constraints best. Costs nothing when nothing is to be done; else its cost
+    /// follows the parts of the system that have changed.
+    package mutating func solve() {
+        while let part = dirtyParts.popLast() {
+            if parts[part].isUsed, parts[part].isDirty { optimize(part) }
+        }
+    }
+
+    private mutating func reserveFirst() {
+        columns.reserveCapacity(32)
+        rows.reserveCapacity(32)
+        entries.reserveCapacity(64)
+    }
+}
