@@ -368,8 +368,8 @@ let package = Package(
     ]
 )
 
-// The package manager compiles a target anew when the modules change that it names. Where one of these stays the same, byte for byte,
-// though another one below it has changed, objects would keep the old layout of its classes: so each target names all below it.
+// The package manager compiles a target anew when the modules change that it names. Where one of these stays the same, byte for
+// byte, though another one below it has changed, objects would keep the old layout of its classes: so each names all below it.
 for target in package.targets {
     var names: [String] = []
     var waiting = [target]

@@ -42,7 +42,8 @@ package final class LayerEnvironment {
     func noteEndlessLayout(of name: String) {
         guard endlessLayouts.insert(name).inserted else { return }
         onMistake(
-            "The layout of \(name) did not come to rest in \(LayoutRounds.limit) rounds. Layouts there mark one another anew.")
+            "The layout of \(name) did not come to rest in \(LayoutRounds.limit) rounds. Layouts there mark one another anew."
+        )
     }
 
     private var hasNotedFlatEmitter = false

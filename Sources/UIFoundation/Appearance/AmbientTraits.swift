@@ -1,11 +1,3 @@
-import Foundation
-
-/// An object whose traits and tint colour are the current ones while a callback of its own runs.
-package protocol AmbientSource: UITraitEnvironment {
-    /// The colour that `UIColor.tintColor` means there; nil for the system blue.
-    var ambientTint: UIColor? { get }
-}
-
 /// The traits and the tint colour with which a thread looks colours up.
 ///
 /// They are worked out when the first of them is read, since most callbacks read none, and then stay until the callback ends.
@@ -30,9 +22,7 @@ nonisolated final class AmbientTraits {
     /// The traits in force; nil for the app's.
     var traits: UITraitCollection? {
         get {
-            if knownTraits == nil, let source {
-                knownTraits = MainActor.assumeIsolated { source.traitCollection }
-            }
+            if knownTraits == nil { knownTraits = read { $0.traitCollection } }
             return knownTraits
         }
         set { knownTraits = newValue }
@@ -40,8 +30,16 @@ nonisolated final class AmbientTraits {
 
     /// The tint colour in force; nil where there is no view.
     var tint: UIColor? {
-        if knownTint == nil, let source { knownTint = MainActor.assumeIsolated { source.ambientTint } }
+        if knownTint == nil { knownTint = read { $0.ambientTint } ?? nil }
         return knownTint
+    }
+
+    /// A property of the object whose callback runs; nil while none does.
+    private func read<Value: Sendable>(_ property: @MainActor (any AmbientSource) -> Value) -> Value? {
+        guard let source else { return nil }
+        // The thread has a source only while a callback runs, which is on the main actor.
+        nonisolated(unsafe) let unsafeSource = source
+        return MainActor.assumeIsolated { property(unsafeSource) }
     }
 
     /// Runs actions with an object's traits and tint colour.
@@ -69,9 +67,4 @@ nonisolated final class AmbientTraits {
         defer { knownTint = former }
         return tint.resolvedColor(with: traits)
     }
-}
-
-extension AmbientSource {
-    /// Runs a callback of the object with its traits and its tint colour as the current ones.
-    package func performInAmbience(_ callback: () -> Void) { AmbientTraits.ofThread.perform(for: self, callback) }
 }

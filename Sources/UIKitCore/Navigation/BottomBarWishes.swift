@@ -21,8 +21,8 @@ struct BottomBarWishes {
         for (key, wishing) in wishes where wishing.contains(gone) { wishes[key] = wishing.subtracting([gone]) }
     }
 
-    /// Whether the tab bar is gone while a controller of a stack is on top: a controller at or below it, of those still in the stack,
-    /// had that wish.
+    /// Whether the tab bar is gone while a controller of a stack is on top: it or one below it, still in the stack, wished so
+    /// when the controller was pushed.
     func hideBar(for controller: UIViewController, in stack: [UIViewController]) -> Bool {
         var below: Set<ObjectIdentifier> = []
         for current in stack {

@@ -44,7 +44,9 @@ enum ControllerRegistry {
     /// A reference that counts to a controller with an entry; nil when its end has begun. To be called under the lock, for which
     /// a controller that goes has to wait: so its memory is still there.
     private static func living(_ controller: Unmanaged<UIViewController>) -> UIViewController? {
-        Probe(controller).controller
+        // Held until it is known to live: else the release here could be the last one, and its end would wait for the lock.
+        let held = controller.takeUnretainedValue()
+        return withExtendedLifetime(held) { Probe(held).controller }
     }
 
     /// Asks the runtime whether an object's end has begun: no weak reference is made to such a one.
@@ -52,6 +54,6 @@ enum ControllerRegistry {
         private(set) weak var controller: UIViewController?
 
         @inline(never)
-        init(_ controller: Unmanaged<UIViewController>) { self.controller = controller.takeUnretainedValue() }
+        init(_ controller: UIViewController) { self.controller = controller }
     }
 }

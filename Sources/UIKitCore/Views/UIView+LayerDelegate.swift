@@ -42,8 +42,8 @@ extension UIView: CALayerDelegate {
         guard let controller else {
             announceOwnMargins()
             // The class itself lays out nothing.
-            if type(of: self) != UIView.self { observing(.layout, of: type(of: self)) { performInAmbience(layoutSubviews) } }
-            return
+            guard type(of: self) != UIView.self else { return }
+            return observing(.layout, of: type(of: self)) { performInAmbience(layoutSubviews) }
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {

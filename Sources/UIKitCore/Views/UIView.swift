@@ -674,7 +674,7 @@ public import UIFoundation
         completion: ((Bool) -> Void)? = nil
     ) {
         runSpring(
-            SpringCurve(perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity)),
+            .init(perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity)),
             delay: delay, options: options, animations: animations, completion: completion)
     }
 

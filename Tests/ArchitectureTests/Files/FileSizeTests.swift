@@ -28,7 +28,8 @@ import Testing
                 report.seen += 1
                 if body.lines.count > 3 {
                     report.findings.append(
-                        source.finding(body.lines.lowerBound, "has \(body.lines.count) lines; move them to an extension."))
+                        source.finding(
+                            body.lines.lowerBound, "has \(body.lines.count) lines; move them to an extension."))
                 }
             }
         }

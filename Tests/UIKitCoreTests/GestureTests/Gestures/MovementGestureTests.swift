@@ -65,7 +65,8 @@ import UIKitTesting
         first.lift()
         pan(with: 1)
 
-        #expect(recorder.calls == ["Pan.began", "Pan.changed", "Pan.ended"] || recorder.calls == ["Pan.began", "Pan.ended"])
+        #expect(recorder.calls.count { $0 == "Pan.began" } == 1)
+        #expect(recorder.calls.last == "Pan.ended")
     }
 
     @Test func `a finger too many that comes after the beginning leaves the pan as it is`() {

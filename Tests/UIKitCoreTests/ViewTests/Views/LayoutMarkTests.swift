@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(inner.layouts == 2)
     }
 
-    @Test func `layout asked of a view updates constraints from the highest marked view down, then lays out from there`() {
+    @Test func `layout asked of a view begins, constraints first, at the highest marked view above`() {
         final class ConstrainedView: UIView {
             var name = ""
             var log: (String) -> Void = { _ in }

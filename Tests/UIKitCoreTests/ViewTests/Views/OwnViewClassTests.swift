@@ -76,7 +76,7 @@ import UIKitTesting
         override func draw(_ rect: CGRect) { drawings += 1 }
     }
 
-    @Test func `a view that an archive makes has its class's layer, the screen's scale, and is drawn like any other`() throws {
+    @Test func `an archive's view has its class's layer and the screen's scale, and is drawn`() throws {
         let tester = ViewTester(scale: 2)
         let made = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
