@@ -16,11 +16,13 @@ extension TextInteraction {
         // Typing commits what is composed, which it brings again.
         if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
         let string = view.accepted(string)
-        let replaced = view.clearsOnInsertion ? 0..<editing.length : editing.selection.range
-        guard let range = mayChange(replaced, to: string) else { return }
+        guard let range = mayChange(replacedRange, to: string) else { return }
         view.clearsOnInsertion = false
         editing.replace(range, with: string, kind)
     }
+
+    /// The range that the next insertion replaces.
+    private var replacedRange: Range<Int> { view.clearsOnInsertion ? 0..<editing.length : editing.selection.range }
 
     /// Deletes the selection, else as far as a motion goes.
     func delete(_ motion: TextMotion) {
@@ -29,8 +31,9 @@ extension TextInteraction {
     }
 
     func deleteSelection() {
+        guard canEdit(by: .delete) == true else { return }
         editing.unmark()
-        delete(editing.selection.range)
+        delete(replacedRange)
     }
 
     private func delete(_ range: Range<Int>) {
@@ -43,7 +46,8 @@ extension TextInteraction {
     func compose(_ string: String, _ selected: NSRange) {
         let string = view.accepted(string)
         if !string.isEmpty {
-            guard mayChange(editing.marked ?? editing.selection.range, to: string) != nil else { return }
+            guard let range = mayChange(editing.marked ?? replacedRange, to: string) else { return }
+            if view.clearsOnInsertion { select(TextSelection(range)) }
         }
         editing.compose(string, selection: Range(selected) ?? 0..<0)
     }
@@ -87,9 +91,14 @@ extension TextInteraction {
         editing.replace(range, with: "", .other)
     }
 
-    func paste() { if let string = UIPasteboard.general.string { insert(string, .other) } }
+    func paste() {
+        guard canEdit(by: .paste) == true, let string = UIPasteboard.general.string else { return }
+        insert(string, .other)
+    }
 
-    func selectWord() { select(TextSelection(editing.wordRange(at: editing.selection.head))) }
+    func selectWord() {
+        if view.isEditing { select(TextSelection(editing.wordRange(at: editing.selection.head))) }
+    }
 
-    func selectAll() { select(TextSelection(0..<editing.length)) }
+    func selectAll() { if view.isEditing { select(TextSelection(0..<editing.length)) } }
 }

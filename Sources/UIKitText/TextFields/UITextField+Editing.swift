@@ -6,6 +6,29 @@ import UIKitCore
 extension UITextField: TextEditingOwner {
     // MARK: Beginning and ending
 
+    /// Does what may ask the delegate the same question more than once, and has it answer once.
+    func keepingAnswers(_ deed: () -> Bool) -> Bool {
+        answers.deeds += 1
+        let result = deed()
+        answers.deeds -= 1
+        if answers.deeds == 0 { answers = FieldAnswers() }
+        return result
+    }
+
+    var mayBeginEditing: Bool {
+        guard isEnabled, !isEditing else { return isEnabled }
+        let answer = answers.mayBegin ?? (delegate?.textFieldShouldBeginEditing(self) != false)
+        if answers.deeds > 0 { answers.mayBegin = answer }
+        return answer
+    }
+
+    var mayEndEditing: Bool {
+        guard isEditing else { return true }
+        let answer = answers.mayEnd ?? (delegate?.textFieldShouldEndEditing(self) != false)
+        if answers.deeds > 0 { answers.mayEnd = answer }
+        return answer
+    }
+
     /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it.
     ///
     /// The input views come after that.
@@ -14,16 +37,15 @@ extension UITextField: TextEditingOwner {
     }
 
     private func claimKeyboard(_ claim: () -> Bool) -> Bool {
-        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, claim()
-        else {
+        // A class of the app's may answer the first question without asking the delegate.
+        guard askingOnce({ window != nil && canBecomeFirstResponder && mayBeginEditing && claim() }) else {
             interaction.chosenSelection = nil
             return false
         }
-        isEditing = true
+        (isEditing, answers.mayBegin) = (true, nil)
         let clears = clearsOnBeginEditing && hasText && delegate?.textFieldShouldClear(self) != false
         if clears { _ = editing.setText(AttributedText(style: editing.standardStyle)) }
-        // What cannot be read is typed anew.
-        clearsOnInsertion = isSecureTextEntry && hasText
+        clearSecretOnInsertion()
         editing.select(interaction.chosenSelection ?? TextSelection(at: editing.length))
         interaction.chosenSelection = nil
         contentDidChange()
@@ -39,7 +61,8 @@ extension UITextField: TextEditingOwner {
         guard isEditing else { return }
         editing.unmark()
         interaction.setDrag(nil)
-        (isEditing, scrolledLeft, clearsOnInsertion) = (false, nil, false)
+        if clearsSecret { clearsOnInsertion = false }
+        (isEditing, scrolledLeft, answers.mayEnd) = (false, nil, nil)
         contentDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
@@ -100,7 +123,16 @@ extension UITextField: TextEditingOwner {
     func securityDidChange(from former: Bool) {
         guard isSecureTextEntry != former else { return }
         editing.isOneWord = isSecureTextEntry
+        if clearsSecret { clearsOnInsertion = false }
+        if isEditing { clearSecretOnInsertion() }
         lookDidChange()
+    }
+
+    /// Has a secret typed anew, which cannot be read: from the beginning of editing, or as soon as the text is one.
+    private func clearSecretOnInsertion() {
+        guard isSecureTextEntry, hasText, !clearsOnInsertion else { return }
+        clearsOnInsertion = true
+        clearsSecret = true
     }
 
     func adaptFont() { if let adapted = font?.adapted(to: traitCollection) { font = adapted } }

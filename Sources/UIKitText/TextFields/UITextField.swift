@@ -30,6 +30,9 @@ public import UIFoundation
     var typesetTraits: UITraitCollection?
     /// Where the edited line began last; nil for one that begins where it does by itself.
     var scrolledLeft: CGFloat?
+    var answers = FieldAnswers()
+    /// Whether `clearsOnInsertion` is the field's own, because what stands in it cannot be read.
+    var clearsSecret = false
     /// Whether what is drawn looks enabled, and where it stands.
     var drawnLook: (isEnabled: Bool, alignment: ContentVerticalAlignment) = (true, .center)
 
@@ -130,9 +133,13 @@ public import UIFoundation
     open var clearsOnBeginEditing = false
 
     /// Whether what is inserted next takes the place of everything; a new selection takes that back.
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false {
+        didSet { clearsSecret = false }
+    }
 
-    /// Whether dots stand for the text, which can be neither cut nor copied; what is typed first replaces it.
+    /// Whether dots stand for the text, which can be neither cut nor copied.
+    ///
+    /// The first insertion or deletion replaces all that the field held when its editing began, or when it became secure.
     open var isSecureTextEntry = false {
         didSet { securityDidChange(from: oldValue) }
     }
@@ -280,8 +287,11 @@ public import UIFoundation
     }
     private var inputViews: (input: UIView?, accessory: UIView?)
 
-    /// True while the field is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// True while the field is edited, else the delegate's answer; false while it is disabled.
+    open override var canBecomeFirstResponder: Bool { mayBeginEditing }
+
+    /// The delegate's answer while the field is edited, else true.
+    open override var canResignFirstResponder: Bool { mayEndEditing }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -290,9 +300,10 @@ public import UIFoundation
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        return delegate?.textFieldShouldEndEditing(self) != false && super.resignFirstResponder()
+        !isFirstResponder || askingOnce { mayEndEditing && super.resignFirstResponder() }
     }
+
+    @_spi(Subclassing) open override func askingOnce(_ deed: () -> Bool) -> Bool { keepingAnswers(deed) }
 
     @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
