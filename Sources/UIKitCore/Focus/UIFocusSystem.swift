@@ -178,7 +178,7 @@ public import Foundation
         }
         apply(context, from: former, to: next, concerned)
         next.scrollIntoView()
-        if next.canBecomeFirstResponder { next.becomeFirstResponder() }
+        next.becomeIfWanted()
         return true
     }
 
@@ -229,7 +229,7 @@ public import Foundation
         guard let first = view.window?.storedFirstResponder, !view.chain.contains(where: { $0 === first }) else {
             return true
         }
-        return first.canResignFirstResponder && first.resignFirstResponder()
+        return first.resignIfAllowed()
     }
 
     // MARK: What happens around

@@ -26,7 +26,7 @@ extension UIResponder {
         guard canBecomeFirstResponder, let window = responderWindow, !isKeptFromKeyboard else { return false }
         let former = window.storedFirstResponder
         if let former {
-            guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
+            guard former.resignIfAllowed() else { return false }
         }
         window.storedFirstResponder = self
         AppClock.current?.setNeedsFrame()
@@ -43,6 +43,12 @@ extension UIResponder {
         firstResponderDidEnd()
         return true
     }
+
+    /// Takes the keyboard, unless the responder does not want it.
+    func becomeIfWanted() { _ = askingOnce { canBecomeFirstResponder && becomeFirstResponder() } }
+
+    /// Gives the keyboard up, unless the responder refuses.
+    func resignIfAllowed() -> Bool { askingOnce { canResignFirstResponder && resignFirstResponder() } }
 
     /// The responders from this one to the chain's end.
     package var chain: [UIResponder] {

@@ -108,6 +108,10 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+    /// Does what asks whether the responder can have the keyboard, or give it up, and then has it do so; overridden where a
+    /// delegate answers, to ask that once.
+    @_spi(Subclassing) open func askingOnce(_ deed: () -> Bool) -> Bool { deed() }
+
     /// The view that stands for it while it has the keyboard: a view itself, a controller's if that is loaded; nil for others.
     var firstResponderView: UIView? { nil }
 

@@ -62,7 +62,7 @@ extension UIScrollView {
             base: CGPoint(
                 x: RubberBand.wanted(showing: offset.x, limits: limits.x, length: size.width),
                 y: RubberBand.wanted(showing: offset.y, limits: limits.y, length: size.height)), axes: axes)
-        if keyboardDismissMode != .none { _ = window?.storedFirstResponder?.resignFirstResponder() }
+        if keyboardDismissMode != .none { _ = window?.storedFirstResponder?.resignIfAllowed() }
         indicators.show()
         delegate?.scrollViewWillBeginDragging(self)
     }

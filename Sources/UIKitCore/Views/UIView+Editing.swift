@@ -3,7 +3,7 @@ extension UIView {
         guard let responder = window?.storedFirstResponder, let view = responder.firstResponderView,
             view.isDescendant(of: self)
         else { return false }
-        if force || responder.canResignFirstResponder, responder.resignFirstResponder() { return true }
+        if force ? responder.resignFirstResponder() : responder.resignIfAllowed() { return true }
         return force && responder.giveUpFirstResponder()
     }
 }

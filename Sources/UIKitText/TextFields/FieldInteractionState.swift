@@ -7,7 +7,8 @@ struct FieldInteractionState {
 
     init(of field: UITextField) {
         isEditing = field.isEditing
-        selection = field.isEditing ? field.editing.selection : field.chosenSelection ?? field.editing.selection
+        selection =
+            field.isEditing ? field.editing.selection : field.interaction.chosenSelection ?? field.editing.selection
     }
 
     /// Has a field go on from here; a selection is cut to the text that it has now.
@@ -15,14 +16,14 @@ struct FieldInteractionState {
         var selection = selection
         selection.anchor = min(selection.anchor, field.editing.length)
         selection.head = min(selection.head, field.editing.length)
-        field.chosenSelection = selection
+        field.interaction.chosenSelection = selection
         guard isEditing else {
             if field.isEditing { field.resignFirstResponder() }
             return
         }
         if field.isEditing {
-            field.chosenSelection = nil
-            field.selectByUser(selection)
+            field.interaction.chosenSelection = nil
+            field.interaction.select(selection)
         } else {
             field.becomeFirstResponder()
         }

@@ -6,6 +6,29 @@ import UIKitCore
 extension UITextField: TextEditingOwner {
     // MARK: Beginning and ending
 
+    /// Does what may ask the delegate the same question more than once, and has it answer once.
+    func keepingAnswers(_ deed: () -> Bool) -> Bool {
+        answers.deeds += 1
+        let result = deed()
+        answers.deeds -= 1
+        if answers.deeds == 0 { answers = FieldAnswers() }
+        return result
+    }
+
+    var mayBeginEditing: Bool {
+        guard isEnabled, !isEditing else { return isEnabled }
+        let answer = answers.mayBegin ?? (delegate?.textFieldShouldBeginEditing(self) != false)
+        if answers.deeds > 0 { answers.mayBegin = answer }
+        return answer
+    }
+
+    var mayEndEditing: Bool {
+        guard isEditing else { return true }
+        let answer = answers.mayEnd ?? (delegate?.textFieldShouldEndEditing(self) != false)
+        if answers.deeds > 0 { answers.mayEnd = answer }
+        return answer
+    }
+
     /// Takes the keyboard by a call, if the delegate has nothing against it, and tells of it.
     ///
     /// The input views come after that.
@@ -14,18 +37,17 @@ extension UITextField: TextEditingOwner {
     }
 
     private func claimKeyboard(_ claim: () -> Bool) -> Bool {
-        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, claim()
-        else {
-            chosenSelection = nil
+        // A class of the app's may answer the first question without asking the delegate.
+        guard askingOnce({ window != nil && canBecomeFirstResponder && mayBeginEditing && claim() }) else {
+            interaction.chosenSelection = nil
             return false
         }
-        isEditing = true
+        (isEditing, answers.mayBegin) = (true, nil)
         let clears = clearsOnBeginEditing && hasText && delegate?.textFieldShouldClear(self) != false
         if clears { _ = editing.setText(AttributedText(style: editing.standardStyle)) }
-        // What cannot be read is typed anew.
-        clearsOnInsertion = isSecureTextEntry && hasText
-        editing.select(chosenSelection ?? TextSelection(at: editing.length))
-        chosenSelection = nil
+        clearSecretOnInsertion()
+        editing.select(interaction.chosenSelection ?? TextSelection(at: editing.length))
+        interaction.chosenSelection = nil
         contentDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -38,7 +60,9 @@ extension UITextField: TextEditingOwner {
     func endEditing() {
         guard isEditing else { return }
         editing.unmark()
-        (isEditing, drag, scrolledLeft, clearsOnInsertion) = (false, nil, nil, false)
+        interaction.setDrag(nil)
+        if clearsSecret { clearsOnInsertion = false }
+        (isEditing, scrolledLeft, answers.mayEnd) = (false, nil, nil)
         contentDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
@@ -99,7 +123,16 @@ extension UITextField: TextEditingOwner {
     func securityDidChange(from former: Bool) {
         guard isSecureTextEntry != former else { return }
         editing.isOneWord = isSecureTextEntry
+        if clearsSecret { clearsOnInsertion = false }
+        if isEditing { clearSecretOnInsertion() }
         lookDidChange()
+    }
+
+    /// Has a secret typed anew, which cannot be read: from the beginning of editing, or as soon as the text is one.
+    private func clearSecretOnInsertion() {
+        guard isSecureTextEntry, hasText, !clearsOnInsertion else { return }
+        clearsOnInsertion = true
+        clearsSecret = true
     }
 
     func adaptFont() { if let adapted = font?.adapted(to: traitCollection) { font = adapted } }
@@ -112,64 +145,15 @@ extension UITextField: TextEditingOwner {
 
     // MARK: Changes by the user
 
-    /// Whether the delegate lets characters take the place of others; the range is cut to what it left of the text.
-    func mayChange(_ range: Range<Int>, to string: String) -> Range<Int>? {
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) != false
-        else { return nil }
-        return range.clamped(to: 0..<editing.length)
-    }
-
     /// Text was typed or committed.
     func insertByUser(_ string: String) {
         if string == "\n" { return exit() }
-        insert(string, .typing)
-    }
-
-    private func insert(_ string: String, _ kind: TextChange.Kind) {
-        // Typing commits what is composed, which it brings again.
-        if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
-        let string = ShownText(string, isSecure: false).string
-        let replaced = clearsOnInsertion ? 0..<editing.length : editing.selection.range
-        guard let range = mayChange(replaced, to: string) else { return }
-        clearsOnInsertion = false
-        editing.replace(range, with: string, kind)
-    }
-
-    /// Deletes the selection, else as far as a motion goes.
-    func deleteByUser(_ motion: TextMotion) {
-        editing.unmark()
-        delete(clearsOnInsertion ? 0..<editing.length : editing.rangeToDelete(motion, in: line))
-    }
-
-    func deleteSelection() {
-        editing.unmark()
-        delete(editing.selection.range)
-    }
-
-    private func delete(_ range: Range<Int>) {
-        guard !range.isEmpty, let range = mayChange(range, to: "") else { return }
-        clearsOnInsertion = false
-        editing.replace(range, with: "", .deleting)
-    }
-
-    /// An input method changed what it composes.
-    func compose(_ string: String, _ selected: NSRange) {
-        let string = ShownText(string, isSecure: false).string
-        if !string.isEmpty {
-            guard mayChange(editing.marked ?? editing.selection.range, to: string) != nil else { return }
-        }
-        editing.compose(string, selection: Range(selected) ?? 0..<0)
-    }
-
-    func selectByUser(_ selection: TextSelection) {
-        clearsOnInsertion = false
-        editing.select(selection)
+        interaction.insert(string, .typing)
     }
 
     func editingDidChange(_ parts: TextEditing.Parts) {
         parts.isDisjoint(with: [.text, .mark]) ? selectionDidChange() : contentDidChange()
-        canvas.wakeCaret()
+        interaction.canvas.wakeCaret()
         if parts.contains(.selection), isEditing { delegate?.textFieldDidChangeSelection(self) }
         if parts.contains(.text) { notifyOfChange() }
     }
@@ -187,48 +171,25 @@ extension UITextField: TextEditingOwner {
         editing.replace(0..<editing.length, with: "", .other)
         becomeFirstResponder()
     }
+}
 
-    // MARK: Actions
+extension UITextField: EditableTextView {
+    var geometry: any TextGeometry { line }
+    var editedRoom: CGRect { editingRect(forBounds: bounds) }
+    var plainFont: UIFont { Self.standardFont }
 
-    /// Whether an editing action can be done now; nil for actions of other kinds.
-    func canEdit(by action: Selector) -> Bool? {
-        let selection = editing.selection
-        switch action {
-        case .cut, .copy: return isEditing && !selection.isEmpty && !isSecureTextEntry
-        case .delete: return isEditing && !selection.isEmpty
-        case .paste, .pasteAndMatchStyle: return isEditing && UIPasteboard.general.hasStrings
-        case .select: return isEditing && hasText && selection.isEmpty
-        case .selectAll: return isEditing && hasText && selection.range != 0..<editing.length
-        case .toggleBoldface, .toggleItalics, .toggleUnderline, .updateTextAttributes: return editsAttributes
-        default: return action.isStandardEditAction ? false : nil
-        }
+    func accepted(_ string: String) -> String { ShownText(string, isSecure: false).string }
+
+    func allowsChange(of range: NSRange, to string: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false
     }
 
-    func copySelection() {
-        guard canEdit(by: .copy) == true else { return }
-        UIPasteboard.general.string = editing.text.string(in: editing.selection.range)
+    func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: actions)
     }
-
-    func cutSelection() {
-        guard canEdit(by: .cut) == true else { return }
-        copySelection()
-        editing.unmark()
-        guard let range = mayChange(editing.selection.range, to: "") else { return }
-        editing.replace(range, with: "", .other)
-    }
-
-    func pasteText() { if let string = UIPasteboard.general.string { insert(string, .other) } }
 }
 
 extension UITextField: TextKeyInput {
     var acceptsTabs: Bool { false }
-
-    func perform(_ command: TextCommand) {
-        switch command {
-        case .delete(let motion): deleteByUser(motion)
-        case .move(let motion, let extending):
-            clearsOnInsertion = false
-            editing.move(motion, extending: extending, in: line)
-        }
-    }
+    func perform(_ command: TextCommand) { interaction.perform(command) }
 }

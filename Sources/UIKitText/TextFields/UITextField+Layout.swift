@@ -20,8 +20,7 @@ extension UITextField {
         // The caret shows where the keyboard is.
         focusEffect = nil
         editing.owner = self
-        addSubview(canvas)
-        _ = (pointer, menu)
+        addSubview(interaction.canvas)
         showBorder()
     }
 
@@ -30,13 +29,13 @@ extension UITextField {
     /// The text, or whether it is edited, changed.
     func contentDidChange() {
         typesetting = nil
-        canvas.textView.setNeedsDisplay()
+        textView.setNeedsDisplay()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// Only the selection changed: parts that depend on the text stay.
-    func selectionDidChange() { canvas.setNeedsLayout() }
+    func selectionDidChange() { interaction.canvas.setNeedsLayout() }
 
     /// How text looks, or what stands beside it, changed.
     func lookDidChange() {
@@ -55,7 +54,7 @@ extension UITextField {
 
     func colorsDidChange() {
         (typesetting, placeholderTypesetting) = (nil, nil)
-        canvas.textView.setNeedsDisplay()
+        textView.setNeedsDisplay()
         placeholderView?.setNeedsDisplay()
     }
 
@@ -69,7 +68,7 @@ extension UITextField {
         let look = (isEnabled: isEnabled, alignment: contentVerticalAlignment)
         guard look != drawnLook else { return }
         drawnLook = look
-        canvas.textView.setNeedsDisplay()
+        textView.setNeedsDisplay()
         placeholderView?.setNeedsDisplay()
     }
 
@@ -164,13 +163,15 @@ extension UITextField {
             let view = placeholderView ?? FieldTextView(in: self) { $0.drawPlaceholder(in: $1) }
             if placeholderView == nil {
                 placeholderView = view
-                insertSubview(view, belowSubview: canvas)
+                insertSubview(view, belowSubview: interaction.canvas)
             }
             view.layOut(in: placeholderRect(forBounds: bounds))
         }
         placeholderView?.isHidden = !isEmpty
-        canvas.textView.isHidden = isEmpty
-        canvas.layOut(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+        textView.isHidden = isEmpty
+        let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        textView.layOut(in: room)
+        interaction.canvas.layOut(in: room)
     }
 
     private func layOut(_ view: UIView?, isShown: Bool, in rect: CGRect) {
@@ -261,7 +262,7 @@ extension UITextField {
             line.reveal(TextPosition(index: selection.head, isUpstream: selection.isUpstream))
             if line.left != scrolledLeft {
                 scrolledLeft = line.left
-                canvas.textView.setNeedsDisplay()
+                textView.setNeedsDisplay()
             }
         }
         return line
@@ -290,16 +291,6 @@ extension UITextField {
         case .center, .fill:
             room.minY + ((room.height - height) / 2).roundedDown(toPixels: lines.pixelScale) + shift
         }
-    }
-
-    /// The visible part of the selection: a caret, or rectangles.
-    var shownSelection: (caret: CGRect?, rects: [CGRect]) {
-        let (line, selection) = (line, editing.selection)
-        guard !selection.isEmpty else {
-            let position = TextPosition(index: selection.head, isUpstream: selection.isUpstream)
-            return (line.caretRect(at: position), [])
-        }
-        return (nil, line.rects(of: selection.range))
     }
 
     // MARK: Drawing

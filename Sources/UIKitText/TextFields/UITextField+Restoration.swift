@@ -14,6 +14,6 @@ extension UITextField {
         guard let ends = coder.decodeObject(forKey: Self.selectionKey) as? [Int], ends.count == 2,
             0 <= ends[0], ends[0] <= ends[1], ends[1] <= editing.length
         else { return }
-        chosenSelection = TextSelection(ends[0]..<ends[1])
+        interaction.chosenSelection = TextSelection(ends[0]..<ends[1])
     }
 }

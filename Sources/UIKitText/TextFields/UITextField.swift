@@ -16,7 +16,8 @@ public import UIFoundation
 
     let editing = TextEditing(style: plainStyle)
     var traits = TextTraits()
-    lazy var canvas = FieldCanvas(in: self)
+    lazy var textView = FieldTextView(in: self) { $0.drawContent(in: $1) }
+    lazy var interaction = TextInteraction(of: self, drawingIn: textView)
     lazy var border = FieldBorder()
     var backgroundView: UIImageView?
     var placeholderView: FieldTextView?
@@ -29,17 +30,11 @@ public import UIFoundation
     var typesetTraits: UITraitCollection?
     /// Where the edited line began last; nil for one that begins where it does by itself.
     var scrolledLeft: CGFloat?
-    /// The place for the caret when editing begins: chosen by a tap, or that of the last launch.
-    var chosenSelection: TextSelection?
-    var drag: TextDrag? {
-        didSet { if drag == nil { scrolling?.cancel() } }
-    }
-    /// The next step of scrolling to a mouse that rests beside the text.
-    var scrolling: DeadlineQueue.Deadline?
+    var answers = FieldAnswers()
+    /// Whether `clearsOnInsertion` is the field's own, because what stands in it cannot be read.
+    var clearsSecret = false
     /// Whether what is drawn looks enabled, and where it stands.
     var drawnLook: (isEnabled: Bool, alignment: ContentVerticalAlignment) = (true, .center)
-    private(set) lazy var pointer = BeamPointer(over: self)
-    private(set) lazy var menu = FieldMenu(of: self)
 
     /// Makes an empty field without a border.
     public override init(frame: CGRect) {
@@ -138,9 +133,13 @@ public import UIFoundation
     open var clearsOnBeginEditing = false
 
     /// Whether what is inserted next takes the place of everything; a new selection takes that back.
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false {
+        didSet { clearsSecret = false }
+    }
 
-    /// Whether dots stand for the text, which can be neither cut nor copied; what is typed first replaces it.
+    /// Whether dots stand for the text, which can be neither cut nor copied.
+    ///
+    /// The first insertion or deletion replaces all that the field held when its editing began, or when it became secure.
     open var isSecureTextEntry = false {
         didSet { securityDidChange(from: oldValue) }
     }
@@ -288,8 +287,11 @@ public import UIFoundation
     }
     private var inputViews: (input: UIView?, accessory: UIView?)
 
-    /// True while the field is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// True while the field is edited, else the delegate's answer; false while it is disabled.
+    open override var canBecomeFirstResponder: Bool { mayBeginEditing }
+
+    /// The delegate's answer while the field is edited, else true.
+    open override var canResignFirstResponder: Bool { mayEndEditing }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -298,9 +300,10 @@ public import UIFoundation
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        return delegate?.textFieldShouldEndEditing(self) != false && super.resignFirstResponder()
+        !isFirstResponder || askingOnce { mayEndEditing && super.resignFirstResponder() }
     }
+
+    @_spi(Subclassing) open override func askingOnce(_ deed: () -> Bool) -> Bool { keepingAnswers(deed) }
 
     @_spi(Subclassing) open override func firstResponderDidEnd() { endEditing() }
 
@@ -308,24 +311,22 @@ public import UIFoundation
     open override var undoManager: UndoManager? { editing.undoManager }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+        interaction.canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    open override func cut(_ sender: Any?) { cutSelection() }
-    open override func copy(_ sender: Any?) { copySelection() }
-    open override func paste(_ sender: Any?) { pasteText() }
-    open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
-    open override func select(_ sender: Any?) {
-        selectByUser(TextSelection(editing.wordRange(at: editing.selection.head)))
-    }
-    open override func selectAll(_ sender: Any?) { selectByUser(TextSelection(0..<editing.length)) }
-    open override func delete(_ sender: Any?) { deleteSelection() }
-    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
-    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
-    open override func toggleUnderline(_ sender: Any?) { toggleUnderlines() }
+    open override func cut(_ sender: Any?) { interaction.cutSelection() }
+    open override func copy(_ sender: Any?) { interaction.copySelection() }
+    open override func paste(_ sender: Any?) { interaction.paste() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { interaction.paste() }
+    open override func select(_ sender: Any?) { interaction.selectWord() }
+    open override func selectAll(_ sender: Any?) { interaction.selectAll() }
+    open override func delete(_ sender: Any?) { interaction.deleteSelection() }
+    open override func toggleBoldface(_ sender: Any?) { interaction.toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { interaction.toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { interaction.toggleUnderlines() }
     open override func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-    ) { convertAttributes(conversionHandler) }
+    ) { interaction.convertAttributes(conversionHandler) }
 
     // MARK: Touches
 
@@ -333,27 +334,27 @@ public import UIFoundation
     @_spi(Subclassing) open override var keepsTapsFromSuperviews: Bool { true }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !interaction.keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        beginDrag(touch, with: event)
+        interaction.beginDrag(touch, with: event)
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        continueDrag(touch)
+        interaction.continueDrag(touch)
         return super.continueTracking(touch, with: event)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        endDrag(touch)
+        interaction.endDrag(touch)
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        drag = nil
+        interaction.setDrag(nil)
     }
 
     // MARK: UITextInput
@@ -363,16 +364,16 @@ public import UIFoundation
     /// Puts text in the selection's place, if the delegate agrees; a line feed is Return.
     open func insertText(_ text: String) { insertByUser(text) }
     /// Deletes the selection, else a composed character before the caret, if the delegate agrees.
-    open func deleteBackward() { deleteByUser(.backward) }
-    open func text(in range: UITextRange) -> String? { editing.text.string(in: indices(range)) }
+    open func deleteBackward() { interaction.delete(.backward) }
+    open func text(in range: UITextRange) -> String? { editing.text.string(in: interaction.indices(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        editing.replace(indices(range), with: text, .other)
+        editing.replace(interaction.indices(range), with: text, .other)
     }
 
     /// The selection; nil while nothing is edited.
     open var selectedTextRange: UITextRange? {
-        get { selectedIndexedRange }
-        set { selectByApp(newValue) }
+        get { interaction.selectedRange }
+        set { interaction.selectByApp(newValue) }
     }
     /// Backward where the caret stands at the end of what is before a change of direction, instead of the beginning behind it.
     open var selectionAffinity: UITextStorageDirection {
@@ -384,13 +385,15 @@ public import UIFoundation
         }
     }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        mayChange(indices(range), to: text) != nil
+        interaction.mayChange(interaction.indices(range), to: text) != nil
     }
     open var markedTextRange: UITextRange? { editing.marked.map { IndexedTextRange($0) } }
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         didSet { if editing.marked != nil { contentDidChange() } }
     }
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        interaction.compose(markedText ?? "", selectedRange)
+    }
     open func unmarkText() { editing.unmark() }
 
     open var beginningOfDocument: UITextPosition { IndexedTextPosition(0) }
@@ -399,11 +402,11 @@ public import UIFoundation
         IndexedTextRange(between: fromPosition, and: toPosition)
     }
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        textPosition(position, offset: offset)
+        interaction.position(position, offset: offset)
     }
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? { textPosition(position, direction, offset: offset) }
+    ) -> UITextPosition? { interaction.position(position, direction, offset: offset) }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         IndexedTextPosition.compare(position, other)
     }
@@ -414,27 +417,30 @@ public import UIFoundation
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        isForward(direction) ? range.end : range.start
+        interaction.isForward(direction, at: range.start) ? range.end : range.start
     }
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
-        IndexedTextRange(between: position, and: isForward(direction) ? endOfDocument : beginningOfDocument)
+        let isForward = interaction.isForward(direction, at: position)
+        return IndexedTextRange(between: position, and: isForward ? endOfDocument : beginningOfDocument)
     }
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { line.isRightToLeft(at: 0) ? .rightToLeft : .leftToRight }
+    ) -> NSWritingDirection { interaction.isRightToLeft(at: position) ? .rightToLeft : .leftToRight }
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         applyWritingDirection(writingDirection)
     }
-    open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: indices(range)) }
+    open func firstRect(for range: UITextRange) -> CGRect { interaction.firstRect(of: interaction.indices(range)) }
     open func caretRect(for position: UITextPosition) -> CGRect {
         line.caretRect(at: IndexedTextPosition.position(of: position, in: editing))
     }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionBoxes(of: indices(range)) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        interaction.selectionBoxes(of: interaction.indices(range))
+    }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexedTextPosition(line.position(at: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        textPosition(at: point, in: indices(range))
+        interaction.position(at: point, in: interaction.indices(range))
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
         line.characterIndex(at: point).map { IndexedTextRange($0..<editing.string.boundary(after: $0)) }

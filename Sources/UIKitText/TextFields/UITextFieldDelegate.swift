@@ -3,11 +3,12 @@ public import UIKitCore
 
 /// Decides about the editing of a text field and is told of it; every method is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin; true by default.
+    /// Whether editing may begin; true by default. Asked too when the app asks the field whether it can have the keyboard.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Editing began: the field has the keyboard.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end; true by default. When it is forced to end, the answer does not count.
+    /// Whether editing may end; true by default. When it is forced to end, the answer does not count. Asked too when the app asks
+    /// the field whether it can give the keyboard up.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Editing ended; called by the method with a reason unless that one is there.
     func textFieldDidEndEditing(_ textField: UITextField)

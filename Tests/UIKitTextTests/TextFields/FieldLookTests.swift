@@ -187,9 +187,9 @@ import UIKitTesting
 
         #expect(stage.highlights == [CGRect(x: 10, y: 15, width: 30, height: 10)])
         #expect(stage.caret == nil)
-        let order = stage.field.canvas.subviews.map { type(of: $0) == TextHighlights.self }
+        let order = stage.field.interaction.canvas.subviews.map { type(of: $0) == TextHighlights.self }
         #expect(order.first == true)
-        let part = try #require(stage.field.canvas.subviews.first?.subviews.first)
+        let part = try #require(stage.field.interaction.canvas.subviews.first?.subviews.first)
         #expect(part.backgroundColor == UIColor.red.withAlphaComponent(0.2))
         stage.select(2, to: 2)
         stage.tester.pump()

@@ -63,11 +63,11 @@ final class FieldStage {
 
     /// The caret's view; nil while it shows none.
     var caret: TextCaret? {
-        field.canvas.subviews.compactMap { $0 as? TextCaret }.first { !$0.isHidden && $0.alpha > 0 }
+        field.interaction.canvas.subviews.compactMap { $0 as? TextCaret }.first { !$0.isHidden && $0.alpha > 0 }
     }
 
     /// The rectangles behind the selection, in the field's space.
     var highlights: [CGRect] {
-        field.canvas.subviews.compactMap { $0 as? TextHighlights }.flatMap { $0.subviews.map(\.frame) }
+        field.interaction.canvas.subviews.compactMap { $0 as? TextHighlights }.flatMap { $0.subviews.map(\.frame) }
     }
 }

@@ -5,6 +5,8 @@ class ClientTextField: UITextField {
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override init(frame: CGRect) { super.init(frame: frame) }
 
+    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+    override var canResignFirstResponder: Bool { super.canResignFirstResponder }
     override var adjustsFontForContentSizeCategory: Bool {
         get { super.adjustsFontForContentSizeCategory }
         set { super.adjustsFontForContentSizeCategory = newValue }

@@ -131,6 +131,25 @@ import UIKitTesting
         #expect(first.keys == ["a", "cancelled a", "b", "cancelled b"])
     }
 
+    @Test(arguments: [true, false]) func `a drag takes the keyboard only from what can give it up`(gives: Bool) {
+        let tester = ViewTester()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        scrollView.contentSize = CGSize(width: 375, height: 2_000)
+        scrollView.keyboardDismissMode = .onDrag
+        let candidate = Candidate(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        candidate.gives = gives
+        scrollView.addSubview(candidate)
+        tester.show(scrollView)
+        candidate.becomeFirstResponder()
+
+        let touch = tester.touch(at: CGPoint(x: 200, y: 500))
+        tester.move(touch, by: CGVector(dx: 0, dy: -100), over: 0.2)
+        touch.lift()
+        tester.settle()
+
+        #expect(candidate.isFirstResponder == !gives)
+    }
+
     final class Candidate: UIView {
         var wants = true
         var gives = true

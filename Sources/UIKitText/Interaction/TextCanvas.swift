@@ -1,18 +1,19 @@
 import CoreGraphics
+import CoreText
 import Foundation
 @_spi(Subclassing) import UIKitCore
 
-/// The part of a text field in which its text shows, with what is selected behind it and the caret before it. Its space is the
-/// field's.
-final class FieldCanvas: UIView {
-    private unowned let field: UITextField
-    let textView: FieldTextView
+/// The part of a text view in which its text shows, with what is selected behind it and the caret before it. Its space is that of
+/// the whole view.
+final class TextCanvas: UIView {
+    private unowned let view: any EditableTextView
+    private let textView: UIView
     private var highlights: TextHighlights?
     private var caret: TextCaret?
 
-    init(in field: UITextField) {
-        self.field = field
-        textView = FieldTextView(in: field) { $0.drawContent(in: $1) }
+    /// Makes a canvas for a view with the subview in which its text is drawn.
+    init(of view: any EditableTextView, showing textView: UIView) {
+        (self.view, self.textView) = (view, textView)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         clipsToBounds = true
@@ -23,12 +24,11 @@ final class FieldCanvas: UIView {
 
     override var drawsContent: Bool { false }
 
-    /// Applies a rectangle of the field.
+    /// Applies a rectangle of the view; what is drawn is laid out by the view itself.
     func layOut(in rect: CGRect) {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         bounds = CGRect(origin: rect.origin, size: size)
         center = CGPoint(x: rect.minX + size.width / 2, y: rect.minY + size.height / 2)
-        textView.layOut(in: CGRect(origin: rect.origin, size: size))
         setNeedsLayout()
     }
 
@@ -37,14 +37,17 @@ final class FieldCanvas: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard field.isEditing else {
+        guard view.isEditing else {
             caret?.leave()
             highlights?.show([])
             return
         }
-        let (caretRect, rects) = field.shownSelection
+        let (geometry, selection) = (view.geometry, view.editing.selection)
+        let rects = geometry.rects(of: selection.range)
         if !rects.isEmpty || highlights != nil { shownHighlights.show(rects) }
-        if let caretRect { shownCaret.show(in: caretRect) } else { caret?.leave() }
+        guard selection.isEmpty else { return caret?.leave() ?? () }
+        shownCaret.show(
+            in: geometry.caretRect(at: TextPosition(index: selection.head, isUpstream: selection.isUpstream)))
     }
 
     private var shownHighlights: TextHighlights {

@@ -2,9 +2,10 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-extension UITextField {
+/// Changes of the look of what is selected.
+extension TextInteraction {
     /// Whether the user may change attributes now.
-    var editsAttributes: Bool { isEditing && allowsEditingTextAttributes && !isSecureTextEntry }
+    var editsAttributes: Bool { view.isEditing && view.allowsEditingTextAttributes && !view.isSecureTextEntry }
 
     func convertAttributes(_ convert: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         guard editsAttributes else { return }
@@ -26,7 +27,7 @@ extension UITextField {
     }
 
     private func font(in attributes: [NSAttributedString.Key: Any]) -> UIFont {
-        attributes[.font] as? UIFont ?? Self.standardFont
+        attributes[.font] as? UIFont ?? view.plainFont
     }
 
     /// Underlines all that is selected, or no longer where all of it is.

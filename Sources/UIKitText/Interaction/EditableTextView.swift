@@ -1,0 +1,27 @@
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// A view whose text the user edits by means of a `TextInteraction`.
+protocol EditableTextView: UIView, UITextInput {
+    var editing: TextEditing { get }
+    /// The positions of the characters as they are laid out now, in the view's space.
+    var geometry: any TextGeometry { get }
+    /// The rectangle in which text shows while it is edited, in the view's space.
+    var editedRoom: CGRect { get }
+    /// The font of text that has none among its attributes.
+    var plainFont: UIFont { get }
+
+    /// Whether the view has the keyboard.
+    var isEditing: Bool { get }
+    var allowsEditingTextAttributes: Bool { get }
+    /// Whether the next insertion or deletion replaces all of the text.
+    var clearsOnInsertion: Bool { get set }
+
+    /// A string as the view can hold it.
+    func accepted(_ string: String) -> String
+    /// Asks the delegate whether characters, in UTF-16 code units, may be replaced.
+    func allowsChange(of range: NSRange, to string: String) -> Bool
+    /// Asks the delegate for a menu for selected characters; nil takes the suggested actions.
+    func editMenu(for range: NSRange, suggesting actions: [UIMenuElement]) -> UIMenu?
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The changes of the text by keys, menus and input methods; the view's delegate is asked before each.
+extension TextInteraction {
+    /// The range that a change may replace, cut to the text that the delegate left; nil when the delegate refuses.
+    func mayChange(_ range: Range<Int>, to string: String) -> Range<Int>? {
+        guard view.allowsChange(of: NSRange(range), to: string) else { return nil }
+        return range.clamped(to: 0..<editing.length)
+    }
+
+    /// Inserts text that was typed, committed or pasted.
+    func insert(_ string: String, _ kind: TextChange.Kind) {
+        // Typing commits what is composed, which it brings again.
+        if kind == .typing { editing.compose("", selection: 0..<0) } else { editing.unmark() }
+        let string = view.accepted(string)
+        guard let range = mayChange(replacedRange, to: string) else { return }
+        view.clearsOnInsertion = false
+        editing.replace(range, with: string, kind)
+    }
+
+    /// The range that the next insertion replaces.
+    private var replacedRange: Range<Int> { view.clearsOnInsertion ? 0..<editing.length : editing.selection.range }
+
+    /// Deletes the selection, else as far as a motion goes.
+    func delete(_ motion: TextMotion) {
+        editing.unmark()
+        delete(view.clearsOnInsertion ? 0..<editing.length : editing.rangeToDelete(motion, in: geometry))
+    }
+
+    func deleteSelection() {
+        guard canEdit(by: .delete) == true else { return }
+        editing.unmark()
+        delete(replacedRange)
+    }
+
+    private func delete(_ range: Range<Int>) {
+        guard !range.isEmpty, let range = mayChange(range, to: "") else { return }
+        view.clearsOnInsertion = false
+        editing.replace(range, with: "", .deleting)
+    }
+
+    /// Applies what an input method has composed so far.
+    func compose(_ string: String, _ selected: NSRange) {
+        let string = view.accepted(string)
+        if !string.isEmpty {
+            guard let range = mayChange(editing.marked ?? replacedRange, to: string) else { return }
+            if view.clearsOnInsertion { select(TextSelection(range)) }
+        }
+        editing.compose(string, selection: Range(selected) ?? 0..<0)
+    }
+
+    /// Moves the caret or deletes, as a key commands.
+    func perform(_ command: TextCommand) {
+        switch command {
+        case .delete(let motion): delete(motion)
+        case .move(let motion, let extending):
+            view.clearsOnInsertion = false
+            editing.move(motion, extending: extending, in: geometry)
+        }
+    }
+
+    // MARK: Actions
+
+    /// Whether an editing action can be done now; nil for actions of other kinds.
+    func canEdit(by action: Selector) -> Bool? {
+        let (selection, isEditing, hasText) = (editing.selection, view.isEditing, editing.length > 0)
+        switch action {
+        case .cut, .copy: return isEditing && !selection.isEmpty && !view.isSecureTextEntry
+        case .delete: return isEditing && !selection.isEmpty
+        case .paste, .pasteAndMatchStyle: return isEditing && UIPasteboard.general.hasStrings
+        case .select: return isEditing && hasText && selection.isEmpty
+        case .selectAll: return isEditing && hasText && selection.range != 0..<editing.length
+        case .toggleBoldface, .toggleItalics, .toggleUnderline, .updateTextAttributes: return editsAttributes
+        default: return action.isStandardEditAction ? false : nil
+        }
+    }
+
+    func copySelection() {
+        guard canEdit(by: .copy) == true else { return }
+        UIPasteboard.general.string = editing.text.string(in: editing.selection.range)
+    }
+
+    func cutSelection() {
+        guard canEdit(by: .cut) == true else { return }
+        copySelection()
+        editing.unmark()
+        guard let range = mayChange(editing.selection.range, to: "") else { return }
+        editing.replace(range, with: "", .other)
+    }
+
+    func paste() {
+        guard canEdit(by: .paste) == true, let string = UIPasteboard.general.string else { return }
+        insert(string, .other)
+    }
+
+    func selectWord() {
+        if view.isEditing { select(TextSelection(editing.wordRange(at: editing.selection.head))) }
+    }
+
+    func selectAll() { if view.isEditing { select(TextSelection(0..<editing.length)) } }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import UIKitText
+
+/// A text interaction serves a view of several lines as it serves a field.
+@Suite(.application) struct TextInteractionTests {
+    @MainActor private final class Rig {
+        let tester = ViewTester()
+        let view = GridTextView("one two\nthree\nfour", frame: CGRect(x: 0, y: 100, width: 200, height: 60))
+
+        init() {
+            tester.show(view, at: CGPoint(x: 0, y: 100))
+            view.becomeFirstResponder()
+            tester.pump()
+        }
+
+        deinit {}
+
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { view.convert(CGPoint(x: x, y: y), to: nil) }
+        var range: Range<Int> { view.editing.selection.range }
+        var highlights: [CGRect] {
+            view.interaction.canvas.subviews.compactMap { $0 as? TextHighlights }.flatMap { $0.subviews.map(\.frame) }
+        }
+        var caret: CGRect? {
+            view.interaction.canvas.subviews.first { $0 is TextCaret && !$0.isHidden }?.frame
+        }
+    }
+
+    @Test func `keys move the caret from line to line`() {
+        let rig = Rig()
+        rig.view.interaction.select(TextSelection(at: 2))
+
+        rig.tester.press(.keyboardDownArrow)
+        let second = rig.range
+        rig.tester.press(.keyboardEnd)
+        rig.tester.press(.keyboardUpArrow)
+        rig.tester.type("!")
+
+        #expect(second == 10..<10)
+        #expect(rig.view.editing.string == "one t!wo\nthree\nfour")
+        #expect(rig.caret == CGRect(x: 60, y: 0, width: 2, height: 20))
+        rig.view.resignFirstResponder()
+        rig.tester.settle()
+    }
+
+    @Test func `a mouse selects over lines, each with a rectangle`() {
+        let rig = Rig()
+
+        let mouse = rig.tester.touch(at: rig.point(40, 10), pointer: .mouse)
+        mouse.move(to: rig.point(20, 50))
+        mouse.lift()
+        rig.tester.pump()
+
+        #expect(rig.range == 4..<16)
+        #expect(
+            rig.highlights == [
+                CGRect(x: 40, y: 0, width: 30, height: 20), CGRect(x: 0, y: 20, width: 50, height: 20),
+                CGRect(x: 0, y: 40, width: 20, height: 20),
+            ])
+        #expect(rig.caret == nil)
+        rig.view.resignFirstResponder()
+        rig.tester.settle()
+    }
+
+    @Test func `positions above and below are those of the lines`() throws {
+        let rig = Rig()
+        let start = try #require(rig.view.position(from: rig.view.beginningOfDocument, offset: 12))
+
+        let places = [UITextLayoutDirection.up, .down].map { direction in
+            rig.view.position(from: start, in: direction, offset: 1).map {
+                rig.view.offset(from: rig.view.beginningOfDocument, to: $0)
+            }
+        }
+
+        #expect(places == [4, 18])
+        rig.view.resignFirstResponder()
+        rig.tester.settle()
+    }
+
+    @Test func `the menu copies what is selected`() throws {
+        let rig = Rig()
+        rig.view.interaction.select(TextSelection(8..<13))
+
+        rig.tester.secondaryClick(at: rig.point(20, 30))
+        rig.tester.settle()
+        try rig.tester.tap(.text("Copy"))
+        rig.tester.settle()
+
+        #expect(rig.tester.clipboardText == "three")
+        rig.view.resignFirstResponder()
+        rig.tester.settle()
+    }
+}
