@@ -13,7 +13,7 @@ struct RoomMap {
     /// Members of Swift's and Foundation's types that some folder declares too.
     private static let common: Set<String> = [
         "about", "commit", "decode", "decodeObject", "element", "encode", "index", "isCancelled", "joined", "keys",
-        "lowerBound", "map", "override", "prefix", "removeObject", "sorted", "split", "suffix", "upperBound",
+        "lowerBound", "map", "override", "prefix", "removeObject", "repeat", "sorted", "split", "suffix", "upperBound",
     ]
 
     private var typeRooms: [String: Set<String>] = [:]
