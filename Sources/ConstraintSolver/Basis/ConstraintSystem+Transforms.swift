@@ -114,20 +114,10 @@ extension ConstraintSystem {
         }
     }
 
-    /// The change of a row's sum when the columns move by `work.direction`.
-    func rate(of row: Int32) -> Double {
-        var sum = 0.0
-        let start = rows[row].start
-        for index in start..<(start + rows[row].count) {
-            sum += entries[index].coefficient * work.direction[entries[index].column]
-        }
-        return sum
-    }
-
     /// Lets something else keep a slot: a row, or as -1 - c column c. The multipliers hold its coefficients over the slots.
     ///
-    /// Returns false, and changes nothing, when the pivot is too small to divide by.
-    mutating func exchange(_ slot: Int32, for content: Int32, in part: Int32) -> Bool {
+    /// Returns false, and changes nothing, when the pivot is too small to divide by. Forced, next to nothing is enough.
+    mutating func exchange(_ slot: Int32, for content: Int32, in part: Int32, isForced: Bool = false) -> Bool {
         var largest = 0.0
         let start = work.exchangeTerms.count
         var column = parts[part].firstColumn
@@ -140,7 +130,7 @@ extension ConstraintSystem {
             column = columns[column].next
         }
         let pivot = work.multipliers[slot]
-        guard abs(pivot) > 1e-9 * max(largest, 1e-3) else {
+        guard abs(pivot) > (isForced ? 1e-14 : 1e-9) * max(largest, 1e-3) else {
             work.exchangeTerms.removeSubrange(start...)
             return false
         }

@@ -25,7 +25,8 @@ extension ConstraintSystem {
     /// Changes the constant of a tight row as far as no other row is in the way, or does nothing and returns false.
     mutating func follow(_ row: Int32, to constant: Double) -> Bool {
         let part = rows[row].part
-        guard !parts[part].isDirty, !parts[part].isStale else { return false }
+        guard !parts[part].isDirty else { return false }
+        ensureOrder(part)
         var index = courses.firstIndex { $0.row == row } ?? -1
         if index < 0 || courses[index].version != parts[part].version || courses[index].part != part {
             guard let course = makeCourse(of: row) else { return false }

@@ -73,7 +73,7 @@ extension ConstraintSystem {
             if slot >= 0 {
                 let residual = rows[slot].constant - activity(of: slot)
                 work.direction[column] = residual
-                if abs(residual) > 0.01 * rows[slot].tolerance { isLarge = true }
+                if abs(residual) > 0.01 * rows[slot].tolerance() { isLarge = true }
             }
             column = columns[column].next
         }
@@ -92,9 +92,10 @@ extension ConstraintSystem {
         while row >= 0 {
             let state = rows[row]
             if state.side != .tight, !state.isGhost {
-                let error = activity(of: row) - state.constant
-                let side = state.side(of: error, tolerance: state.tolerance)
-                let isClose = abs(error) <= state.tolerance
+                let sum = measure(row)
+                let (error, tolerance) = (sum.value - state.constant, state.tolerance(size: sum.size))
+                let side = state.side(of: error, tolerance: tolerance)
+                let isClose = abs(error) <= tolerance
                 if side != state.side, afresh || !isClose {
                     rows[row].side = side
                     hasChanged = true

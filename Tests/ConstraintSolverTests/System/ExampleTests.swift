@@ -72,6 +72,23 @@ import Testing
         #expect(system.value(of: middle) == 2)
     }
 
+    @Test func `a search that goes in circles by the steepest way ends`() throws {
+        var system = ConstraintSystem()
+        let points = (0..<4).map { _ in system.makeVariable() }
+
+        // Beale's example of cycling: the largest value of 3/4 a - 20 b + 1/2 c - 6 d is 5/4, at a = c = 1.
+        for point in points { try system.add([Term(point)], .greaterOrEqual, 0) }
+        let rows: [([Double], Double)] = [([0.25, -8, -1, 9], 0), ([0.5, -12, -0.5, 3], 0), ([0, 0, 1, 0], 1)]
+        for (coefficients, limit) in rows {
+            try system.add(zip(points, coefficients).map { Term($0, $1) }, .lessOrEqual, limit)
+        }
+        try system.add(
+            zip(points, [0.75, -20, 0.5, -6]).map { Term($0, $1) }, .greaterOrEqual, 1000, strength: 500)
+        system.solve()
+
+        for (point, value) in zip(points, [1.0, 0, 1, 0]) { #expect(abs(system.value(of: point) - value) < 1e-9) }
+    }
+
     @Test func `a centre and a proportion are met through a circle of rows`() throws {
         var system = ConstraintSystem()
         let (left, right, width) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
