@@ -45,7 +45,8 @@ extension ConstraintSystem {
             work.multipliers[kept] = 1
         }
         transformBackward(part)
-        let isDone = exchange(slot, for: stop?.row ?? (-1 - kept), in: part)
+        let rate = stop?.rate ?? work.direction[kept]
+        let isDone = exchange(slot, for: stop?.row ?? (-1 - kept), movedBy: rate, in: part)
         clearMultipliers(part)
         if isDone {
             move(by: stop?.length ?? length)
@@ -63,7 +64,7 @@ extension ConstraintSystem {
         for column in work.support where abs(work.direction[column]) > abs(work.direction[kept]) { kept = column }
         work.multipliers[kept] = 1
         transformBackward(part)
-        _ = exchange(slot, for: -1 - kept, in: part, isForced: true)
+        _ = exchange(slot, for: -1 - kept, movedBy: work.direction[kept], in: part, isForced: true)
         clearMultipliers(part)
     }
 }

@@ -6,7 +6,44 @@ extension ConstraintSystem {
         computeValues(part)
         settleSides(part, afresh: true)
         improve(part)
+        if !isSound(part) { startOver(part) }
         finish(part)
+    }
+
+    /// Whether all values are numbers and no removed constraint is left in the basis.
+    private func isSound(_ part: Int32) -> Bool {
+        var column = parts[part].firstColumn
+        while column >= 0 {
+            let state = columns[column]
+            if !state.value.isFinite || (state.slot >= 0 && rows[state.slot].isGhost) { return false }
+            column = state.next
+        }
+        return true
+    }
+
+    /// Begins with an empty basis and zeros where rounding has led astray, and keeps these where it does so again.
+    private mutating func startOver(_ part: Int32) {
+        for isLast in [false, true] {
+            var column = parts[part].firstColumn
+            while column >= 0 {
+                columns[column].value = 0
+                columns[column].slot = -1 - column
+                columns[column].tightUses = 0
+                work.direction[column] = 0
+                work.multipliers[column] = 0
+                column = columns[column].next
+            }
+            var row = parts[part].firstRow
+            while row >= 0 {
+                rows[row].side = .satisfied
+                row = rows[row].next
+            }
+            findOrder(part)
+            settleSides(part, afresh: true)
+            if isLast { return }
+            improve(part)
+            if isSound(part) { return }
+        }
     }
 
     /// Descends until no other basis is better.
@@ -110,7 +147,7 @@ extension ConstraintSystem {
     private mutating func descend(_ part: Int32) {
         defer { work.refused.removeAll(keepingCapacity: true) }
         var stalls = 0
-        var limit = 200 + 50 * Int(parts[part].rowCount + parts[part].columnCount)
+        var limit = 200 + 8 * Int(parts[part].rowCount + parts[part].columnCount)
         while limit > 0 {
             limit -= 1
             collectErrors(part)

@@ -5,7 +5,7 @@ extension ConstraintSystem {
     /// A required constraint holds with the changed constant on return, or contradicts others and keeps the one it has.
     package mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(Refusal) {
         guard isKnown(constraint) else { throw .unknownConstraint }
-        guard constant.isFinite else { throw .notFinite }
+        try check(constant)
         let row = constraint.index
         let previous = rows[row].constant
         guard constant != previous else { return }

@@ -9,7 +9,7 @@ extension ConstraintSystem {
         _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Float = required
     ) throws(Refusal) -> Constraint {
         guard strength > 0, strength <= Self.required else { throw .strength }
-        guard constant.isFinite else { throw .notFinite }
+        try check(constant)
         try gather(terms)
         let row = try admit(relation, constant, Double(strength))
         constraintCount += 1
@@ -38,13 +38,21 @@ extension ConstraintSystem {
         }
     }
 
+    /// Refuses a constant that is no number or that nothing can be added to exactly.
+    func check(_ constant: Double) throws(Refusal) {
+        guard constant.isFinite else { throw .notFinite }
+        guard abs(constant) <= 1e15 else { throw .outOfRange }
+    }
+
     /// Sums the terms by variable, in the order of the variables, without those that cancel each other.
     private mutating func gather(_ terms: [Term]) throws(Refusal) {
         work.terms.removeAll(keepingCapacity: true)
         var isSorted = true
         for term in terms {
             guard isKnown(term.variable) else { throw .unknownVariable }
-            guard term.coefficient.isFinite else { throw .notFinite }
+            let size = abs(term.coefficient)
+            guard size.isFinite else { throw .notFinite }
+            guard size == 0 || (1e-9...1e9).contains(size) else { throw .outOfRange }
             if let last = work.terms.last, last.column >= term.variable.index { isSorted = false }
             work.terms.append(Part.Fill(coefficient: term.coefficient, column: term.variable.index))
         }
@@ -55,7 +63,6 @@ extension ConstraintSystem {
                 let term = work.terms[index]
                 if count > 0, work.terms[count - 1].column == term.column {
                     let (sum, added) = (work.terms[count - 1].coefficient, term.coefficient)
-                    guard (sum + added).isFinite else { throw .notFinite }
                     let isNothing = abs(sum + added) <= 1e-14 * max(abs(sum), abs(added))
                     work.terms[count - 1].coefficient = isNothing ? 0 : sum + added
                 } else {
