@@ -44,6 +44,28 @@ import Testing
         #expect(system.value(of: right) == second)
     }
 
+    @Test func `of many views with one content length each, one alone is stretched or pressed`() throws {
+        var system = ConstraintSystem()
+        let widths = (0..<200).map { _ in system.makeVariable() }
+        for (index, width) in widths.enumerated() {
+            let length = Double(30 + index % 7)
+            try system.add([Term(width)], .greaterOrEqual, length, strength: 750)
+            try system.add([Term(width)], .lessOrEqual, length, strength: 250)
+        }
+        let total = try system.add(widths.map { Term($0) }, .equal, 9000)
+
+        for sum in [9000.0, 5000, 9000, 6000] {
+            try system.setConstant(sum, of: total)
+            system.solve()
+
+            // 200 lengths of 30 to 36, 28 times all seven and 30, 31, 32, 33 once more, are 6594.
+            let errors = widths.enumerated().map { system.value(of: $1) - Double(30 + $0 % 7) }
+            #expect(abs(errors.reduce(0, +) - (sum - 6594)) < 1e-6)
+            #expect(abs(errors.reduce(0) { $0 + abs($1) } - abs(sum - 6594)) < 1e-6)
+        }
+        #expect(system.brokenInvariants() == [])
+    }
+
     @Test func `a stronger wish is not given up for a thousand weaker ones`() throws {
         var system = ConstraintSystem()
         let width = system.makeVariable()
