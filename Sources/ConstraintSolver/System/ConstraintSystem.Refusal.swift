@@ -10,9 +10,9 @@ extension ConstraintSystem {
         case outOfRange
         /// A strength is not above 0 and at most 1000, or a change leads from required to optional or back.
         case strength
-        /// A variable is unknown: removed, or made by another system.
+        /// A variable is unknown: removed, or made by another system that has made more of them.
         case unknownVariable
-        /// A constraint is unknown: removed, or of another system.
+        /// A constraint is unknown: removed, or of another system that has more of them.
         case unknownConstraint
         /// A variable cannot be removed as long as a constraint mentions it.
         case variableInUse
