@@ -11,6 +11,7 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "push": PushScene.run,
     "text": TextScene.run,
     "build": BuildScene.run,
+    "constraints": ConstraintScene.run,
     "events": EventsScene.run,
     "moves": EventsScene.runMoves,
     "one-moves": {

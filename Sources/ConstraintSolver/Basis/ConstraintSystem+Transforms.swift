@@ -114,20 +114,13 @@ extension ConstraintSystem {
         }
     }
 
-    /// The change of a row's sum when the columns move by `work.direction`.
-    func rate(of row: Int32) -> Double {
-        var sum = 0.0
-        let start = rows[row].start
-        for index in start..<(start + rows[row].count) {
-            sum += entries[index].coefficient * work.direction[entries[index].column]
-        }
-        return sum
-    }
-
     /// Lets something else keep a slot: a row, or as -1 - c column c. The multipliers hold its coefficients over the slots.
     ///
-    /// Returns false, and changes nothing, when the pivot is too small to divide by.
-    mutating func exchange(_ slot: Int32, for content: Int32, in part: Int32) -> Bool {
+    /// Returns false, and changes nothing, when the pivot, the content's coefficient in the slot, is too small to divide by or
+    /// has another size than the rate at which the direction has moved the content. Forced, any pivot is good enough.
+    mutating func exchange(
+        _ slot: Int32, for content: Int32, movedBy rate: Double, in part: Int32, isForced: Bool = false
+    ) -> Bool {
         var largest = 0.0
         let start = work.exchangeTerms.count
         var column = parts[part].firstColumn
@@ -140,7 +133,8 @@ extension ConstraintSystem {
             column = columns[column].next
         }
         let pivot = work.multipliers[slot]
-        guard abs(pivot) > 1e-9 * max(largest, 1e-3) else {
+        let isExact = abs(abs(pivot) - abs(rate)) <= 1e-5 * abs(pivot) && abs(pivot) > 1e-13 * largest
+        guard pivot != 0, isExact || isForced else {
             work.exchangeTerms.removeSubrange(start...)
             return false
         }

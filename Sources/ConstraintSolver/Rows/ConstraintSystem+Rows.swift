@@ -50,6 +50,18 @@ extension ConstraintSystem {
         return sum
     }
 
+    /// The sum of a row's terms, and of their absolute values.
+    func measure(_ row: Int32) -> (value: Double, size: Double) {
+        var (value, size) = (0.0, 0.0)
+        let start = rows[row].start
+        for entry in start..<(start + rows[row].count) {
+            let term = entries[entry].coefficient * columns[entries[entry].column].value
+            value += term
+            size += abs(term)
+        }
+        return (value, size)
+    }
+
     /// Counts a row that has become tight, or has ceased to be, at its columns.
     mutating func countTight(_ row: Int32, _ change: Int32) {
         let start = rows[row].start

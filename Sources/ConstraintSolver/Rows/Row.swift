@@ -40,8 +40,9 @@ struct Row {
     var limitsAbove: Bool { relation != .greaterOrEqual && !isGhost }
     var limitsBelow: Bool { relation != .lessOrEqual && !isGhost }
 
-    /// The distance from the constant within which a sum counts as equal to it.
-    var tolerance: Double { 1e-9 * (1 + abs(constant)) }
+    /// The distance from the constant within which a sum counts as equal to it, for terms with a sum of absolute values: a sum
+    /// is not more exact than its terms.
+    func tolerance(size: Double = 0) -> Double { 1e-9 * (1 + abs(constant)) + 4e-15 * size }
 
     /// The side of a sum that differs from the constant by an error; a satisfied row has none within the tolerance.
     func side(of error: Double, tolerance: Double) -> Side {

@@ -42,7 +42,6 @@ extension ConstraintSystem {
     }
 
     private mutating func bestSlot(_ part: Int32, _ strength: Double, isCautious: Bool) -> Choice? {
-        let epsilon = 1e-9
         var best: Choice?
         var bestRank = (isFree: false, number: Int32.max)
         var column = parts[part].firstColumn
@@ -51,7 +50,7 @@ extension ConstraintSystem {
             let multiplier = work.multipliers[column]
             let slot = columns[column].slot
             if slot < 0 || rows[slot].isGhost {
-                guard abs(multiplier) > epsilon, work.columnMarks[column] == 0 else { continue }
+                guard abs(multiplier) > Self.smallestGain, work.columnMarks[column] == 0 else { continue }
                 // Cautious numbers: rows first, then columns.
                 let number = slot < 0 ? (isCautious ? Int32.max / 2 - 1 - slot : slot) : (isCautious ? slot : Int32.min)
                 if isCautious ? number < bestRank.number : (!bestRank.isFree || number < bestRank.number) {
@@ -61,33 +60,86 @@ extension ConstraintSystem {
                 }
                 continue
             }
-            if work.columnMarks[column] & 3 == 3 { continue }
-            for (sign, bit, hasCost) in [(1.0, UInt8(1), rows[slot].limitsAbove), (-1.0, 2, rows[slot].limitsBelow)] {
-                guard work.columnMarks[column] & bit == 0 else { continue }
-                var rate = sign * multiplier
-                if hasCost, work.columnMarks[column] & (bit << 2) == 0 {
-                    let own = rows[slot].strength
-                    if own > strength {
-                        work.columnMarks[column] |= bit
-                        continue
-                    }
-                    if own == strength {
-                        rate += 1
-                        work.columnMarks[column] |= bit << 2
-                    }
+            for sign in stride(from: 1.0, through: -1, by: -2) {
+                guard var rate = gain(column, sign, strength) else { continue }
+                if !isCautious, swapTwin(column, sign) {
+                    guard let other = gain(column, sign, strength) else { continue }
+                    rate = other
                 }
-                if rate > epsilon { work.columnMarks[column] |= bit }
-                guard rate < -epsilon else { continue }
+                let number = columns[column].slot
                 let isBetter =
                     isCautious
-                    ? slot < bestRank.number
-                    : !bestRank.isFree && (best.map { (rate, slot) < ($0.rate, bestRank.number) } ?? true)
+                    ? number < bestRank.number
+                    : !bestRank.isFree && (best.map { (rate, number) < ($0.rate, bestRank.number) } ?? true)
                 if isBetter {
                     best = Choice(slot: column, sign: sign, strength: strength, rate: rate)
-                    bestRank = (false, slot)
+                    bestRank = (false, number)
                 }
             }
         }
         return best
+    }
+
+    private static var smallestGain: Double { 1e-9 }
+
+    /// The change of a level's errors for a unit by which a slot's row gives way in a direction, or nil when they do not
+    /// shrink. Marks the direction as closed when it makes this level or a stronger one worse.
+    private mutating func gain(_ column: Int32, _ sign: Double, _ strength: Double) -> Double? {
+        let bit: UInt8 = sign > 0 ? 1 : 2
+        let marks = work.columnMarks[column]
+        guard marks & bit == 0 else { return nil }
+        let slot = columns[column].slot
+        var rate = sign * work.multipliers[column]
+        if marks & (bit << 2) == 0, sign > 0 ? rows[slot].limitsAbove : rows[slot].limitsBelow {
+            let own = rows[slot].strength
+            if own > strength {
+                work.columnMarks[column] |= bit
+                return nil
+            }
+            if own == strength {
+                rate += 1
+                work.columnMarks[column] |= bit << 2
+            }
+        }
+        if rate > Self.smallestGain { work.columnMarks[column] |= bit }
+        return rate < -Self.smallestGain ? rate : nil
+    }
+
+    /// Exchanges a tight row that may give way at no cost for one with the same terms and constant that may not, as the least
+    /// and the greatest width of a view do when they are the same: nothing moves, and the multipliers stay as they are.
+    private mutating func swapTwin(_ column: Int32, _ sign: Double) -> Bool {
+        let slot = columns[column].slot
+        guard !(sign > 0 ? rows[slot].limitsAbove : rows[slot].limitsBelow), let twin = twin(of: slot, sign) else {
+            return false
+        }
+        rows[slot].side = .satisfied
+        rows[twin].side = .tight
+        columns[column].slot = twin
+        if columns[column].orderRow == slot { columns[column].orderRow = twin }
+        return true
+    }
+
+    private func twin(of slot: Int32, _ sign: Double) -> Int32? {
+        let row = rows[slot]
+        var found: Int32?
+        var entry = columns[entries[row.start].column].firstEntry
+        var limit = 16
+        while entry >= 0, limit > 0 {
+            limit -= 1
+            let number = entries[entry].row
+            let other = rows[number]
+            entry = entries[entry].next
+            guard other.side == .satisfied, other.count == row.count,
+                abs(other.constant - row.constant) <= row.tolerance(),
+                sign > 0 ? other.limitsAbove : other.limitsBelow,
+                (0..<row.count).allSatisfy({
+                    entries[row.start + $0].column == entries[other.start + $0].column
+                        && entries[row.start + $0].coefficient == entries[other.start + $0].coefficient
+                })
+            else { continue }
+            if let found, (rows[found].strength, number) > (other.strength, found) { continue }
+            found = number
+        }
+        return found
     }
 }

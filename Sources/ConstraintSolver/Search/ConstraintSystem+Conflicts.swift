@@ -12,9 +12,10 @@ extension ConstraintSystem {
         rows[row].strength = Row.joining
         improve(part)
         rows[row].strength = Row.required
-        let error = activity(of: row) - rows[row].constant
+        let sum = measure(row)
+        let error = sum.value - rows[row].constant
         let violation = max(rows[row].limitsAbove ? error : 0, rows[row].limitsBelow ? -error : 0)
-        if violation <= 10 * rows[row].tolerance {
+        if violation <= 10 * rows[row].tolerance(size: sum.size) {
             if rows[row].side != .tight {
                 // It holds without being in the basis, which it has steered: it does so no longer.
                 settleSides(part, afresh: true)

@@ -1,31 +1,11 @@
-/// The values that move when one row's constant changes, how fast, and how far they can without another row being in the way.
-struct Course: Sendable {
-    var row: Int32
-    var part: Int32
-    /// The versions of the part's basis and values that the course is true for.
-    var version: UInt64
-    var values: UInt64
-    /// The constant that the base values belong to, and the smallest and largest one that the course leads to.
-    var constant: Double
-    var lowest: Double
-    var highest: Double
-    var points: [Point]
-
-    /// A column that moves.
-    struct Point {
-        var column: Int32
-        var base: Double
-        var rate: Double
-    }
-}
-
 extension ConstraintSystem {
     private static let courseLimit = 4
 
     /// Changes the constant of a tight row as far as no other row is in the way, or does nothing and returns false.
     mutating func follow(_ row: Int32, to constant: Double) -> Bool {
         let part = rows[row].part
-        guard !parts[part].isDirty, !parts[part].isStale else { return false }
+        guard !parts[part].isDirty else { return false }
+        ensureOrder(part)
         var index = courses.firstIndex { $0.row == row } ?? -1
         if index < 0 || courses[index].version != parts[part].version || courses[index].part != part {
             guard let course = makeCourse(of: row) else { return false }

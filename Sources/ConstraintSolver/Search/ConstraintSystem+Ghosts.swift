@@ -45,11 +45,26 @@ extension ConstraintSystem {
             work.multipliers[kept] = 1
         }
         transformBackward(part)
-        if exchange(slot, for: stop?.row ?? (-1 - kept), in: part) {
+        let rate = stop?.rate ?? work.direction[kept]
+        let isDone = exchange(slot, for: stop?.row ?? (-1 - kept), movedBy: rate, in: part)
+        clearMultipliers(part)
+        if isDone {
             move(by: stop?.length ?? length)
             if stop == nil { columns[kept].value = 0 }
+        } else {
+            keepFastest(slot, part)
         }
-        clearMultipliers(part)
         clearDirection(part)
+    }
+
+    /// Lets the column that a slot has the largest effect on take it over with its value, where rounding forbids a better
+    /// choice.
+    private mutating func keepFastest(_ slot: Int32, _ part: Int32) {
+        var kept = slot
+        for column in work.support where abs(work.direction[column]) > abs(work.direction[kept]) { kept = column }
+        work.multipliers[kept] = 1
+        transformBackward(part)
+        _ = exchange(slot, for: -1 - kept, movedBy: work.direction[kept], in: part, isForced: true)
+        clearMultipliers(part)
     }
 }

@@ -6,7 +6,44 @@ extension ConstraintSystem {
         computeValues(part)
         settleSides(part, afresh: true)
         improve(part)
+        if !isSound(part) { startOver(part) }
         finish(part)
+    }
+
+    /// Whether all values are numbers and no removed constraint is left in the basis.
+    private func isSound(_ part: Int32) -> Bool {
+        var column = parts[part].firstColumn
+        while column >= 0 {
+            let state = columns[column]
+            if !state.value.isFinite || (state.slot >= 0 && rows[state.slot].isGhost) { return false }
+            column = state.next
+        }
+        return true
+    }
+
+    /// Begins with an empty basis and zeros where rounding has led astray, and keeps these where it does so again.
+    private mutating func startOver(_ part: Int32) {
+        for isLast in [false, true] {
+            var column = parts[part].firstColumn
+            while column >= 0 {
+                columns[column].value = 0
+                columns[column].slot = -1 - column
+                columns[column].tightUses = 0
+                work.direction[column] = 0
+                work.multipliers[column] = 0
+                column = columns[column].next
+            }
+            var row = parts[part].firstRow
+            while row >= 0 {
+                rows[row].side = .satisfied
+                row = rows[row].next
+            }
+            findOrder(part)
+            settleSides(part, afresh: true)
+            if isLast { return }
+            improve(part)
+            if isSound(part) { return }
+        }
     }
 
     /// Descends until no other basis is better.
@@ -73,7 +110,7 @@ extension ConstraintSystem {
             if slot >= 0 {
                 let residual = rows[slot].constant - activity(of: slot)
                 work.direction[column] = residual
-                if abs(residual) > 0.01 * rows[slot].tolerance { isLarge = true }
+                if abs(residual) > 0.01 * rows[slot].tolerance() { isLarge = true }
             }
             column = columns[column].next
         }
@@ -92,9 +129,10 @@ extension ConstraintSystem {
         while row >= 0 {
             let state = rows[row]
             if state.side != .tight, !state.isGhost {
-                let error = activity(of: row) - state.constant
-                let side = state.side(of: error, tolerance: state.tolerance)
-                let isClose = abs(error) <= state.tolerance
+                let sum = measure(row)
+                let (error, tolerance) = (sum.value - state.constant, state.tolerance(size: sum.size))
+                let side = state.side(of: error, tolerance: tolerance)
+                let isClose = abs(error) <= tolerance
                 if side != state.side, afresh || !isClose {
                     rows[row].side = side
                     hasChanged = true
@@ -109,7 +147,7 @@ extension ConstraintSystem {
     private mutating func descend(_ part: Int32) {
         defer { work.refused.removeAll(keepingCapacity: true) }
         var stalls = 0
-        var limit = 200 + 50 * Int(parts[part].rowCount + parts[part].columnCount)
+        var limit = 200 + 8 * Int(parts[part].rowCount + parts[part].columnCount)
         while limit > 0 {
             limit -= 1
             collectErrors(part)

@@ -1,7 +1,11 @@
 extension ConstraintSystem {
     /// Makes a row tight that mentions a column which nothing holds and no tight row mentions: the column takes the value that
     /// the row asks for, and nothing else moves. Returns false where no column is free for it.
-    mutating func admitAtOnce(_ row: Int32, error: Double) -> Bool {
+    mutating func admitAtOnce(_ row: Int32) -> Bool {
+        let error = activity(of: row) - rows[row].constant
+        if rows[row].relation != .equal, rows[row].side(of: error, tolerance: rows[row].tolerance()) == .satisfied {
+            return false
+        }
         let range = rows[row].start..<(rows[row].start + rows[row].count)
         var largest = 0.0
         for entry in range { largest = max(largest, abs(entries[entry].coefficient)) }
@@ -51,7 +55,9 @@ extension ConstraintSystem {
             if other != row {
                 guard rows[other].side == .satisfied, !rows[other].isGhost else { return false }
                 let error = activity(of: other) - rows[other].constant + entries[entry].coefficient * change
-                guard rows[other].side(of: error, tolerance: rows[other].tolerance) == .satisfied else { return false }
+                guard rows[other].side(of: error, tolerance: rows[other].tolerance()) == .satisfied else {
+                    return false
+                }
             }
             entry = entries[entry].next
         }

@@ -30,7 +30,7 @@ extension ConstraintSystem {
         price(stop.row, 1)
         transformBackward(part)
         let former = columns[choice.slot].slot
-        let isDone = exchange(choice.slot, for: stop.row, in: part)
+        let isDone = exchange(choice.slot, for: stop.row, movedBy: stop.rate, in: part)
         clearMultipliers(part)
         if isDone {
             for crossing in work.crossings[..<passed] {

@@ -5,7 +5,7 @@ extension ConstraintSystem {
     /// A required constraint holds with the changed constant on return, or contradicts others and keeps the one it has.
     package mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(Refusal) {
         guard isKnown(constraint) else { throw .unknownConstraint }
-        guard constant.isFinite else { throw .notFinite }
+        try check(constant)
         let row = constraint.index
         let previous = rows[row].constant
         guard constant != previous else { return }
@@ -18,7 +18,7 @@ extension ConstraintSystem {
         }
         let part = rows[row].part
         rows[row].constant = constant
-        rows[row].side = rows[row].side(of: activity(of: row) - constant, tolerance: rows[row].tolerance)
+        rows[row].side = rows[row].side(of: activity(of: row) - constant, tolerance: rows[row].tolerance())
         dropCourses(of: part)
         guard rows[row].side != before else { return }
         if isRequired, rows[row].side != .satisfied {
@@ -76,6 +76,6 @@ extension ConstraintSystem {
     }
 
     private func activitySide(of row: Int32) -> Row.Side {
-        rows[row].side(of: activity(of: row) - rows[row].constant, tolerance: rows[row].tolerance)
+        rows[row].side(of: activity(of: row) - rows[row].constant, tolerance: rows[row].tolerance())
     }
 }

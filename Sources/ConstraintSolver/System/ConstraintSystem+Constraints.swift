@@ -9,12 +9,9 @@ extension ConstraintSystem {
         _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Float = required
     ) throws(Refusal) -> Constraint {
         guard strength > 0, strength <= Self.required else { throw .strength }
-        guard constant.isFinite else { throw .notFinite }
+        try check(constant)
         try gather(terms)
-        let isRequired = strength == Self.required
-        if isRequired { solvePendingParts() }
-        let row = makeRow(relation, constant, strength: Double(strength))
-        try admit(row)
+        let row = try admit(relation, constant, Double(strength))
         constraintCount += 1
         return Constraint(index: row, generation: rows[row].generation)
     }
@@ -41,51 +38,73 @@ extension ConstraintSystem {
         }
     }
 
+    /// Refuses a constant that is no number or that nothing can be added to exactly.
+    func check(_ constant: Double) throws(Refusal) {
+        guard constant.isFinite else { throw .notFinite }
+        guard abs(constant) <= 1e15 else { throw .outOfRange }
+    }
+
     /// Sums the terms by variable, in the order of the variables, without those that cancel each other.
     private mutating func gather(_ terms: [Term]) throws(Refusal) {
         work.terms.removeAll(keepingCapacity: true)
+        var isSorted = true
         for term in terms {
             guard isKnown(term.variable) else { throw .unknownVariable }
-            guard term.coefficient.isFinite else { throw .notFinite }
-            let column = term.variable.index
-            var position = work.terms.count
-            while position > 0, work.terms[position - 1].column > column { position -= 1 }
-            if position > 0, work.terms[position - 1].column == column {
-                let (old, added) = (work.terms[position - 1].coefficient, term.coefficient)
-                let sum = old + added
-                guard sum.isFinite else { throw .notFinite }
-                work.terms[position - 1].coefficient = abs(sum) <= 1e-14 * max(abs(old), abs(added)) ? 0 : sum
-            } else {
-                work.terms.insert(Part.Fill(coefficient: term.coefficient, column: column), at: position)
+            let size = abs(term.coefficient)
+            guard size.isFinite else { throw .notFinite }
+            guard size == 0 || (1e-9...1e9).contains(size) else { throw .outOfRange }
+            if let last = work.terms.last, last.column >= term.variable.index { isSorted = false }
+            work.terms.append(Part.Fill(coefficient: term.coefficient, column: term.variable.index))
+        }
+        if !isSorted {
+            work.terms.sort { $0.column < $1.column }
+            var count = 0
+            for index in work.terms.indices {
+                let term = work.terms[index]
+                if count > 0, work.terms[count - 1].column == term.column {
+                    let (sum, added) = (work.terms[count - 1].coefficient, term.coefficient)
+                    let isNothing = abs(sum + added) <= 1e-14 * max(abs(sum), abs(added))
+                    work.terms[count - 1].coefficient = isNothing ? 0 : sum + added
+                } else {
+                    work.terms[count] = term
+                    count += 1
+                }
             }
+            work.terms.removeSubrange(count...)
         }
-        work.terms.removeAll { $0.coefficient == 0 }
+        if work.terms.contains(where: { $0.coefficient == 0 }) { work.terms.removeAll { $0.coefficient == 0 } }
     }
 
-    /// A required constraint is judged from values that meet all others.
-    private mutating func solvePendingParts() {
-        for term in work.terms {
-            let part = columns[term.column].part
-            if part >= 0, parts[part].isDirty { optimize(part) }
+    /// Makes a row of the gathered terms and gives it its side, and the variables values that meet it when it is required.
+    private mutating func admit(
+        _ relation: Relation, _ constant: Double, _ strength: Double
+    ) throws(Refusal) -> Int32 {
+        var row = makeRow(relation, constant, strength: strength)
+        if admitAtOnce(row) { return row }
+        if strength == Row.required, rows[row].part >= 0, parts[rows[row].part].isDirty {
+            // A required constraint is judged from values that meet all others.
+            discard(row)
+            for term in work.terms {
+                let part = columns[term.column].part
+                if part >= 0, parts[part].isDirty { optimize(part) }
+            }
+            row = makeRow(relation, constant, strength: strength)
+            if admitAtOnce(row) { return row }
         }
-    }
-
-    /// Gives a linked row its side, and the values that it asks for when it is required.
-    private mutating func admit(_ row: Int32) throws(Refusal) {
-        let error = activity(of: row) - rows[row].constant
-        let side = rows[row].side(of: error, tolerance: rows[row].tolerance)
-        if side != .satisfied || rows[row].relation == .equal, admitAtOnce(row, error: error) { return }
+        let error = activity(of: row) - constant
+        let side = rows[row].side(of: error, tolerance: rows[row].tolerance())
         rows[row].side = side
-        guard side != .satisfied else { return }
         let part = rows[row].part
-        guard rows[row].strength == Row.required else {
+        if side == .satisfied { return row }
+        if strength < Row.required {
             if part >= 0 { markDirty(part) }
-            return
+            return row
         }
         let others = part < 0 ? [] : conflict(of: row)
         if let others {
             discard(row)
             throw .conflict(with: others)
         }
+        return row
     }
 }

@@ -61,6 +61,42 @@ import Testing
         #expect(system.brokenInvariants() == [])
     }
 
+    @Test func `numbers of any size in range end in finite values, and nothing is left when all is removed`() throws {
+        for seed in 0..<300 {
+            var dice = Dice(seed + 5000)
+            var system = ConstraintSystem()
+            let variables = (0..<dice.number(1...8)).map { _ in system.makeVariable() }
+            var names: [ConstraintSystem.Constraint] = []
+            let powers = (-8...8).map { power in
+                (0..<abs(power)).reduce(1.0) { size, _ in power < 0 ? size / 10 : size * 10 }
+            }
+
+            for _ in 0..<20 {
+                var plain = PlainConstraint.random(&dice, variables: variables.count, required: 0.4)
+                for index in variables.indices where dice.chance(0.5) {
+                    plain.coefficients[index] *= powers[dice.number(0...16)]
+                }
+                plain.constant *= powers[dice.number(0...16)]
+                if let name = try? system.add(
+                    plain.terms(variables), plain.relation, plain.constant, strength: plain.strength)
+                {
+                    names.append(name)
+                }
+                if dice.chance(0.3), !names.isEmpty { try system.remove(names.remove(at: 0)) }
+                if dice.chance(0.5) { system.solve() }
+            }
+            system.solve()
+            let values = variables.map(system.value)
+            for name in names { try system.remove(name) }
+            system.solve()
+
+            #expect(values.allSatisfy { $0.isFinite }, "seed \(seed)")
+            #expect(variables.allSatisfy { system.value(of: $0) == 0 }, "seed \(seed)")
+            #expect(system.partCount == 0, "seed \(seed)")
+            #expect(system.brokenInvariants() == [], "seed \(seed)")
+        }
+    }
+
     @Test func `coefficients and constants of very different sizes keep required constraints true`() throws {
         for seed in 0..<200 {
             var dice = Dice(seed)

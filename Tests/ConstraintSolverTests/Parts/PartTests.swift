@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `memory stays the same while constraints and variables come and go 100,000 times`() throws {
+    @Test func `memory stays the same while constraints and variables are made and removed 100,000 times`() throws {
         var system = ConstraintSystem()
         let frame = (0..<6).map { _ in system.makeVariable() }
         for index in 1..<6 { try system.add([Term(frame[index]), Term(frame[index - 1], -1)], .equal, 8) }

@@ -44,6 +44,28 @@ import Testing
         #expect(system.value(of: right) == second)
     }
 
+    @Test func `of many views with one content length each, one alone is stretched or pressed`() throws {
+        var system = ConstraintSystem()
+        let widths = (0..<200).map { _ in system.makeVariable() }
+        for (index, width) in widths.enumerated() {
+            let length = Double(30 + index % 7)
+            try system.add([Term(width)], .greaterOrEqual, length, strength: 750)
+            try system.add([Term(width)], .lessOrEqual, length, strength: 250)
+        }
+        let total = try system.add(widths.map { Term($0) }, .equal, 9000)
+
+        for sum in [9000.0, 5000, 9000, 6000] {
+            try system.setConstant(sum, of: total)
+            system.solve()
+
+            // 200 lengths of 30 to 36, 28 times all seven and 30, 31, 32, 33 once more, are 6594.
+            let errors = widths.enumerated().map { system.value(of: $1) - Double(30 + $0 % 7) }
+            #expect(abs(errors.reduce(0, +) - (sum - 6594)) < 1e-6)
+            #expect(abs(errors.reduce(0) { $0 + abs($1) } - abs(sum - 6594)) < 1e-6)
+        }
+        #expect(system.brokenInvariants() == [])
+    }
+
     @Test func `a stronger wish is not given up for a thousand weaker ones`() throws {
         var system = ConstraintSystem()
         let width = system.makeVariable()
@@ -70,6 +92,23 @@ import Testing
 
         // The median has the smallest sum of distances.
         #expect(system.value(of: middle) == 2)
+    }
+
+    @Test func `a search that goes in circles by the steepest way ends`() throws {
+        var system = ConstraintSystem()
+        let points = (0..<4).map { _ in system.makeVariable() }
+
+        // Beale's example of cycling: the largest value of 3/4 a - 20 b + 1/2 c - 6 d is 5/4, at a = c = 1.
+        for point in points { try system.add([Term(point)], .greaterOrEqual, 0) }
+        let rows: [([Double], Double)] = [([0.25, -8, -1, 9], 0), ([0.5, -12, -0.5, 3], 0), ([0, 0, 1, 0], 1)]
+        for (coefficients, limit) in rows {
+            try system.add(zip(points, coefficients).map { Term($0, $1) }, .lessOrEqual, limit)
+        }
+        try system.add(
+            zip(points, [0.75, -20, 0.5, -6]).map { Term($0, $1) }, .greaterOrEqual, 1000, strength: 500)
+        system.solve()
+
+        for (point, value) in zip(points, [1.0, 0, 1, 0]) { #expect(abs(system.value(of: point) - value) < 1e-9) }
     }
 
     @Test func `a centre and a proportion are met through a circle of rows`() throws {

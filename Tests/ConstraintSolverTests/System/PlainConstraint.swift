@@ -37,6 +37,30 @@ struct PlainConstraint {
             strength: dice.chance(required) ? ConstraintSystem.required : strengths[dice.number(0...4)])
     }
 
+    /// As layouts have them: distances, sums, proportions, centres and sizes.
+    static func layout(_ dice: inout Dice, variables: Int) -> PlainConstraint {
+        var coefficients = Array(repeating: 0.0, count: variables)
+        let chosen = (0..<3).map { _ in dice.number(0...(variables - 1)) }
+        coefficients[chosen[0]] = 1
+        switch dice.number(0...9) {
+        case 0...2: coefficients[chosen[1]] -= 1
+        case 3, 4: for index in chosen[1...] { coefficients[index] -= 1 }
+        case 5: coefficients[chosen[1]] -= [0.5, 2, 1.25, 0.1][dice.number(0...3)]
+        case 6:
+            coefficients[chosen[1]] += 0.5
+            coefficients[chosen[2]] -= 0.5
+        default: break
+        }
+        if coefficients.allSatisfy({ $0 == 0 }) { coefficients[chosen[0]] = 1 }
+        let relation: ConstraintSystem.Relation =
+            dice.chance(0.55) ? .equal : dice.chance(0.5) ? .lessOrEqual : .greaterOrEqual
+        let strengths: [Float] = [50, 250, 251, 490, 500, 510, 750, 999]
+        return PlainConstraint(
+            coefficients: coefficients, relation: relation,
+            constant: Double(dice.number(-40...400)) / Double(dice.number(1...3)),
+            strength: dice.chance(0.3) ? ConstraintSystem.required : strengths[dice.number(0...7)])
+    }
+
     /// The sums of errors by strength, the strongest first, of those that are not required.
     static func errors(of constraints: [PlainConstraint], _ values: [Double]) -> [Double] {
         let strengths = Set(constraints.map(\.strength)).filter { $0 < ConstraintSystem.required }.sorted(by: >)
