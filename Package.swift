@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "HostInterface", dependencies: ["QuartzCore"], swiftSettings: onMainActor),
         .target(
             name: "UIKitCore",
-            dependencies: ["UIFoundation", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics"],
+            dependencies: [
+                "ConstraintSolver", "UIFoundation", "HostInterface", "QuartzCore", "CoreText", "CoreGraphics",
+            ],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitPickers",
@@ -302,7 +304,8 @@ let package = Package(
         .testTarget(
             name: "ViewTests",
             dependencies: [
-                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "UIKitTesting", "UIKitCore", "ConstraintSolver", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics",
                 "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/ViewTests", swiftSettings: onMainActor),

@@ -41,7 +41,8 @@ import UIKitTesting
 
         #expect(
             format.elements[0].predicates == [
-                Predicate(relation: .atLeast, operand: .number(70)), Predicate(relation: .atMost, operand: .number(100)),
+                Predicate(relation: .atLeast, operand: .number(70)),
+                Predicate(relation: .atMost, operand: .number(100)),
                 Predicate(operand: .name("b")), Predicate(operand: .name("c"), priority: .number(20)),
                 Predicate(operand: .number(12.5), priority: .name("high")),
             ])
@@ -71,7 +72,8 @@ import UIKitTesting
         ("", 0, "view"), ("|", 1, "view"), ("H[a]", 1, "colon"), ("X:[a]", 0, "view"), ("[]", 1, "name"),
         ("[1a]", 1, "name"), ("[a", 2, "bracket"), ("[a()]", 3, "number"), ("[a(=5)]", 4, "=="), ("[a(>5)]", 4, ">="),
         ("[a(5]", 4, "parenthesis"), ("[a(5,)]", 5, "number"), ("[a(5@)]", 5, "priority"), ("[a(1.2.3)]", 3, "number"),
-        ("[a]-", 4, "superview"), ("[a]-8[b]", 5, "hyphen"), ("[a]--8-[b]", 4, "negative"), ("[a]->=8-[b]", 4, "distance"),
+        ("[a]-", 4, "superview"), ("[a]-8[b]", 5, "hyphen"), ("[a]--8-[b]", 4, "negative"),
+        ("[a]->=8-[b]", 4, "distance"),
         ("[a]-(8)[b]", 7, "hyphen"), ("[a]b", 3, "view"), ("[a]|[b]", 4, "end"), ("|-[a]-|-", 7, "end"),
         ("[a b]", 3, "bracket"), ("[a(-)]", 3, "number"), ("V:", 2, "view"), ("||", 1, "view"),
     ])

@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// A rectangle that takes part in a layout by constraints: a view, or a guide of one.
+///
+/// Its rectangle is the one to which constraints refer, in the space of its container. Whatever holds other items has a space of
+/// its own inside, whose origin may lie elsewhere than the rectangle's.
+protocol ConstraintItem: AnyObject {
+    /// The item in whose space the rectangle lies; nil at the top of a hierarchy.
+    var constraintContainer: (any ConstraintItem)? { get }
+    /// The rectangle as it is now, in points.
+    var constraintFrame: CGRect { get }
+    /// The origin of the item's own space, measured from the rectangle's upper left.
+    var contentOrigin: CGPoint { get }
+    /// Whether constraints decide about the rectangle; else it is what the item says.
+    var isPlacedByConstraints: Bool { get }
+    /// The distances of the first baseline from the upper edge and of the last one from the lower edge, in points.
+    var baselineDistances: (first: CGFloat, last: CGFloat) { get }
+    /// The sizes that the content wishes for, each with its strength.
+    var sizeWishes: [SizeWish] { get }
+    /// Applies a rectangle that was solved.
+    func adopt(constraintFrame frame: CGRect)
+}

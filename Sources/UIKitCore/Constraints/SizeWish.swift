@@ -1,0 +1,12 @@
+import CoreGraphics
+
+/// A bound that an item's content sets to its length along an axis.
+struct SizeWish: Equatable {
+    var axis: LayoutAttribute.Axis
+    /// Whether the length is to be at least the given one, against compression, or at most, against stretching.
+    var isAtLeast: Bool
+    /// In points.
+    var length: CGFloat
+    /// Above 0 and up to 1000, which is required.
+    var priority: Float
+}
