@@ -192,7 +192,7 @@ import UIKitTesting
     /// The violated rules.
     func inspect(isAtRest: Bool = false) -> [String] {
         let all = everything
-        var faults = all.flatMap { ViewTester.faults(of: $0, isAtRest: isAtRest) }
+        var faults = all.flatMap { $0.faults(isAtRest: isAtRest) }
         if Set(all.map { ObjectIdentifier($0) }).count != all.count { faults.append("something is there twice") }
         for message in tester.diagnostics[diagnosticsSeen...] where !isExpected(message) { faults.append(message) }
         diagnosticsSeen = tester.diagnostics.count
