@@ -108,4 +108,66 @@ import Testing
         #expect(system.isAmbiguous(width))
         #expect(system.constraints(affecting: width) == [bound])
     }
+
+    @Test func `of constraints that ask for the same, the strongest counts`() throws {
+        var system = ConstraintSystem()
+        let width = system.makeVariable()
+
+        try system.add([Term(width)], .equal, 100, strength: 250)
+        let strong = try system.add([Term(width)], .equal, 100, strength: 750)
+        try system.add([Term(width)], .equal, 100, strength: 500)
+        system.solve()
+        let optional = system.constraints(affecting: width)
+        let required = try system.add([Term(width)], .equal, 100)
+        system.solve()
+
+        #expect(optional == [strong])
+        #expect(system.constraints(affecting: width) == [required])
+    }
+
+    @Test func `a least and a greatest width that are the same count both`() throws {
+        for strengths: (Float, Float) in [(750, 250), (250, 750), (1000, 250), (500, 500), (1000, 1000)] {
+            var system = ConstraintSystem()
+            let (left, width, right) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+
+            let least = try system.add([Term(width)], .greaterOrEqual, 40, strength: strengths.0)
+            let greatest = try system.add([Term(width)], .lessOrEqual, 40, strength: strengths.1)
+            let edge = try system.add([Term(left)], .equal, 10)
+            let end = try system.add([Term(right), Term(left, -1), Term(width, -1)], .equal, 0)
+            system.solve()
+
+            #expect(system.constraints(affecting: width) == [least, greatest], "\(strengths)")
+            #expect(system.constraints(affecting: right) == [least, greatest, edge, end], "\(strengths)")
+            #expect(system.constraints(affecting: left) == [edge], "\(strengths)")
+        }
+    }
+
+    @Test func `of three equal wishes, of which none counts alone, one is listed`() throws {
+        var system = ConstraintSystem()
+        let width = system.makeVariable()
+
+        let wishes = try (0..<3).map { _ in try system.add([Term(width)], .equal, 100, strength: 500) }
+        system.solve()
+        let list = system.constraints(affecting: width)
+
+        #expect(list.count == 1 && list.allSatisfy(wishes.contains))
+    }
+
+    @Test func `the end of a row of a hundred labels depends on all lengths and gaps, and is not ambiguous`() throws {
+        var system = ConstraintSystem()
+        var end = system.makeVariable()
+        var all = [try system.add([Term(end)], .equal, 20)]
+        for index in 0..<100 {
+            let (width, next) = (system.makeVariable(), system.makeVariable())
+            let length = Double(30 + index % 7)
+            all.append(try system.add([Term(width)], .greaterOrEqual, length, strength: 750))
+            all.append(try system.add([Term(width)], .lessOrEqual, length, strength: 250))
+            all.append(try system.add([Term(next), Term(end, -1), Term(width, -1)], .equal, 8))
+            end = next
+        }
+        system.solve()
+
+        #expect(system.constraints(affecting: end) == all)
+        #expect(!system.isAmbiguous(end))
+    }
 }

@@ -120,4 +120,35 @@ import Testing
         }
         #expect(moved > 1000 && kept > 1000)
     }
+
+    @Test func `where many constraints meet in a point, those are listed whose change moves or frees it`() throws {
+        var (moved, kept, surplus) = (0, 0, 0)
+        for seed in 0..<600 {
+            var dice = Dice(seed + 60_000)
+            let count = dice.number(1...3)
+            let built = Built(
+                (0..<dice.number(2...9)).map { _ in .random(&dice, variables: count, required: 0.2) }, variables: count)
+            for (number, variable) in built.variables.enumerated() where !built.system.isAmbiguous(variable) {
+                let list = built.system.constraints(affecting: variable)
+                for (index, name) in built.names.enumerated() {
+                    let effects: [Bool?] = [-1e-3, 1e-3].map { change in
+                        var changed = built.plain
+                        changed[index].constant += change
+                        let fresh = Built(changed, variables: count)
+                        guard fresh.plain.count == built.plain.count else { return nil }
+                        return abs(fresh.values[number] - built.values[number]) > 1e-7
+                            || fresh.system.isAmbiguous(fresh.variables[number])
+                    }
+                    if effects.contains(true) {
+                        #expect(list.contains(name), "seed \(seed), variable \(number), constraint \(index)")
+                        moved += 1
+                    } else if !effects.contains(nil) {
+                        // Several wishes for the same, of which none moves it alone, are there by the one of the basis.
+                        if list.contains(name) { surplus += 1 } else { kept += 1 }
+                    }
+                }
+            }
+        }
+        #expect(moved > 500 && kept > 500 && surplus < 20, "\(moved), \(kept), \(surplus)")
+    }
 }
