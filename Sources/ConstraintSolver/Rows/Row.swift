@@ -35,6 +35,8 @@ struct Row {
     /// that a conflict leaves this row as the only one that does not hold.
     static let joining = 999.99999
     static let required = 1000.0
+    /// Weaker than any constraint that can be added: no positive number of theirs is so small.
+    static let weakest = 1e-50
 
     /// Whether a larger or a smaller sum than the constant costs anything.
     var limitsAbove: Bool { relation != .greaterOrEqual && !isGhost }
