@@ -11,12 +11,21 @@ protocol ConstraintItem: AnyObject {
     var constraintFrame: CGRect { get }
     /// The origin of the item's own space, measured from the rectangle's upper left.
     var contentOrigin: CGPoint { get }
-    /// Whether constraints decide about the rectangle; else it is what the item says.
+    /// Whether constraints decide about the rectangle: the item leaves it to them, and some mention it. Else it is what the item
+    /// says.
     var isPlacedByConstraints: Bool { get }
     /// The distances of the first baseline from the upper edge and of the last one from the lower edge, in points.
     var baselineDistances: (first: CGFloat, last: CGFloat) { get }
     /// The sizes that the content wishes for, each with its strength.
     var sizeWishes: [SizeWish] { get }
+    /// The items whose rectangles lie in the item's own space.
+    var constraintChildren: [any ConstraintItem] { get }
+    /// The state that constraints keep for the item; nil while none has mentioned or enclosed it.
+    var layoutState: LayoutState? { get }
+    /// The state, made now unless there is one.
+    func makeLayoutState() -> LayoutState
+    /// Has constraints that the item encloses, or its own bounds of them, looked after before the next layout.
+    func markForConstraints()
     /// Applies a rectangle that was solved.
     func adopt(constraintFrame frame: CGRect)
 }

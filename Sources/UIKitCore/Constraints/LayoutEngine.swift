@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// The equations and items of one part of a hierarchy that is laid out by constraints, and their solution.
 ///
-/// The root's size is given from outside. All positions are measured in the space of an item's container, so that a container that
-/// moves moves nothing inside it.
+/// The root's size is given from outside. All positions are measured in the space of an item's container, so that a container
+/// that moves moves nothing inside it.
 final class LayoutEngine {
     /// The name of an equation of one engine.
     struct EquationID: Hashable {
@@ -22,7 +22,7 @@ final class LayoutEngine {
 
     private var system = ConstraintSystem()
     private unowned let root: any ConstraintItem
-    private var places: [ObjectIdentifier: ItemPlace] = [:]
+    private var known: [ObjectIdentifier: ItemVariables] = [:]
     /// In the order in which items were first mentioned.
     private var order: [ObjectIdentifier] = []
     private var equations: [EquationID: InstalledEquation] = [:]
@@ -37,7 +37,7 @@ final class LayoutEngine {
     /// Makes an engine for what is inside an item, whose size it asks for.
     init(root: any ConstraintItem) {
         self.root = root
-        _ = place(of: root)
+        _ = variables(of: root)
     }
 
     private struct InstalledEquation {
@@ -54,6 +54,7 @@ final class LayoutEngine {
         let id = EquationID(number: nextNumber)
         nextNumber += 1
         equations[id] = InstalledEquation(equation: equation)
+        followPlacement(of: equation)
         install(id)
         return id
     }
@@ -63,7 +64,21 @@ final class LayoutEngine {
         guard let installed = equations.removeValue(forKey: id) else { return }
         brokenOnes.removeAll { $0 == id }
         uninstall(installed)
+        followPlacement(of: installed.equation)
         restoreBroken()
+    }
+
+    /// Asks the items of an equation again whether constraints place them, since it may be the first or the last that does.
+    private func followPlacement(of equation: LayoutEquation) {
+        for item in [equation.first.item, equation.second?.item].compactMap({ $0 }) where item !== root {
+            guard var variables = known[ObjectIdentifier(item)], variables.isGiven == item.isPlacedByConstraints else {
+                continue
+            }
+            variables.followGiven(in: &system, isRoot: false)
+            variables.followWishes(in: &system)
+            known[ObjectIdentifier(item)] = variables
+            needsSolution = true
+        }
     }
 
     /// Changes the constant of an equation, in points.
@@ -140,35 +155,37 @@ final class LayoutEngine {
 
     /// Has the sizes, wishes and baselines of an item asked for again.
     func itemDidChange(_ item: any ConstraintItem) {
-        guard var place = places[ObjectIdentifier(item)] else { return }
+        guard var variables = known[ObjectIdentifier(item)] else { return }
         needsSolution = true
-        place.followGiven(in: &system, isRoot: item === root)
-        place.followWishes(in: &system)
-        places[ObjectIdentifier(item)] = place
-        followOffsets(of: item)
+        variables.followGiven(in: &system, isRoot: item === root)
+        variables.followWishes(in: &system)
+        let hasMovedInside = variables.followOffsets()
+        known[ObjectIdentifier(item)] = variables
+        if hasMovedInside { followOffsets() }
         restoreBroken()
     }
 
     /// Forgets an item that no equation mentions any more.
     func forget(_ item: any ConstraintItem) {
-        guard var place = places.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        guard var variables = known.removeValue(forKey: ObjectIdentifier(item)) else { return }
         order.removeAll { $0 == ObjectIdentifier(item) }
-        place.leave(&system)
+        variables.leave(&system)
         needsSolution = true
     }
 
-    private func place(of item: any ConstraintItem) -> ItemPlace {
-        if let place = places[ObjectIdentifier(item)] { return place }
-        var place = ItemPlace(of: item, in: &system)
-        place.followGiven(in: &system, isRoot: item === root)
-        if item !== root { place.followWishes(in: &system) }
-        places[ObjectIdentifier(item)] = place
+    private func variables(of item: any ConstraintItem) -> ItemVariables {
+        if let variables = known[ObjectIdentifier(item)] { return variables }
+        var variables = ItemVariables(of: item, in: &system)
+        variables.followGiven(in: &system, isRoot: item === root)
+        if item !== root { variables.followWishes(in: &system) }
+        known[ObjectIdentifier(item)] = variables
         order.append(ObjectIdentifier(item))
-        return place
+        return variables
     }
 
-    /// Brings the constants of equations up to date that depend on the baselines and the origin of an item.
-    private func followOffsets(of item: any ConstraintItem) {
+    /// Brings the constants of equations up to date that depend on baselines and origins.
+    private func followOffsets() {
+        // Hash order: sorted by number.
         for id in equations.keys.sorted(by: { $0.number < $1.number }) {
             guard let installed = equations[id], let known = installed.row else { continue }
             let new = row(of: installed.equation)
@@ -202,7 +219,7 @@ final class LayoutEngine {
                 second, times: -equation.multiplier, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
             // Mirrored positions count from the right edge of the common space.
             if mirrors, equation.multiplier != 1 {
-                sum.add(place(of: space).width, -(1 - equation.multiplier))
+                sum.add(variables(of: space).width, -(1 - equation.multiplier))
             }
         }
         let constant = mirrors ? -equation.constant : equation.constant
@@ -215,18 +232,18 @@ final class LayoutEngine {
         _ side: LayoutEquation.Side, times factor: CGFloat, seenFrom space: any ConstraintItem, mirrored: Bool,
         to sum: inout LinearSum
     ) {
-        let place = place(of: side.item)
-        let length = side.attribute.axis == .vertical ? place.height : place.width
+        let variables = variables(of: side.item)
+        let length = side.attribute.axis == .vertical ? variables.height : variables.width
         if side.attribute.isLength { return sum.add(length, factor) }
         let isVertical = side.attribute.axis == .vertical
         // The upper left of the rectangle, from the item outward.
         if side.item === space {
             sum.constant -= factor * (isVertical ? side.item.contentOrigin.y : side.item.contentOrigin.x)
         } else {
-            sum.add(isVertical ? place.y : place.x, factor)
+            sum.add(isVertical ? variables.y : variables.x, factor)
             var next = side.item.constraintContainer
             while let item = next, item !== space {
-                let around = self.place(of: item)
+                let around = self.variables(of: item)
                 sum.add(isVertical ? around.y : around.x, factor)
                 sum.constant += factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
                 next = item.constraintContainer
@@ -255,17 +272,17 @@ final class LayoutEngine {
         system.solve()
         var changed: [(item: any ConstraintItem, frame: CGRect)] = []
         for key in order {
-            guard let place = places[key], place.item !== root else { continue }
-            let frame = place.frame(in: system)
-            guard frame != place.solvedFrame else { continue }
-            places[key]?.solvedFrame = frame
-            changed.append((place.item, frame))
+            guard let variables = known[key], variables.item !== root else { continue }
+            let frame = variables.frame(in: system)
+            guard frame != variables.solvedFrame else { continue }
+            known[key]?.solvedFrame = frame
+            changed.append((variables.item, frame))
         }
         return changed
     }
 
     /// The rectangle of an item after the last solution, unrounded, in its container's space; nil for one that is not mentioned.
-    func frame(of item: any ConstraintItem) -> CGRect? { places[ObjectIdentifier(item)]?.frame(in: system) }
+    func frame(of item: any ConstraintItem) -> CGRect? { known[ObjectIdentifier(item)]?.frame(in: system) }
 
     /// The size that the root would have if its lengths were only wished for.
     ///
@@ -276,14 +293,15 @@ final class LayoutEngine {
         _ target: CGSize, priorities: (horizontal: Float, vertical: Float)
     ) -> CGSize {
         var copy = system
-        var place = place(of: root)
-        place.loosen(in: &copy)
+        var variables = variables(of: root)
+        variables.loosen(in: &copy)
         for (variable, length, priority) in [
-            (place.width, target.width, priorities.horizontal), (place.height, target.height, priorities.vertical),
+            (variables.width, target.width, priorities.horizontal),
+            (variables.height, target.height, priorities.vertical),
         ] {
             _ = try? copy.add([.init(variable)], .equal, Double(length), strength: priority)
         }
         copy.solve()
-        return CGSize(width: copy.value(of: place.width), height: copy.value(of: place.height))
+        return CGSize(width: copy.value(of: variables.width), height: copy.value(of: variables.height))
     }
 }

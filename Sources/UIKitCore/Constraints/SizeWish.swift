@@ -4,7 +4,7 @@ import CoreGraphics
 struct SizeWish: Equatable {
     var axis: LayoutAttribute.Axis
     /// Whether the length is to be at least the given one, against compression, or at most, against stretching.
-    var isAtLeast: Bool
+    var isMinimum: Bool
     /// In points.
     var length: CGFloat
     /// Above 0 and up to 1000, which is required.

@@ -4,10 +4,15 @@ import CoreGraphics
 
 /// A rectangle in a tree, as views and guides are.
 final class TestItem: ConstraintItem {
-    unowned let container: TestItem?
+    unowned var container: TestItem?
+    private(set) var children: [TestItem] = []
+    private(set) var layoutState: LayoutState?
+    /// How often constraints asked to be looked after.
+    var marks = 0
     var constraintFrame: CGRect
     var contentOrigin = CGPoint.zero
-    var isPlacedByConstraints: Bool
+    /// Whether the item leaves its rectangle to constraints, if any mention it.
+    private let isFree: Bool
     var baselineDistances: (first: CGFloat, last: CGFloat) = (0, 0)
     var sizeWishes: [SizeWish] = []
 
@@ -16,7 +21,28 @@ final class TestItem: ConstraintItem {
     init(in container: TestItem? = nil, frame: CGRect? = nil) {
         self.container = container
         constraintFrame = frame ?? .zero
-        isPlacedByConstraints = frame == nil
+        isFree = frame == nil
+        container?.children.append(self)
+    }
+
+    var isPlacedByConstraints: Bool { isFree && (layoutState == nil || isMentionedFromOutside) }
+
+    var constraintChildren: [any ConstraintItem] { children }
+
+    func makeLayoutState() -> LayoutState {
+        let state = layoutState ?? LayoutState()
+        layoutState = state
+        return state
+    }
+
+    func markForConstraints() { marks += 1 }
+
+    /// Moves the item into another one, as views are moved.
+    func move(to other: TestItem?) {
+        leaveContainerOfConstraints()
+        container?.children.removeAll { $0 === self }
+        container = other
+        other?.children.append(self)
     }
 
     func adopt(constraintFrame frame: CGRect) { constraintFrame = frame }
@@ -26,8 +52,8 @@ final class TestItem: ConstraintItem {
         sizeWishes = []
         for (axis, length) in [(LayoutAttribute.Axis.horizontal, width), (.vertical, height)] {
             guard let length else { continue }
-            sizeWishes.append(SizeWish(axis: axis, isAtLeast: true, length: length, priority: compression))
-            sizeWishes.append(SizeWish(axis: axis, isAtLeast: false, length: length, priority: hugging))
+            sizeWishes.append(SizeWish(axis: axis, isMinimum: true, length: length, priority: compression))
+            sizeWishes.append(SizeWish(axis: axis, isMinimum: false, length: length, priority: hugging))
         }
     }
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import CoreGraphics
 
 /// An item in a system of constraints: the variables of its rectangle, and the constraints that it brings itself.
-struct ItemPlace {
+struct ItemVariables {
     unowned let item: any ConstraintItem
     /// The upper left in the space of the item's container.
     let x, y: ConstraintSystem.Variable
@@ -12,7 +12,8 @@ struct ItemPlace {
 
     /// The constraints that hold the rectangle which the item says itself: x, y, width, height; of a root the lengths alone.
     private var given: [ConstraintSystem.Constraint] = []
-    private var wishes: [(wish: SizeWish, row: ConstraintSystem.Constraint)] = []
+    private var offsets: (origin: CGPoint, firstBaseline: CGFloat, lastBaseline: CGFloat)
+    private var wishes: [(bound: SizeWish, row: ConstraintSystem.Constraint)] = []
     /// That lengths are not negative.
     private var limits: [ConstraintSystem.Constraint] = []
 
@@ -21,6 +22,7 @@ struct ItemPlace {
         self.item = item
         (x, y) = (system.makeVariable(), system.makeVariable())
         (width, height) = (system.makeVariable(), system.makeVariable())
+        offsets = Self.offsets(of: item)
         for length in [width, height] {
             if let limit = try? system.add([.init(length)], .greaterOrEqual, 0) { limits.append(limit) }
         }
@@ -49,6 +51,20 @@ struct ItemPlace {
         for (row, value) in zip(given, values) { try? system.setConstant(Double(value), of: row) }
     }
 
+    /// Whether the rectangle is the one that the item says itself.
+    var isGiven: Bool { !given.isEmpty }
+
+    /// Asks for the item's origin and its baselines again; true when one of them is another one.
+    mutating func followOffsets() -> Bool {
+        let new = Self.offsets(of: item)
+        defer { offsets = new }
+        return new != offsets
+    }
+
+    private static func offsets(of item: any ConstraintItem) -> (CGPoint, CGFloat, CGFloat) {
+        (item.contentOrigin, item.baselineDistances.first, item.baselineDistances.last)
+    }
+
     /// Lets constraints decide about the rectangle.
     mutating func loosen(in system: inout ConstraintSystem) {
         for row in given { try? system.remove(row) }
@@ -58,23 +74,23 @@ struct ItemPlace {
     /// Adds the sizes that the content wishes for now, in place of those of before.
     mutating func followWishes(in system: inout ConstraintSystem) {
         let wanted = item.isPlacedByConstraints ? item.sizeWishes : []
-        guard wanted != wishes.map(\.wish) else { return }
+        guard wanted != wishes.map(\.bound) else { return }
         let isSameKind =
             wanted.count == wishes.count
             && zip(wanted, wishes).allSatisfy {
-                $0.axis == $1.wish.axis && $0.isAtLeast == $1.wish.isAtLeast && $0.priority == $1.wish.priority
+                $0.axis == $1.bound.axis && $0.isMinimum == $1.bound.isMinimum && $0.priority == $1.bound.priority
             }
         if isSameKind {
             for index in wishes.indices {
                 try? system.setConstant(Double(wanted[index].length), of: wishes[index].row)
-                wishes[index].wish = wanted[index]
+                wishes[index].bound = wanted[index]
             }
             return
         }
         for wish in wishes { try? system.remove(wish.row) }
         wishes = wanted.compactMap { wish in
             let variable = wish.axis == .horizontal ? width : height
-            let relation: ConstraintSystem.Relation = wish.isAtLeast ? .greaterOrEqual : .lessOrEqual
+            let relation: ConstraintSystem.Relation = wish.isMinimum ? .greaterOrEqual : .lessOrEqual
             let row = try? system.add([.init(variable)], relation, Double(wish.length), strength: wish.priority)
             return row.map { (wish, $0) }
         }
