@@ -12,7 +12,8 @@ nonisolated final class AmbientTraits {
         return state
     }
 
-    private var source: (any AmbientSource)?
+    /// Not retained: it lives as long as its callback runs.
+    private unowned(unsafe) var source: (any AmbientSource)?
     private var knownTraits: UITraitCollection?
     private var knownTint: UIColor?
 
@@ -44,10 +45,15 @@ nonisolated final class AmbientTraits {
 
     /// Runs actions with an object's traits and tint colour.
     func perform(for source: any AmbientSource, _ actions: () -> Void) {
-        let former = (self.source, knownTraits, knownTint)
-        (self.source, knownTraits, knownTint) = (source, nil, nil)
-        defer { (self.source, knownTraits, knownTint) = former }
-        actions()
+        unowned(unsafe) let formerSource = self.source
+        let (formerTraits, formerTint) = (knownTraits, knownTint)
+        self.source = source
+        (knownTraits, knownTint) = (nil, nil)
+        defer {
+            self.source = formerSource
+            (knownTraits, knownTint) = (formerTraits, formerTint)
+        }
+        withExtendedLifetime(source, actions)
     }
 
     /// Runs actions with traits; the tint colour stays.

@@ -47,9 +47,12 @@ extension UIView: CALayerDelegate {
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {
-            controller.performInAmbience(controller.willLayOut)
-            performInAmbience(layoutSubviews)
-            controller.performInAmbience(controller.didLayOut)
+            let isPlain = type(of: self) == UIView.self
+            controller.performInAmbience {
+                controller.willLayOut()
+                if !isPlain { performInAmbience(layoutSubviews) }
+                controller.didLayOut()
+            }
         }
     }
 }

@@ -75,7 +75,8 @@ extension UIView {
     /// Notifies this view and everything below that inherits from it.
     func propagateTintChange(where inherits: (UIView) -> Bool = { _ in true }) {
         if storedBackgroundColor?.hasProvider == true { resolveBackgroundColor() }
-        performInAmbience { tintColorDidChange() }
+        // The class itself does nothing then.
+        if type(of: self) != UIView.self { performInAmbience(tintColorDidChange) }
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }
     }
 }
