@@ -12,10 +12,12 @@ nonisolated final class AmbientTraits {
         return state
     }
 
+    // Only the thread itself reads and writes these, one after the other.
+
     /// Not retained: it lives as long as its callback runs.
-    private unowned(unsafe) var source: (any AmbientSource)?
-    private var knownTraits: UITraitCollection?
-    private var knownTint: UIColor?
+    @exclusivity(unchecked) private unowned(unsafe) var source: (any AmbientSource)?
+    @exclusivity(unchecked) private var knownTraits: UITraitCollection?
+    @exclusivity(unchecked) private var knownTint: UIColor?
 
     /// Whether a callback runs, or actions with given traits.
     var isInForce: Bool { source != nil || knownTraits != nil }
@@ -53,7 +55,7 @@ nonisolated final class AmbientTraits {
             self.source = formerSource
             (knownTraits, knownTint) = (formerTraits, formerTint)
         }
-        withExtendedLifetime(source, actions)
+        actions()
     }
 
     /// Runs actions with traits; the tint colour stays.

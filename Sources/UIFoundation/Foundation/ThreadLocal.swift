@@ -3,7 +3,8 @@ import Foundation
 /// A value of which every thread has its own, absent at first and released when the thread ends.
 nonisolated final class ThreadLocal<Value>: @unchecked Sendable {
     private final class Box {
-        var value: Value
+        // Only the thread itself reads and writes it.
+        @exclusivity(unchecked) var value: Value
         init(_ value: Value) { self.value = value }
     }
 
