@@ -6,5 +6,7 @@ package protocol AmbientSource: UITraitEnvironment {
 
 extension AmbientSource {
     /// Runs a callback of the object with its traits and its tint colour as the current ones.
-    package func performInAmbience(_ callback: () -> Void) { AmbientTraits.ofThread.perform(for: self, callback) }
+    package func performInAmbience(_ callback: @MainActor () -> Void) {
+        AmbientTraits.ofThread.perform(for: self, callback)
+    }
 }

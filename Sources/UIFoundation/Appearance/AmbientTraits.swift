@@ -46,7 +46,7 @@ nonisolated final class AmbientTraits {
     }
 
     /// Runs actions with an object's traits and tint colour.
-    func perform(for source: any AmbientSource, _ actions: () -> Void) {
+    @MainActor func perform(for source: any AmbientSource, _ actions: @MainActor () -> Void) {
         unowned(unsafe) let formerSource = self.source
         let (formerTraits, formerTint) = (knownTraits, knownTint)
         self.source = source
