@@ -68,9 +68,9 @@ nonisolated final class AmbientTraits {
 
     /// The colour that `UIColor.tintColor` is with traits: the system blue where there is no view.
     func tintColor(for traits: UITraitCollection) -> UIColor {
+        let tint = tint ?? .systemBlue
         let former = knownTint
         // A view whose tint colour is that very one has none of its own.
-        let tint = tint ?? .systemBlue
         knownTint = .systemBlue
         defer { knownTint = former }
         return tint.resolvedColor(with: traits)

@@ -47,12 +47,9 @@ extension UIView: CALayerDelegate {
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {
-            let isPlain = type(of: self) == UIView.self
-            controller.performInAmbience {
-                controller.willLayOut()
-                if !isPlain { performInAmbience(layoutSubviews) }
-                controller.didLayOut()
-            }
+            controller.performInAmbience(controller.willLayOut)
+            if type(of: self) != UIView.self { performInAmbience(layoutSubviews) }
+            controller.performInAmbience(controller.didLayOut)
         }
     }
 }

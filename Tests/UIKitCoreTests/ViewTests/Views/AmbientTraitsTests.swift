@@ -203,6 +203,23 @@ import UIKitTesting
         #expect(own.shown == UIColor.systemBlue.cgColor)
     }
 
+    @Test func `traits that change between two callbacks of a controller are current in the later one`() {
+        final class ChangingController: UIViewController {
+            var styles: [UIUserInterfaceStyle] = []
+            override func viewWillLayoutSubviews() {
+                styles.append(AmbientTraitsTests.currentStyle)
+                overrideUserInterfaceStyle = .dark
+            }
+            override func viewDidLayoutSubviews() { styles.append(AmbientTraitsTests.currentStyle) }
+        }
+        let tester = ViewTester()
+        let controller = ChangingController()
+
+        tester.show(controller)
+
+        #expect(controller.styles.prefix(2) == [.light, .dark])
+    }
+
     @Test func `traits set in a callback last until it ends`() {
         final class SettingView: UIView {
             var shown: UIUserInterfaceStyle?
