@@ -11,24 +11,32 @@ extension ConstraintItem {
     /// The island that lays out this item's own space; nil while no constraint does.
     var island: LayoutIsland? { islandRoot.layoutState?.island }
 
-    /// Whether a constraint mentions the item that is not between it and its content alone: one of its position or its length.
-    var isMentionedFromOutside: Bool {
-        layoutState?.mentions.contains { $0.container !== self || $0.equation.second == nil } == true
+    /// The island that lays out this item's own space, made now unless there is one.
+    private var madeIsland: LayoutIsland {
+        let state = islandRoot.makeLayoutState()
+        let island = state.island ?? LayoutIsland(of: state)
+        state.island = island
+        return island
+    }
+
+    /// Has the constraints inside an item, and the engine that lays it out, looked after before the next layout.
+    func markIsland() {
+        markForSolution()
+        let root = islandRoot
+        if root !== self { root.markForSolution() }
     }
 
     /// Installs the constraints that the item holds and that are in no island yet.
     func installHeldConstraints() {
-        for constraint in layoutState?.held ?? [] where constraint.installation == nil {
+        guard let held = layoutState?.held, !held.isEmpty else { return }
+        for constraint in held where !constraint.isInstalled {
             for item in constraint.items { item.joinContainers(upTo: self) }
-            let state = islandRoot.makeLayoutState()
-            let island = state.island ?? LayoutIsland(of: islandRoot)
-            state.island = island
-            island.install(constraint)
+            constraint.install(in: madeIsland, readsRightToLeft: readsRightToLeft)
         }
     }
 
     /// Joins the spaces through which a constraint reaches this item from one around it: those of all containers between, and
-    /// the item's own where constraints place it.
+    /// the item's own where constraints decide about it.
     private func joinContainers(upTo common: any ConstraintItem) {
         if isPlacedByConstraints { joinContainer() }
         guard self !== common else { return }
@@ -46,10 +54,10 @@ extension ConstraintItem {
         let former = state.island
         (state.isJoined, state.island) = (true, nil)
         guard let former else { return }
-        let root = islandRoot.makeLayoutState()
-        let island = root.island ?? LayoutIsland(of: islandRoot)
-        root.island = island
-        for constraint in former.installed { island.install(constraint) }
+        let constraints = former.installed
+        former.end()
+        for constraint in constraints { constraint.holder?.installHeldConstraints() }
+        islandRoot.markForSolution()
     }
 
     /// Prepares the item to leave its container: constraints that lead out end, and its content becomes an island of its own.
@@ -58,25 +66,21 @@ extension ConstraintItem {
     func leaveContainerOfConstraints() {
         let inside = constraintSubtree
         let states = inside.compactMap(\.layoutState)
-        let names = Set(inside.map { ObjectIdentifier($0) })
+        let names = Set(states.map { ObjectIdentifier($0) })
         for constraint in states.flatMap(\.mentions) {
-            if let container = constraint.container, !names.contains(ObjectIdentifier(container)) {
+            if let holder = constraint.holder, !names.contains(ObjectIdentifier(holder.makeLayoutState())) {
                 constraint.deactivate()
             }
         }
-        let outer = constraintContainer?.island
-        guard layoutState?.isJoined == true else {
-            outer?.engine.forget(self)
-            return
+        if layoutState?.isJoined == true {
+            for constraint in states.flatMap(\.held) { constraint.uninstall() }
+            layoutState?.isJoined = false
+            for item in inside where item.layoutState?.held.isEmpty == false { item.markForSolution() }
         }
-        for constraint in states.flatMap(\.held) { constraint.uninstall() }
-        layoutState?.isJoined = false
-        for item in inside { outer?.engine.forget(item) }
-        for item in inside where item.layoutState?.held.isEmpty == false { item.markForConstraints() }
     }
 
     /// The item and all items inside, each before its children.
-    private var constraintSubtree: [any ConstraintItem] {
+    var constraintSubtree: [any ConstraintItem] {
         var items: [any ConstraintItem] = [self]
         var index = 0
         while index < items.count {

@@ -1,31 +1,58 @@
 import CoreGraphics
+import UIFoundation
 
 /// A rectangle that takes part in a layout by constraints: a view, or a guide of one.
 ///
-/// Its rectangle is the one to which constraints refer, in the space of its container. Whatever holds other items has a space of
+/// Its rectangle is the one to which constraints refer, in the space of its container. An item that holds others has a space of
 /// its own inside, whose origin may lie elsewhere than the rectangle's.
 protocol ConstraintItem: AnyObject {
     /// The item in whose space the rectangle lies; nil at the top of a hierarchy.
     var constraintContainer: (any ConstraintItem)? { get }
     /// The rectangle as it is now, in points.
     var constraintFrame: CGRect { get }
+    /// For a rectangle that follows its container's: the distances from the edges of that, inwards; nil for one of its own.
+    var insetsInContainer: UIEdgeInsets? { get }
     /// The origin of the item's own space, measured from the rectangle's upper left.
     var contentOrigin: CGPoint { get }
+    /// Whether leading is at the right for the item's content.
+    var readsRightToLeft: Bool { get }
     /// Whether constraints decide about the rectangle: the item leaves it to them, and some mention it. Else it is what the item
     /// says.
     var isPlacedByConstraints: Bool { get }
-    /// The distances of the first baseline from the upper edge and of the last one from the lower edge, in points.
-    var baselineDistances: (first: CGFloat, last: CGFloat) { get }
+    /// Whether the position along an axis is the item's own to say although constraints decide about the rectangle, as where none
+    /// of them is about it.
+    func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool
+    /// Whether the item can hold constraints; those of an item that cannot are held by its container.
+    var holdsConstraints: Bool { get }
+    /// The baselines of the item's text in a width, which is nil before the first solution; nil without text: then its
+    /// edges count.
+    func textBaselines(inWidth width: CGFloat?) -> TextBaselines?
+    /// Whether the height for which the content wishes depends on the width.
+    var wrapsContent: Bool { get }
     /// The sizes that the content wishes for, each with its strength.
-    var sizeWishes: [SizeWish] { get }
+    ///
+    /// - Parameter width: The width that the solution gives, in points, for the height of content that is wrapped; nil before
+    ///   the first.
+    func sizeWishes(inWidth width: CGFloat?) -> [SizeWish]
     /// The items whose rectangles lie in the item's own space.
     var constraintChildren: [any ConstraintItem] { get }
     /// The state that constraints keep for the item; nil while none has mentioned or enclosed it.
     var layoutState: LayoutState? { get }
     /// The state, made now unless there is one.
     func makeLayoutState() -> LayoutState
-    /// Has constraints that the item encloses, or its own bounds of them, looked after before the next layout.
-    func markForConstraints()
-    /// Applies a rectangle that was solved.
-    func adopt(constraintFrame frame: CGRect)
+    /// The item, and the attribute of it, that a constraint means which relates an attribute of this item to others.
+    func part(
+        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+    ) -> LayoutEquation.Part
+    /// Has the constraints that the item holds, and the island of which it is the root, looked after before the next layout.
+    func markForSolution()
+    /// Has a rectangle that was solved applied at the next layout of the container.
+    func solvedFrameDidChange()
+}
+
+extension ConstraintItem {
+    /// The item itself, by the attribute that the constraint names.
+    func ownPart(_ attribute: NSLayoutConstraint.Attribute) -> LayoutEquation.Part {
+        LayoutEquation.Part(state: makeLayoutState(), attribute: attribute)
+    }
 }

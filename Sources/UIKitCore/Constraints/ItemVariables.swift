@@ -3,26 +3,28 @@ import CoreGraphics
 
 /// An item in a system of constraints: the variables of its rectangle, and the constraints that it brings itself.
 struct ItemVariables {
-    unowned let item: any ConstraintItem
     /// The upper left in the space of the item's container.
     let x, y: ConstraintSystem.Variable
     let width, height: ConstraintSystem.Variable
-    /// The rectangle of the last solution that was applied; nil before the first.
-    var solvedFrame: CGRect?
 
-    /// The constraints that hold the rectangle which the item says itself: x, y, width, height; of a root the lengths alone.
-    private var given: [ConstraintSystem.Constraint] = []
-    private var offsets: (origin: CGPoint, firstBaseline: CGFloat, lastBaseline: CGFloat)
+    /// The constraints that hold the parts of the rectangle which the item says itself.
+    private var given:
+        (
+            x: ConstraintSystem.Constraint?, y: ConstraintSystem.Constraint?, width: ConstraintSystem.Constraint?,
+            height: ConstraintSystem.Constraint?
+        )
     private var wishes: [(bound: SizeWish, row: ConstraintSystem.Constraint)] = []
+    /// The width for which content was asked for its height last.
+    private(set) var wrappingWidth: CGFloat?
+    /// Wishes for other values of what nothing decides about.
+    private var excursions: [ConstraintSystem.Constraint] = []
     /// That lengths are not negative.
     private var limits: [ConstraintSystem.Constraint] = []
 
     /// Makes the variables of an item, whose lengths are never negative.
-    init(of item: any ConstraintItem, in system: inout ConstraintSystem) {
-        self.item = item
+    init(in system: inout ConstraintSystem) {
         (x, y) = (system.makeVariable(), system.makeVariable())
         (width, height) = (system.makeVariable(), system.makeVariable())
-        offsets = Self.offsets(of: item)
         for length in [width, height] {
             if let limit = try? system.add([.init(length)], .greaterOrEqual, 0) { limits.append(limit) }
         }
@@ -35,71 +37,123 @@ struct ItemVariables {
             height: system.value(of: height))
     }
 
-    /// Holds the rectangle that the item says itself, if constraints do not decide about it.
-    mutating func followGiven(in system: inout ConstraintSystem, isRoot: Bool) {
-        guard isRoot || !item.isPlacedByConstraints else { return loosen(in: &system) }
-        let frame = item.constraintFrame
-        let values = isRoot ? [frame.width, frame.height] : [frame.minX, frame.minY, frame.width, frame.height]
-        let variables = isRoot ? [width, height] : [x, y, width, height]
-        guard given.count == values.count else {
-            loosen(in: &system)
-            for (variable, value) in zip(variables, values) {
-                if let row = try? system.add([.init(variable)], .equal, Double(value)) { given.append(row) }
-            }
-            return
+    // MARK: What the item says
+
+    /// Holds those parts of the rectangle that constraints do not decide about, and says whether one of them is another one.
+    ///
+    /// It throws the contradiction to required constraints where there is one; then nothing more is held.
+    mutating func followGiven(
+        by state: LayoutState, in system: inout ConstraintSystem
+    ) throws(ConstraintSystem.Refusal) -> Bool {
+        guard let item = state.item else { return false }
+        let isPlaced = item.isPlacedByConstraints
+        let keepsX = !isPlaced || item.keepsPosition(along: .horizontal)
+        let keepsY = !isPlaced || item.keepsPosition(along: .vertical)
+        let frame = keepsX || keepsY || !isPlaced ? item.constraintFrame : .zero
+        let size = isPlaced ? nil : frame.size
+        var isOther = try Self.hold(x, at: keepsX ? frame.minX : nil, with: &given.x, in: &system)
+        if try Self.hold(y, at: keepsY ? frame.minY : nil, with: &given.y, in: &system) { isOther = true }
+        return try follow(size: size, in: &system) || isOther
+    }
+
+    /// Holds a size alone, or none, and says whether it is another one than before.
+    ///
+    /// - Parameter isStretchable: Whether a length of 0 gives way to required constraints: that of a view which was not laid out
+    ///   yet and whose content needs room.
+    @discardableResult
+    mutating func follow(
+        size: CGSize?, isStretchable: Bool = false, in system: inout ConstraintSystem
+    ) throws(ConstraintSystem.Refusal) -> Bool {
+        let isOther = try Self.hold(
+            width, at: size?.width, with: &given.width, isStretchable: isStretchable, in: &system)
+        return try Self.hold(
+            height, at: size?.height, with: &given.height, isStretchable: isStretchable, in: &system) || isOther
+    }
+
+    /// The strength of a length that gives way to required constraints alone.
+    private static let almostRequired: Float = 999.9
+
+    private static func hold(
+        _ variable: ConstraintSystem.Variable, at value: CGFloat?, with row: inout ConstraintSystem.Constraint?,
+        isStretchable: Bool = false, in system: inout ConstraintSystem
+    ) throws(ConstraintSystem.Refusal) -> Bool {
+        if isStretchable, let value, let known = row, (try system.constant(of: known) == 0) != (value == 0) {
+            // Another strength needs another row.
+            row = nil
+            try system.remove(known)
         }
-        for (row, value) in zip(given, values) { try? system.setConstant(Double(value), of: row) }
+        let strength = isStretchable && value == 0 ? almostRequired : ConstraintSystem.required
+        switch (value, row) {
+        case (let value?, let known?):
+            guard try system.constant(of: known) != Double(value) else { return false }
+            try system.setConstant(Double(value), of: known)
+        case (let value?, nil): row = try system.add([.init(variable)], .equal, Double(value), strength: strength)
+        case (nil, let known?):
+            row = nil
+            try system.remove(known)
+        case (nil, nil): return false
+        }
+        return true
     }
 
-    /// Whether the rectangle is the one that the item says itself.
-    var isGiven: Bool { !given.isEmpty }
+    // MARK: What the content wishes for
 
-    /// Asks for the item's origin and its baselines again; true when one of them is another one.
-    mutating func followOffsets() -> Bool {
-        let new = Self.offsets(of: item)
-        defer { offsets = new }
-        return new != offsets
-    }
-
-    private static func offsets(of item: any ConstraintItem) -> (CGPoint, CGFloat, CGFloat) {
-        (item.contentOrigin, item.baselineDistances.first, item.baselineDistances.last)
-    }
-
-    /// Lets constraints decide about the rectangle.
-    mutating func loosen(in system: inout ConstraintSystem) {
-        for row in given { try? system.remove(row) }
-        given = []
-    }
-
-    /// Adds the sizes that the content wishes for now, in place of those of before.
-    mutating func followWishes(in system: inout ConstraintSystem) {
-        let wanted = item.isPlacedByConstraints ? item.sizeWishes : []
-        guard wanted != wishes.map(\.bound) else { return }
+    /// Adds the sizes that the content wishes for now instead of those of before, and says whether one is another one.
+    ///
+    /// - Parameter width: The width for which content that is wrapped is asked for its height; nil for the last one.
+    @discardableResult
+    mutating func followWishes(
+        of item: any ConstraintItem, inWidth width: CGFloat? = nil, isFree: Bool? = nil,
+        in system: inout ConstraintSystem
+    ) -> Bool {
+        if let width { wrappingWidth = width }
+        let wanted = isFree ?? item.isPlacedByConstraints ? item.sizeWishes(inWidth: wrappingWidth) : []
         let isSameKind =
             wanted.count == wishes.count
             && zip(wanted, wishes).allSatisfy {
                 $0.axis == $1.bound.axis && $0.isMinimum == $1.bound.isMinimum && $0.priority == $1.bound.priority
             }
         if isSameKind {
-            for index in wishes.indices {
+            var isOther = false
+            for index in wishes.indices where wanted[index].length != wishes[index].bound.length {
                 try? system.setConstant(Double(wanted[index].length), of: wishes[index].row)
                 wishes[index].bound = wanted[index]
+                isOther = true
             }
-            return
+            return isOther
         }
         for wish in wishes { try? system.remove(wish.row) }
         wishes = wanted.compactMap { wish in
-            let variable = wish.axis == .horizontal ? width : height
+            let variable = wish.axis == .horizontal ? self.width : height
             let relation: ConstraintSystem.Relation = wish.isMinimum ? .greaterOrEqual : .lessOrEqual
             let row = try? system.add([.init(variable)], relation, Double(wish.length), strength: wish.priority)
             return row.map { (wish, $0) }
+        }
+        return true
+    }
+
+    /// How far, in points, values are moved that nothing decides about.
+    private static let excursion = 20.0
+
+    /// Gives those parts of the rectangle another value that nothing decides about, or takes them back.
+    mutating func exerciseAmbiguity(in system: inout ConstraintSystem) {
+        guard excursions.isEmpty else {
+            for row in excursions { try? system.remove(row) }
+            excursions = []
+            return
+        }
+        for variable in [x, y, width, height] where system.isAmbiguous(variable) {
+            let target = system.value(of: variable) + Self.excursion
+            let row = try? system.add([.init(variable)], .equal, target, strength: 0.001)
+            if let row { excursions.append(row) }
         }
     }
 
     /// Takes everything out of a system in which no equation mentions the item any more.
     mutating func leave(_ system: inout ConstraintSystem) {
-        for row in given + limits + wishes.map(\.row) { try? system.remove(row) }
-        (given, limits, wishes) = ([], [], [])
+        let held = [given.x, given.y, given.width, given.height].compactMap { $0 }
+        for row in held + limits + excursions + wishes.map(\.row) { try? system.remove(row) }
+        (given, limits, wishes, excursions) = ((nil, nil, nil, nil), [], [], [])
         for variable in [x, y, width, height] { try? system.remove(variable) }
     }
 }

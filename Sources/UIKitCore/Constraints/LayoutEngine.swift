@@ -1,5 +1,6 @@
 import ConstraintSolver
 import CoreGraphics
+import UIFoundation
 
 /// The equations and items of one part of a hierarchy that is laid out by constraints, and their solution.
 ///
@@ -8,7 +9,7 @@ import CoreGraphics
 final class LayoutEngine {
     /// The name of an equation of one engine.
     struct EquationID: Hashable {
-        fileprivate let number: Int
+        let index: Int
     }
 
     /// An equation that was left out because it contradicts others, which are all required.
@@ -20,288 +21,315 @@ final class LayoutEngine {
         var includesGivenFrame: Bool
     }
 
-    private var system = ConstraintSystem()
-    private unowned let root: any ConstraintItem
-    private var known: [ObjectIdentifier: ItemVariables] = [:]
+    struct InstalledEquation {
+        var equation: LayoutEquation
+        var row: ConstraintSystem.Constraint?
+        /// The part of the row's constant that follows from origins, baselines and edges.
+        var offset: CGFloat = 0
+        /// The states of the items from which that follows.
+        var sources: [LayoutState] = []
+        /// The states of the items whose variables are in the row.
+        var items: [LayoutState] = []
+    }
+
+    var system = ConstraintSystem()
+    let root: LayoutState
+    var rootVariables: ItemVariables
+    /// The equations whose constants depend on the root's origin, baselines or edges.
+    private var rootDependents: [EquationID] = []
+    private var rootOrigin = CGPoint.zero
     /// In the order in which items were first mentioned.
-    private var order: [ObjectIdentifier] = []
-    private var equations: [EquationID: InstalledEquation] = [:]
-    private var owners: [ConstraintSystem.Constraint: EquationID] = [:]
-    private var nextNumber = 0
-    private var brokenOnes: [EquationID] = []
-    private var needsSolution = true
+    private(set) var order: [LayoutState] = []
+    var equations: [InstalledEquation?] = []
+    private var freeIndices: [Int] = []
+    var brokenOnes: [EquationID] = []
+    /// The items that lost their last equation, and may have got another one since.
+    private var unused: [LayoutState] = []
+    /// Whether values have to be worked out anew.
+    var needsSolution = true
+    /// Whether there may be items whose height follows from their width.
+    private var wrapsContent = false
 
     /// The conflicts that were found since this was last emptied.
     var conflicts: [Conflict] = []
 
     /// Makes an engine for what is inside an item, whose size it asks for.
-    init(root: any ConstraintItem) {
+    init(root: LayoutState) {
         self.root = root
-        _ = variables(of: root)
-    }
-
-    private struct InstalledEquation {
-        var equation: LayoutEquation
-        var row: ConstraintSystem.Constraint?
-        /// The part of the row's constant that follows from origins and baselines.
-        var offset: CGFloat = 0
+        rootVariables = ItemVariables(in: &system)
+        rootOrigin = root.item?.contentOrigin ?? .zero
+        rootSizeDidChange()
     }
 
     // MARK: Equations
 
     /// Adds an equation whose items lie in the root; its fault must be nil.
     func add(_ equation: LayoutEquation) -> EquationID {
-        let id = EquationID(number: nextNumber)
-        nextNumber += 1
-        equations[id] = InstalledEquation(equation: equation)
-        followPlacement(of: equation)
+        let id: EquationID
+        if let index = freeIndices.popLast() {
+            id = EquationID(index: index)
+            equations[index] = InstalledEquation(equation: equation)
+        } else {
+            id = EquationID(index: equations.count)
+            equations.append(InstalledEquation(equation: equation))
+        }
+        for part in equation.parts { placementDidChange(part.state) }
         install(id)
         return id
     }
 
     /// Removes an equation; those that contradicted it may hold from now on.
     func remove(_ id: EquationID) {
-        guard let installed = equations.removeValue(forKey: id) else { return }
+        guard let installed = equations[id.index] else { return }
         brokenOnes.removeAll { $0 == id }
-        uninstall(installed)
-        followPlacement(of: installed.equation)
+        uninstall(id)
+        equations[id.index] = nil
+        freeIndices.append(id.index)
+        for part in installed.equation.parts { placementDidChange(part.state) }
         restoreBroken()
-    }
-
-    /// Asks the items of an equation again whether constraints place them, since it may be the first or the last that does.
-    private func followPlacement(of equation: LayoutEquation) {
-        for item in [equation.first.item, equation.second?.item].compactMap({ $0 }) where item !== root {
-            guard var variables = known[ObjectIdentifier(item)], variables.isGiven == item.isPlacedByConstraints else {
-                continue
-            }
-            variables.followGiven(in: &system, isRoot: false)
-            variables.followWishes(in: &system)
-            known[ObjectIdentifier(item)] = variables
-            needsSolution = true
-        }
     }
 
     /// Changes the constant of an equation, in points.
     func setConstant(_ constant: CGFloat, of id: EquationID) {
-        guard var installed = equations[id], installed.equation.constant != constant else { return }
-        installed.equation.constant = constant
-        equations[id] = installed
+        guard let installed = equations[id.index], installed.equation.constant != constant else { return }
+        equations[id.index]?.equation.constant = constant
         guard let row = installed.row else { return restoreBroken() }
-        needsSolution = true
         let sign: CGFloat = installed.equation.isMirrored ? -1 : 1
+        setConstant(sign * constant + installed.offset, of: row, id)
+        restoreBroken()
+    }
+
+    private func setConstant(_ constant: CGFloat, of row: ConstraintSystem.Constraint, _ id: EquationID) {
+        needsSolution = true
         do {
-            try system.setConstant(Double(sign * constant + installed.offset), of: row)
+            try system.setConstant(Double(constant), of: row)
         } catch {
-            uninstall(installed)
-            equations[id]?.row = nil
             note(error, breaking: id)
         }
-        restoreBroken()
     }
 
     /// Changes the priority of an equation, from required to optional and back too.
     func setPriority(_ priority: Float, of id: EquationID) {
-        guard var installed = equations[id], installed.equation.priority != priority else { return }
-        uninstall(installed)
-        installed.equation.priority = priority
-        installed.row = nil
-        equations[id] = installed
+        guard let installed = equations[id.index], installed.equation.priority != priority else { return }
+        uninstall(id)
+        equations[id.index]?.equation.priority = priority
         brokenOnes.removeAll { $0 == id }
         install(id)
         restoreBroken()
     }
 
-    private func install(_ id: EquationID) {
-        guard let installed = equations[id] else { return }
+    func install(_ id: EquationID) {
+        guard let equation = equations[id.index]?.equation else { return }
         needsSolution = true
-        let new = row(of: installed.equation)
+        let new = row(of: equation)
+        for source in new.sum.sources {
+            if source === root { rootDependents.append(id) } else { source.dependents.append(id) }
+        }
+        for state in new.sum.items { state.uses += 1 }
+        equations[id.index]?.sources = new.sum.sources
+        equations[id.index]?.items = new.sum.items
+        equations[id.index]?.offset = new.offset
         do {
-            let row = try system.add(new.terms, new.relation, new.constant, strength: installed.equation.priority)
-            owners[row] = id
-            equations[id]?.row = row
-            equations[id]?.offset = new.offset
+            equations[id.index]?.row = try system.add(
+                new.sum.terms, new.relation, Double(new.constant), strength: equation.priority)
         } catch {
             note(error, breaking: id)
         }
     }
 
-    private func uninstall(_ installed: InstalledEquation) {
-        guard let row = installed.row else { return }
-        needsSolution = true
-        owners[row] = nil
-        try? system.remove(row)
-    }
-
-    private func note(_ refusal: ConstraintSystem.Refusal, breaking id: EquationID) {
-        guard case .conflict(let rows) = refusal else {
-            // Numbers were checked before; what is too large for a layout cannot be laid out.
-            return brokenOnes.append(id)
+    func uninstall(_ id: EquationID) {
+        guard let installed = equations[id.index] else { return }
+        for source in installed.sources {
+            if source === root {
+                if let index = rootDependents.lastIndex(of: id) { rootDependents.remove(at: index) }
+            } else if let index = source.dependents.lastIndex(of: id) {
+                source.dependents.remove(at: index)
+            }
         }
-        let others = rows.compactMap { owners[$0] }
-        brokenOnes.append(id)
-        conflicts.append(Conflict(broken: id, others: others, includesGivenFrame: others.count < rows.count))
-    }
-
-    /// Adds those equations again that were left out, in their order; those that still contradict others stay out.
-    private func restoreBroken() {
-        guard !brokenOnes.isEmpty else { return }
-        let (candidates, former) = (brokenOnes, conflicts)
-        brokenOnes = []
-        for id in candidates { install(id) }
-        conflicts = former
+        for state in installed.items {
+            state.uses -= 1
+            if state.uses == 0 { unused.append(state) }
+        }
+        equations[id.index]?.sources = []
+        equations[id.index]?.items = []
+        guard let row = installed.row else { return }
+        equations[id.index]?.row = nil
+        needsSolution = true
+        try? system.remove(row)
     }
 
     // MARK: Items
 
-    /// Has the sizes, wishes and baselines of an item asked for again.
-    func itemDidChange(_ item: any ConstraintItem) {
-        guard var variables = known[ObjectIdentifier(item)] else { return }
-        needsSolution = true
-        variables.followGiven(in: &system, isRoot: item === root)
-        variables.followWishes(in: &system)
-        let hasMovedInside = variables.followOffsets()
-        known[ObjectIdentifier(item)] = variables
-        if hasMovedInside { followOffsets() }
+    /// Has an item asked again whether constraints decide about it, since one may be the first or the last that does.
+    private func placementDidChange(_ state: LayoutState) {
+        guard state.engine === self else { return }
+        followGiven(state)
+        followWishes(state)
+    }
+
+    /// Has the size asked for again that the root is given.
+    private func rootSizeDidChange() {
+        guard let size = root.item?.constraintFrame.size else { return }
+        while true {
+            do {
+                if try rootVariables.follow(size: size, isStretchable: true, in: &system) { needsSolution = true }
+                return
+            } catch {
+                guard breakEquation(against: error) else { return }
+            }
+        }
+    }
+
+    /// Has the rectangle that an item says itself, and its origin, asked for again.
+    func geometryDidChange(_ state: LayoutState) {
+        guard let item = state.item else { return }
+        let origin = item.contentOrigin
+        if state === root {
+            rootSizeDidChange()
+            if origin != rootOrigin { followOffsets(rootDependents) }
+            rootOrigin = origin
+        } else if state.engine === self {
+            followGiven(state)
+            if origin != state.contentOrigin { followOffsets(state.dependents) }
+            state.contentOrigin = origin
+        }
         restoreBroken()
     }
 
+    /// Has the edges of guides asked for again that follow an item's.
+    func guidesDidChange(_ state: LayoutState) {
+        followOffsets(state === root ? rootDependents : state.engine === self ? state.dependents : [])
+        restoreBroken()
+    }
+
+    /// Has the sizes that an item's content wishes for, and its baselines, asked for again.
+    func wishesDidChange(_ state: LayoutState) {
+        guard state.engine === self else { return }
+        followWishes(state)
+        followOffsets(state.dependents)
+        restoreBroken()
+    }
+
+    private func followGiven(_ state: LayoutState) {
+        while var variables = state.variables {
+            defer { state.variables = variables }
+            do {
+                if try variables.followGiven(by: state, in: &system) { needsSolution = true }
+                return
+            } catch {
+                needsSolution = true
+                guard breakEquation(against: error) else { return }
+            }
+        }
+    }
+
+    private func followWishes(_ state: LayoutState) {
+        guard let item = state.item else { return }
+        if state.variables?.followWishes(of: item, in: &system) == true { needsSolution = true }
+        if item.wrapsContent { wrapsContent = true }
+    }
+
+    /// Brings the constants of equations up to date that follow from an item's origin, baselines or edges.
+    private func followOffsets(_ dependents: [EquationID]) {
+        for id in dependents {
+            guard let installed = equations[id.index], let row = installed.row else { continue }
+            let new = self.row(of: installed.equation)
+            guard new.offset != installed.offset else { continue }
+            equations[id.index]?.offset = new.offset
+            setConstant(new.constant, of: row, id)
+        }
+    }
+
     /// Forgets an item that no equation mentions any more.
-    func forget(_ item: any ConstraintItem) {
-        guard var variables = known.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        order.removeAll { $0 == ObjectIdentifier(item) }
-        variables.leave(&system)
+    func forget(_ state: LayoutState) {
+        guard state.engine === self else { return }
+        state.variables?.leave(&system)
+        (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
+        if let index = order.lastIndex(where: { $0 === state }) { order.remove(at: index) }
         needsSolution = true
     }
 
-    private func variables(of item: any ConstraintItem) -> ItemVariables {
-        if let variables = known[ObjectIdentifier(item)] { return variables }
-        var variables = ItemVariables(of: item, in: &system)
-        variables.followGiven(in: &system, isRoot: item === root)
-        if item !== root { variables.followWishes(in: &system) }
-        known[ObjectIdentifier(item)] = variables
-        order.append(ObjectIdentifier(item))
-        return variables
+    /// Whether equations are left out that contradict others.
+    var hasBrokenEquations: Bool { !brokenOnes.isEmpty }
+
+    func variables(of state: LayoutState, in sum: inout LinearSum) -> ItemVariables {
+        if state === root { return rootVariables }
+        sum.items.append(state)
+        if state.engine === self, let variables = state.variables { return variables }
+        state.engine?.forget(state)
+        state.uses = 0
+        state.engine = self
+        state.contentOrigin = state.item?.contentOrigin ?? .zero
+        let variables = ItemVariables(in: &system)
+        state.variables = variables
+        order.append(state)
+        followGiven(state)
+        followWishes(state)
+        return state.variables ?? variables
     }
 
-    /// Brings the constants of equations up to date that depend on baselines and origins.
-    private func followOffsets() {
-        // Hash order: sorted by number.
-        for id in equations.keys.sorted(by: { $0.number < $1.number }) {
-            guard let installed = equations[id], let known = installed.row else { continue }
-            let new = row(of: installed.equation)
-            guard new.offset != installed.offset else { continue }
-            equations[id]?.offset = new.offset
-            do {
-                try system.setConstant(new.constant, of: known)
-            } catch {
-                uninstall(installed)
-                equations[id]?.row = nil
-                note(error, breaking: id)
-            }
+    /// Ends: the items are in no engine any more.
+    func end() {
+        for state in order {
+            (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
+            (state.dependents, state.uses) = ([], 0)
+            state.isJoined = false
+            state.item?.markForSolution()
         }
-    }
-
-    // MARK: Rows
-
-    /// The terms, the constant, the part of the constant that follows from origins and baselines, and the relation of a row.
-    private func row(
-        of equation: LayoutEquation
-    ) -> (terms: [ConstraintSystem.Term], constant: Double, offset: CGFloat, relation: ConstraintSystem.Relation) {
-        guard let space = equation.commonContainer else {
-            fatalError(
-                "An equation was added whose items have no common container; its fault should have been looked for.")
-        }
-        let mirrors = equation.isMirrored
-        var sum = LinearSum()
-        add(equation.first, times: 1, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
-        if let second = equation.second, equation.multiplier != 0 {
-            add(
-                second, times: -equation.multiplier, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
-            // Mirrored positions count from the right edge of the common space.
-            if mirrors, equation.multiplier != 1 {
-                sum.add(variables(of: space).width, -(1 - equation.multiplier))
-            }
-        }
-        let constant = mirrors ? -equation.constant : equation.constant
-        let offset = -sum.constant
-        return (sum.terms, Double(constant + offset), offset, mirrors ? equation.relation.mirrored : equation.relation)
-    }
-
-    /// Adds a multiple of an attribute, as it is in the space of an item around.
-    private func add(
-        _ side: LayoutEquation.Side, times factor: CGFloat, seenFrom space: any ConstraintItem, mirrored: Bool,
-        to sum: inout LinearSum
-    ) {
-        let variables = variables(of: side.item)
-        let length = side.attribute.axis == .vertical ? variables.height : variables.width
-        if side.attribute.isLength { return sum.add(length, factor) }
-        let isVertical = side.attribute.axis == .vertical
-        // The upper left of the rectangle, from the item outward.
-        if side.item === space {
-            sum.constant -= factor * (isVertical ? side.item.contentOrigin.y : side.item.contentOrigin.x)
-        } else {
-            sum.add(isVertical ? variables.y : variables.x, factor)
-            var next = side.item.constraintContainer
-            while let item = next, item !== space {
-                let around = self.variables(of: item)
-                sum.add(isVertical ? around.y : around.x, factor)
-                sum.constant += factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
-                next = item.constraintContainer
-            }
-        }
-        switch side.attribute {
-        case .right, .bottom: sum.add(length, factor)
-        case .leading: if mirrored { sum.add(length, factor) }
-        case .trailing: if !mirrored { sum.add(length, factor) }
-        case .centerX, .centerY: sum.add(length, factor / 2)
-        case .firstBaseline: sum.constant += factor * side.item.baselineDistances.first
-        case .lastBaseline:
-            sum.add(length, factor)
-            sum.constant -= factor * side.item.baselineDistances.last
-        default: break
-        }
+        (order, equations, rootDependents) = ([], [], [])
     }
 
     // MARK: The solution
 
     /// Solves what has changed and gives the items whose rectangle is another one, in the order in which they were first
     /// mentioned.
-    func solve() -> [(item: any ConstraintItem, frame: CGRect)] {
+    func solve() -> [LayoutState] {
         guard needsSolution else { return [] }
-        needsSolution = false
-        system.solve()
-        var changed: [(item: any ConstraintItem, frame: CGRect)] = []
-        for key in order {
-            guard let variables = known[key], variables.item !== root else { continue }
+        settle()
+        var changed: [LayoutState] = []
+        for state in order {
+            guard let variables = state.variables, let item = state.item else { continue }
+            guard item.isPlacedByConstraints else {
+                state.solvedFrame = nil
+                continue
+            }
             let frame = variables.frame(in: system)
-            guard frame != variables.solvedFrame else { continue }
-            known[key]?.solvedFrame = frame
-            changed.append((variables.item, frame))
+            guard frame != state.solvedFrame else { continue }
+            state.solvedFrame = frame
+            changed.append(state)
         }
         return changed
     }
 
-    /// The rectangle of an item after the last solution, unrounded, in its container's space; nil for one that is not mentioned.
-    func frame(of item: any ConstraintItem) -> CGRect? { known[ObjectIdentifier(item)]?.frame(in: system) }
+    /// How often heights are asked for again that follow from widths, which may change with them.
+    private static let wrappingRounds = 3
 
-    /// The size that the root would have if its lengths were only wished for.
-    ///
-    /// - Parameters:
-    ///   - target: The lengths to come near to, in points.
-    ///   - priorities: The strengths of these wishes, above 0 and up to 1000.
-    func fittingSize(
-        _ target: CGSize, priorities: (horizontal: Float, vertical: Float)
-    ) -> CGSize {
-        var copy = system
-        var variables = variables(of: root)
-        variables.loosen(in: &copy)
-        for (variable, length, priority) in [
-            (variables.width, target.width, priorities.horizontal),
-            (variables.height, target.height, priorities.vertical),
-        ] {
-            _ = try? copy.add([.init(variable)], .equal, Double(length), strength: priority)
+    /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
+    func settle() {
+        needsSolution = false
+        for state in unused where state.uses == 0 { forget(state) }
+        unused = []
+        system.solve()
+        guard wrapsContent else { return }
+        for _ in 0..<Self.wrappingRounds {
+            var isOther = false
+            for state in order {
+                guard let item = state.item, item.wrapsContent, item.isPlacedByConstraints else { continue }
+                if wrap(state) { isOther = true }
+            }
+            guard isOther else { break }
+            system.solve()
         }
-        copy.solve()
-        return CGSize(width: copy.value(of: variables.width), height: copy.value(of: variables.height))
+        needsSolution = false
+    }
+
+    /// Asks an item for its height in the width that the solution gives; true where that is another width than before.
+    private func wrap(_ state: LayoutState) -> Bool {
+        guard let item = state.item, let variables = state.variables else { return false }
+        let width = CGFloat(system.value(of: variables.width))
+        if let known = variables.wrappingWidth, abs(known - width) < 0.001 { return false }
+        state.variables?.followWishes(of: item, inWidth: width, in: &system)
+        followOffsets(state.dependents)
+        return true
     }
 }

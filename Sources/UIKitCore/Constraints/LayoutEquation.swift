@@ -1,16 +1,10 @@
-import CoreGraphics
 import ConstraintSolver
+import CoreGraphics
 
 /// A relation between attributes of two items, or of one and a constant: first · relation · multiplier × second + constant.
 struct LayoutEquation {
-    /// An attribute of an item.
-    struct Side {
-        unowned var item: any ConstraintItem
-        var attribute: LayoutAttribute
-    }
-
     var first: Side
-    var relation: ConstraintSystem.Relation
+    var relation: NSLayoutConstraint.Relation
     /// nil for the constant alone.
     var second: Side?
     var multiplier: CGFloat = 1
@@ -21,26 +15,84 @@ struct LayoutEquation {
     /// Whether leading is at the right.
     var runsRightToLeft = false
 
-    /// Whether the equation is written for the reading direction, and mirrored from right to left.
-    var followsReadingDirection: Bool {
-        first.attribute.followsReadingDirection || second?.attribute.followsReadingDirection == true
+    /// A part of an item's rectangle.
+    struct Part {
+        let state: LayoutState
+        var attribute: NSLayoutConstraint.Attribute
+        /// The guide whose rectangle counts and follows from the item's; nil for the item's own.
+        var guide: LayoutState?
+
+        func isSame(as other: Part?) -> Bool {
+            guard let other else { return false }
+            return state === other.state && attribute == other.attribute && guide === other.guide
+        }
     }
 
-    /// Whether its positions count from the right edge.
-    var isMirrored: Bool { followsReadingDirection && runsRightToLeft }
+    /// A position, or a length: that of an item, or the distance between two positions.
+    struct Side {
+        var part: Part
+        /// The position from which the distance to the part is measured; nil for the part itself.
+        var start: Part?
 
-    /// The nearest item around both, in whose space they can be compared; nil when there is none.
+        var isLength: Bool { part.attribute.isLength || start != nil }
+        var parts: [Part] { start.map { [part, $0] } ?? [part] }
+        var followsReadingDirection: Bool { parts.contains { $0.attribute.followsReadingDirection } }
+        var isFixedSide: Bool { parts.contains { $0.attribute.isFixedSide } }
+
+        /// Whether both are about the same parts of the same items.
+        func isSame(as other: Side) -> Bool {
+            part.isSame(as: other.part) && start?.isSame(as: other.start) ?? (other.start == nil)
+        }
+    }
+
+    /// The parts of both sides.
+    var parts: [Part] { first.parts + (second?.parts ?? []) }
+
+    /// Whether its positions count from the right edge.
+    var isMirrored: Bool {
+        runsRightToLeft && !first.isLength
+            && (first.followsReadingDirection || second?.followsReadingDirection == true)
+    }
+
+    /// The item that the relation is to, if any.
+    private var effectiveSecond: Side? {
+        guard let second, second.part.attribute != .notAnAttribute, multiplier != 0 else { return nil }
+        return second
+    }
+
+    /// The nearest item around all, in whose space they can be compared; nil when there is none.
     ///
     /// - Complexity: linear in the depth of the items.
     var commonContainer: (any ConstraintItem)? {
-        guard let second else { return first.attribute.isLength ? first.item : first.item.constraintContainer }
+        guard second != nil || first.start != nil else {
+            let item = first.part.state.item
+            return first.isLength && item?.holdsConstraints == true ? item : item?.constraintContainer
+        }
+        let parts = parts
+        var common = parts[0].state.item
+        for part in parts.dropFirst() {
+            guard let item = common, let other = part.state.item else { return nil }
+            common = Self.commonContainer(of: item, other)
+        }
+        return common?.holdsConstraints == false ? common?.constraintContainer : common
+    }
+
+    private static func commonContainer(of item: any ConstraintItem, _ other: any ConstraintItem)
+        -> (any ConstraintItem)?
+    {
+        // Nearly always one is in the other, or both are in the same.
+        if item === other { return item }
+        let (container, otherContainer) = (item.constraintContainer, other.constraintContainer)
+        if container === other { return other }
+        if otherContainer === item { return item }
+        if let container, container === otherContainer { return container }
         var around: Set<ObjectIdentifier> = []
-        var next: (any ConstraintItem)? = first.item
+        var next: (any ConstraintItem)? = item
         while let item = next {
             around.insert(ObjectIdentifier(item))
             next = item.constraintContainer
         }
-        next = second.item
+        next = other
         while let item = next {
             if around.contains(ObjectIdentifier(item)) { return item }
             next = item.constraintContainer
@@ -48,37 +100,42 @@ struct LayoutEquation {
         return nil
     }
 
-    /// The rule that the equation breaks, as a sentence; nil when it can be used.
-    var fault: String? {
-        let attributes = [first.attribute, second?.attribute].compactMap { $0 }
-        guard let axis = first.attribute.axis else {
-            return "A constraint needs an attribute of its first item; notAnAttribute can only be the second."
-        }
+    // MARK: Rules
+
+    /// The rule that one of the numbers breaks, as a sentence; nil for none.
+    var numberFault: String? {
         for (name, value) in [("multiplier", multiplier), ("constant", constant)] where !value.isFinite {
             return "The \(name) of a constraint is \(value); it must be a finite number."
         }
         guard priority > 0, priority <= ConstraintSystem.required else {
             return "The priority of a constraint is \(priority); it must be above 0 and at most 1000."
         }
-        guard let second, second.attribute != .notAnAttribute, multiplier != 0 else {
-            return first.attribute.isLength
+        return nil
+    }
+
+    /// The rule that the equation breaks, as a sentence; nil when it can be used.
+    var fault: String? {
+        guard let axis = first.part.attribute.axis else {
+            return "A constraint needs an attribute of its first item; notAnAttribute can only be the second."
+        }
+        if let fault = numberFault { return fault }
+        let attribute = first.part.attribute
+        guard let second = effectiveSecond else {
+            return first.isLength
                 ? nil
-                : "A constraint on \(first.attribute) needs a second item and a multiplier other than 0: "
+                : "A constraint on \(attribute) needs a second item and a multiplier other than 0: "
                     + "a position alone is relative to nothing."
         }
-        if second.attribute.isLength != first.attribute.isLength {
-            return
-                "A constraint cannot relate \(first.attribute) to \(second.attribute): one is a position, one a length."
+        let pair = "A constraint cannot relate \(attribute) to \(second.part.attribute): "
+        if second.isLength != first.isLength {
+            return pair + "one is a position, one a length."
         }
         // A width may be a multiple of a height.
-        if second.attribute.axis != axis, !first.attribute.isLength {
-            return
-                "A constraint cannot relate \(first.attribute) to \(second.attribute): they lie along different axes."
+        if second.part.attribute.axis != axis, !first.isLength {
+            return pair + "they lie along different axes."
         }
-        if attributes.contains(where: \.followsReadingDirection), attributes.contains(where: \.isFixedSide) {
-            return
-                "A constraint cannot relate \(first.attribute) to \(second.attribute): one follows the reading direction, "
-                + "and the other one does not."
+        if first.followsReadingDirection || second.followsReadingDirection, first.isFixedSide || second.isFixedSide {
+            return pair + "one follows the reading direction, and the other one does not."
         }
         return nil
     }

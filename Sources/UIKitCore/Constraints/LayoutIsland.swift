@@ -1,18 +1,37 @@
 /// A part of a hierarchy that is laid out by one engine: an item's own space, with the spaces inside that depend on it.
 ///
 /// An item whose rectangle is its own to say begins an island for its content, so that a cell, a bar or a page is a small problem
-/// that moves with it. An item that constraints place joins its space to its container's, for its content may decide about its
-/// size.
+/// that moves with it. An item that constraints decide about joins its space to its container's, for its content may decide about
+/// its size.
 final class LayoutIsland {
     let engine: LayoutEngine
     /// The constraints in the engine, in the order in which they were installed.
-    var installed: [LayoutConstraint] = []
+    private(set) var installed: [NSLayoutConstraint] = []
 
-    init(of root: any ConstraintItem) { engine = LayoutEngine(root: root) }
+    init(of root: LayoutState) { engine = LayoutEngine(root: root) }
 
-    /// Adds an active constraint to the engine.
-    func install(_ constraint: LayoutConstraint) {
-        constraint.installation = (self, engine.add(constraint.equation))
+    /// Adds an active constraint's equation to the engine.
+    func install(_ constraint: NSLayoutConstraint, as equation: LayoutEquation) -> LayoutEngine.EquationID {
         installed.append(constraint)
+        return engine.add(equation)
+    }
+
+    /// Takes a constraint's equation out of the engine.
+    func uninstall(_ constraint: NSLayoutConstraint, _ equation: LayoutEngine.EquationID) {
+        engine.remove(equation)
+        if let index = installed.lastIndex(where: { $0 === constraint }) { installed.remove(at: index) }
+    }
+
+    /// Solves what has changed; items whose rectangle is another one have it applied at their container's next layout.
+    func solve() {
+        for state in engine.solve() { state.item?.solvedFrameDidChange() }
+        if !engine.conflicts.isEmpty { reportConflicts() }
+    }
+
+    /// Ends with its root. Items that go on are installed anew where they are.
+    func end() {
+        for constraint in installed { constraint.forgetInstallation() }
+        installed = []
+        engine.end()
     }
 }

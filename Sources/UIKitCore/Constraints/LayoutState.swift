@@ -1,11 +1,88 @@
-/// The state that layout by constraints keeps for one item.
+import CoreGraphics
+
+/// The state that layout by constraints keeps for one item, and the name by which constraints know it.
 final class LayoutState {
-    /// The active constraints of which the item is the nearest container around both sides, in the order of their activation.
-    var held: [LayoutConstraint] = []
+    /// nil once it is gone.
+    private(set) unowned(unsafe) var item: (any ConstraintItem)?
+
+    /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
+    /// order of their activation.
+    var held: [NSLayoutConstraint] = []
     /// The active constraints of which the item is a side.
-    var mentions: [LayoutConstraint] = []
+    private(set) var mentions: [NSLayoutConstraint] = []
+    /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
+    private(set) var outsideMentions = 0
+    /// How many of these are about its position along an axis.
+    private var positionMentions = (x: 0, y: 0)
+
     /// The layout of the item's own space; nil where that is part of its container's, or has none.
     var island: LayoutIsland?
     /// Whether the item's own space is laid out together with its container's.
     var isJoined = false
+
+    /// The engine that lays out the item in its container; nil while no equation there mentions it.
+    unowned(unsafe) var engine: LayoutEngine?
+    /// The item in that engine.
+    var variables: ItemVariables?
+    /// How often the engine's rows mention the item.
+    var uses = 0
+    /// The equations whose constants depend on the item's origin, baselines or edges.
+    var dependents: [LayoutEngine.EquationID] = []
+    /// The origin of the item's own space by which these were worked out.
+    var contentOrigin = CGPoint.zero
+    /// The rectangle of the last solution, unrounded and in the container's space; nil before the first, and for an item that
+    /// says its rectangle itself.
+    var solvedFrame: CGRect?
+    /// Whether the item applies solved rectangles to its content now.
+    var isApplying = false
+    /// Whether the item's own solved rectangle is being applied.
+    var isBeingApplied = false
+
+    init(of item: (any ConstraintItem)?) { self.item = item }
+
+    /// Whether a constraint decides about the item's rectangle.
+    var isMentionedFromOutside: Bool { outsideMentions > 0 }
+
+    /// Whether a constraint decides about the item's position along an axis.
+    func hasPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
+        (axis == .horizontal ? positionMentions.x : positionMentions.y) > 0
+    }
+
+    /// Whether a constraint is about the item's length along an axis, or another edge than that at which it begins.
+    func decidesLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+        mentions.contains { constraint in
+            constraint.attributes(of: self).contains { $0.axis == axis && !$0.isFirstEdge }
+        }
+    }
+
+    /// Notes a constraint that is active now.
+    func add(mention constraint: NSLayoutConstraint, of attributes: [NSLayoutConstraint.Attribute], fromOutside: Bool) {
+        mentions.append(constraint)
+        if fromOutside { count(attributes, by: 1) }
+    }
+
+    /// Forgets a constraint that was active.
+    func remove(
+        mention constraint: NSLayoutConstraint, of attributes: [NSLayoutConstraint.Attribute], fromOutside: Bool
+    ) {
+        guard let index = mentions.lastIndex(where: { $0 === constraint }) else { return }
+        mentions.remove(at: index)
+        if fromOutside { count(attributes, by: -1) }
+    }
+
+    private func count(_ attributes: [NSLayoutConstraint.Attribute], by step: Int) {
+        outsideMentions += step
+        for attribute in attributes where !attribute.isLength {
+            if attribute.axis == .horizontal { positionMentions.x += step } else { positionMentions.y += step }
+        }
+    }
+
+    /// Ends with the item: no constraint knows it any more, and what it laid out is an island of its own.
+    func end() {
+        island?.end()
+        engine?.forget(self)
+        item = nil
+        for constraint in mentions + held { constraint.endWithItem() }
+        (held, mentions) = ([], [])
+    }
 }

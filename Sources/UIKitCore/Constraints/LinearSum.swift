@@ -6,19 +6,18 @@ struct LinearSum {
     /// A variable may be in several terms.
     private(set) var terms: [ConstraintSystem.Term] = []
     var constant: CGFloat = 0
+    /// The states of the items from whose geometry the constant follows, each once.
+    private(set) var sources: [LayoutState] = []
+
+    /// The states of the items whose variables are asked for, one for each time.
+    var items: [LayoutState] = []
 
     mutating func add(_ variable: ConstraintSystem.Variable, _ factor: CGFloat) {
         terms.append(ConstraintSystem.Term(variable, Double(factor)))
     }
-}
 
-extension ConstraintSystem.Relation {
-    /// The relation of the negated sides.
-    var mirrored: ConstraintSystem.Relation {
-        switch self {
-        case .lessOrEqual: .greaterOrEqual
-        case .equal: .equal
-        case .greaterOrEqual: .lessOrEqual
-        }
+    /// Notes that the constant follows from the geometry of an item.
+    mutating func note(_ state: LayoutState) {
+        if !sources.contains(where: { $0 === state }) { sources.append(state) }
     }
 }

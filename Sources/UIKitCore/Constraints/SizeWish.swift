@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A bound that an item's content sets to its length along an axis.
 struct SizeWish: Equatable {
-    var axis: LayoutAttribute.Axis
+    var axis: NSLayoutConstraint.Axis
     /// Whether the length is to be at least the given one, against compression, or at most, against stretching.
     var isMinimum: Bool
     /// In points.

@@ -29,6 +29,8 @@ public import UIFoundation
     var keepsParagraphAlignment = false
     /// The direction of the interface for which the text was laid out.
     private var isReadFromTheRight = false
+    /// The width in which the layout asks for the intrinsic size; 0 while it asks for none.
+    private var layoutWidth: CGFloat = 0
     /// Whether the paragraphs of an attributed text break as their own styles say.
     var keepsParagraphLineBreaks = false
 
@@ -223,7 +225,22 @@ public import UIFoundation
     // MARK: Measuring
 
     /// The size of the text, broken at `preferredMaxLayoutWidth` when it may have several lines.
-    open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
+    open override var intrinsicContentSize: CGSize {
+        fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth)
+    }
+
+    /// The size that an overridden `intrinsicContentSize` gives too when lines break at a width that the layout has found.
+    @_spi(Subclassing) open override func contentSize(inWidth width: CGFloat?) -> CGSize {
+        layoutWidth = width ?? 0
+        defer { layoutWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    @_spi(Subclassing) open override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    @_spi(Subclassing) open override func contentBaselines(inWidth width: CGFloat?) -> TextBaselines? {
+        baselines(inWidth: width)
+    }
 
     /// The size of the text in a width; a label of one line gives that line's, however wide it is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
@@ -314,6 +331,16 @@ public import UIFoundation
         let top = lines.middle(of: CGRect(origin: .zero, size: bounds.size), height: lines.size.height)
         guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
         return (top + first, top + last)
+    }
+
+    private func baselines(inWidth width: CGFloat?) -> TextBaselines? {
+        guard hasText else { return nil }
+        let width = numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+        let size = CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let lines = lines(in: size, lineCount: numberOfLines, minimumShrinking: nil)
+        guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
+        let middle = lines.size.height / 2
+        return TextBaselines(from: .middle, first: first - middle, last: last - middle)
     }
 
     private func lines(

@@ -54,14 +54,16 @@ public import UIFoundation
 
     /// The content as a rectangle of the content's own space: from zero to the content size.
     ///
-    /// Status: partial – has the content's size; constraints that determine the content's size by it are not implemented.
-    open private(set) lazy var contentLayoutGuide: UILayoutGuide = GeometryGuide(
-        of: self, identifier: "UIScrollView-contentLayoutGuide"
-    ) { view in CGRect(origin: .zero, size: (view as? UIScrollView)?.storedContentSize ?? .zero) }
+    /// Constraints that decide about its size decide about the content size. The edges of the scroll view are those of this guide
+    /// for constraints from inside it.
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+    private lazy var contentGuide = ContentLayoutGuide(of: self)
+    @_spi(Subclassing) open override var contentEdgesGuide: UILayoutGuide? { contentGuide }
 
     /// The visible part of the content's space: it stays where the view is while the content moves.
     open private(set) lazy var frameLayoutGuide: UILayoutGuide = GeometryGuide(
-        of: self, identifier: "UIScrollView-frameLayoutGuide", place: \.bounds)
+        of: self, identifier: "UIScrollView-frameLayoutGuide"
+    ) { _ in .zero }
 
     // MARK: Behaviour
 

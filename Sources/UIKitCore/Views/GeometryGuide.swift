@@ -1,17 +1,26 @@
 import CoreGraphics
-import Foundation
+import UIFoundation
 
-/// A guide whose place follows from its view's geometry, and so is always true.
+/// A guide whose edges follow its view's, and so is always true.
 final class GeometryGuide: UILayoutGuide {
-    private let place: (UIView) -> CGRect
+    private let insets: (UIView) -> UIEdgeInsets
 
-    /// Makes a guide of a view; the place is asked for whenever it is wanted.
-    init(of view: UIView, identifier: String, place: @escaping (UIView) -> CGRect) {
-        self.place = place
+    /// Makes a guide of a view; the distances from the edges of its bounds are asked for whenever they are wanted.
+    init(of view: UIView, identifier: String, insets: @escaping (UIView) -> UIEdgeInsets) {
+        self.insets = insets
         super.init()
         self.identifier = identifier
         view.addLayoutGuide(self)
     }
 
-    override var layoutFrame: CGRect { owner.map(place) ?? .zero }
+    override var layoutFrame: CGRect { owner.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
+
+    override var insetsInContainer: UIEdgeInsets? {
+        guard let owner else { return nil }
+        // Constraints mean the alignment rectangle, and insets count from the bounds.
+        let (insets, decoration) = (insets(owner), owner.alignmentRectInsets)
+        return UIEdgeInsets(
+            top: insets.top - decoration.top, left: insets.left - decoration.left,
+            bottom: insets.bottom - decoration.bottom, right: insets.right - decoration.right)
+    }
 }

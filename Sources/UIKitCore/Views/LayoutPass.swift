@@ -63,6 +63,6 @@ extension UIView {
 
     /// Whether the view itself, and not only a part of it, waits for layout or an update of its constraints.
     fileprivate var isMarkedItself: Bool {
-        storedLayer.isMarkedForLayout || viewFlags.contains(.needsUpdateConstraints)
+        storedLayer.isMarkedForLayout || !viewFlags.isDisjoint(with: [.needsUpdateConstraints, .needsSolution])
     }
 }

@@ -13,6 +13,7 @@ extension UIView {
     /// Applies a centre in the superview.
     func applyCenter(_ center: CGPoint) {
         storedLayer.position = center
+        constraintsFollowGeometry()
         markSafeAreaIfNeeded()
     }
 
@@ -41,12 +42,13 @@ extension UIView {
             storedSuperview?.storedLayer.setNeedsLayout()
             for subview in storedSubviews { subview.markSafeAreaIfNeeded() }
         }
+        constraintsFollowGeometry()
         markSafeAreaIfNeeded()
     }
 
     private func resize(withSuperviewFrom oldSize: CGSize, to newSize: CGSize) {
         let mask = autoresizingMask
-        guard !mask.isEmpty else { return }
+        guard !mask.isEmpty, !viewFlags.contains(.leavesFrameToConstraints) else { return }
         // Transformed views are resized as if they were not: the geometry below the transform is what layout works on.
         let anchor = layer.anchorPoint
         let size = bounds.size

@@ -3,6 +3,11 @@ import UIFoundation
 extension UIView {
     func markForConstraints() {
         viewFlags.insert(.needsUpdateConstraints)
+        markSubtreeForConstraints()
+    }
+
+    /// Has the next pass look for marks here.
+    func markSubtreeForConstraints() {
         var view: UIView? = self
         while let current = view, !current.viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             current.viewFlags.insert(.subtreeNeedsUpdateConstraints)
@@ -15,6 +20,11 @@ extension UIView {
         guard viewFlags.contains(.subtreeNeedsUpdateConstraints) else { return }
         viewFlags.remove(.subtreeNeedsUpdateConstraints)
         for subview in storedSubviews { subview.updateMarkedConstraints() }
+        updateOwnConstraints()
+        serveConstraintMark()
+    }
+
+    private func updateOwnConstraints() {
         guard viewFlags.contains(.needsUpdateConstraints) else { return }
         viewFlags.remove(.needsUpdateConstraints)
         guard let controller else {

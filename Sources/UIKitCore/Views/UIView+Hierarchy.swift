@@ -86,7 +86,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
-        if view.viewFlags.contains(.subtreeNeedsUpdateConstraints) || view.viewFlags.contains(.needsUpdateConstraints) {
+        if !view.viewFlags.isDisjoint(with: [.subtreeNeedsUpdateConstraints, .needsUpdateConstraints, .needsSolution]) {
             view.viewFlags.remove(.subtreeNeedsUpdateConstraints)
             view.markForConstraintsInTree()
         }
@@ -138,6 +138,7 @@ extension UIView {
 
     private func detach() {
         guard let superview = storedSuperview else { return }
+        if viewFlags.contains(.takesPartInConstraints) { leaveContainerOfConstraints() }
         superview.storedSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         storedSuperview = nil

@@ -38,17 +38,22 @@ extension UIView: CALayerDelegate {
 
     /// Runs the view's layout between its controller's two callbacks.
     func layOutBetweenCallbacks() {
+        let constraints = viewFlags.contains(.takesPartInConstraints) ? layoutState : nil
+        // What changes before the content is laid out needs no other layout.
+        constraints?.isApplying = true
+        defer { constraints?.isApplying = false }
         updateSafeAreaIfMarked()
+        // The class itself lays out nothing but what constraints decide about.
+        let isPlain = type(of: self) == UIView.self && constraints == nil
         guard let controller else {
             announceOwnMargins()
-            // The class itself lays out nothing.
-            guard type(of: self) != UIView.self else { return }
+            guard !isPlain else { return }
             return observing(.layout, of: type(of: self)) { performInAmbience(layoutSubviews) }
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {
             controller.performInAmbience(controller.willLayOut)
-            if type(of: self) != UIView.self { performInAmbience(layoutSubviews) }
+            if !isPlain { performInAmbience(layoutSubviews) }
             controller.performInAmbience(controller.didLayOut)
         }
     }

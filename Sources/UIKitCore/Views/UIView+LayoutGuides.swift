@@ -8,6 +8,7 @@ extension UIView {
 
     func detach(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
+        layoutGuide.leaveContainerOfConstraints()
         layoutGuide.owner = nil
         attachments?.layoutGuides.removeAll { $0 === layoutGuide }
     }

@@ -88,6 +88,7 @@ extension UIView {
         for subview in storedSubviews where subview.attachments?.margins?.preservesSuperview == true {
             subview.setNeedsLayout()
         }
+        constraintsFollowGuides()
         layoutMarginsDidChange()
     }
 
@@ -95,9 +96,7 @@ extension UIView {
 
     var marginsGuide: UILayoutGuide {
         if let guide = attachments?.margins?.guide { return guide }
-        let guide = GeometryGuide(of: self, identifier: "UIViewLayoutMarginsGuide") { view in
-            view.bounds.inset(by: view.layoutMargins)
-        }
+        let guide = GeometryGuide(of: self, identifier: "UIViewLayoutMarginsGuide", insets: \.layoutMargins)
         keep(\.guide, guide)
         return guide
     }
@@ -105,9 +104,13 @@ extension UIView {
     var readableGuide: UILayoutGuide {
         if let guide = attachments?.margins?.readableGuide { return guide }
         let guide = GeometryGuide(of: self, identifier: "UIViewReadableContentGuide") { view in
-            let place = view.bounds.inset(by: view.layoutMargins)
-            guard view.bounds.width > Self.readableLimit, place.width > Self.readableWidth else { return place }
-            return place.insetBy(dx: (place.width - Self.readableWidth) / 2, dy: 0)
+            var margins = view.layoutMargins
+            let width = view.bounds.width
+            let excess = width - margins.left - margins.right - Self.readableWidth
+            guard width > Self.readableLimit, excess > 0 else { return margins }
+            margins.left += excess / 2
+            margins.right += excess / 2
+            return margins
         }
         keep(\.readableGuide, guide)
         return guide

@@ -45,6 +45,7 @@ extension UIView {
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets
         for subview in storedSubviews { subview.markSafeArea() }
+        constraintsFollowGuides()
         safeAreaInsetsDidChange()
         controller?.safeAreaDidChange()
         marginsFollowSafeArea()
@@ -64,6 +65,14 @@ extension UIView {
 
     private var baseSafeAreaInsets: UIEdgeInsets {
         (self as? UIWindow)?.screenSafeAreaInsets ?? insetsFromSuperview
+    }
+
+    /// The guide of the bounds within the safe area.
+    var safeAreaGuide: UILayoutGuide {
+        if let guide = attachments?.safeAreaGuide { return guide }
+        let guide = GeometryGuide(of: self, identifier: "UIViewSafeAreaLayoutGuide", insets: \.safeAreaInsets)
+        madeAttachments.safeAreaGuide = guide
+        return guide
     }
 
     /// Works out marked safe areas from the window down to this view, so that its value is true before its layout.

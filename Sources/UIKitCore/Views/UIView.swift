@@ -145,8 +145,21 @@ public import UIFoundation
     /// The size that the content asks for; `noIntrinsicMetric` on an axis where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Notes that the intrinsic size changed.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    /// Notes that the intrinsic size changed, which constraints or the superview's layout may depend on.
+    open func invalidateIntrinsicContentSize() { contentWishesDidChange() }
+
+    /// The size that the content asks for in a width: for content that is wrapped, whose height follows.
+    ///
+    /// - Parameter width: In points; nil before the layout has found one.
+    @_spi(Subclassing) open func contentSize(inWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// Whether the height that the content asks for follows from the width.
+    @_spi(Subclassing) open var heightFollowsWidth: Bool { false }
+
+    /// The baselines of the content's first and last line of text; nil without text.
+    ///
+    /// - Parameter width: The width in which the text is wrapped, in points; nil before the layout has found one.
+    @_spi(Subclassing) open func contentBaselines(inWidth width: CGFloat?) -> TextBaselines? { nil }
 
     // MARK: Look
 
@@ -321,8 +334,8 @@ public import UIFoundation
 
     // MARK: Layout
 
-    /// Places the subviews; override instead of calling. Touch nothing outside.
-    open func layoutSubviews() {}
+    /// Places the subviews, those with constraints by these; override instead of calling. Touch nothing outside.
+    open func layoutSubviews() { applySolvedFrames() }
 
     /// Marks the view for layout in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -341,6 +354,135 @@ public import UIFoundation
 
     /// Calls what is due of `updateConstraints()` here and below, the deepest first.
     open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+    // MARK: Constraints
+
+    /// Whether the class needs constraints; without effect, for they are there for all views.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the frame is the view's own, and constraints have to agree with it; true at first.
+    ///
+    /// When it is false, constraints that mention the view from outside decide about its frame; without any it stays as it is.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !viewFlags.contains(.leavesFrameToConstraints) }
+        set { keepFrame(newValue) }
+    }
+
+    /// The constraints that the view holds: those in force of which it is the nearest view around all items.
+    open var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
+
+    /// Puts a constraint in force and holds it here; its items must be this view or lie inside.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+    /// Puts constraints in force and holds them here.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
+
+    /// Takes a constraint out of force that the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+    /// Takes constraints out of force that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { release(constraint) }
+    }
+
+    /// The distances from the frame's edges to the alignment rectangle, which constraints mean; none unless overridden.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints mean for a frame, both in the superview's space.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame around a rectangle that constraints mean, both in the superview's space.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { self.frame(around: alignmentRect) }
+
+    /// The view whose first baseline constraints mean; itself unless overridden.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last baseline constraints mean; itself unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// How strongly the view refuses to be larger than its content along an axis; 250 at first.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (attachments?.contentPriorities ?? ContentPriorities()).hugging(along: axis)
+    }
+
+    /// Sets how strongly the view refuses to be larger than its content along an axis.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities { $0.setHugging(priority, along: axis) }
+    }
+
+    /// How strongly the view refuses to be smaller than its content along an axis; 750 at first.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (attachments?.contentPriorities ?? ContentPriorities()).compressionResistance(along: axis)
+    }
+
+    /// Sets how strongly the view refuses to be smaller than its content along an axis.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities { $0.setCompressionResistance(priority, along: axis) }
+    }
+
+    /// The smallest size that the constraints and the content inside allow, near a target; frames stay as they are.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints and the content inside give the view when it wishes for a target; frames stay as they are.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The lengths to come near to, in points.
+    ///   - horizontalFittingPriority: How strong the wish for the width is: `required` for exactly this width.
+    ///   - verticalFittingPriority: How strong the wish for the height is.
+    /// - Returns: The size in points, rounded up to pixels.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    /// The guide by whose edges constraints from inside mean this view's; nil for the view's own.
+    @_spi(Subclassing) open var contentEdgesGuide: UILayoutGuide? { nil }
+
+    /// The constraints that have to do with where the view is along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
+
+    /// Whether other frames would meet the constraints as well.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Moves the view to another frame that meets the constraints as well, and back with the next call; for debugging.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+    // MARK: Anchors
+
+    /// The edge at which reading begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+    /// The edge at which reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
+    /// The upper edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+    /// The lower edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+    /// The middle from left to right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
+    /// The middle from top to bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
+    /// The baseline of the first line of text; the upper edge without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .firstBaseline) }
+    /// The baseline of the last line of text; the lower edge without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .lastBaseline) }
+
+    // MARK: Safe area and margins
+
+    /// The bounds within the safe area.
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
 
     /// The bounds' edges that bars and the status bar cover.
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
@@ -525,7 +667,10 @@ public import UIFoundation
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
     /// The view's own direction changed.
-    @_spi(Subclassing) open func layoutDirectionDidChange() { setNeedsLayout() }
+    @_spi(Subclassing) open func layoutDirectionDidChange() {
+        constraintsFollowDirection()
+        setNeedsLayout()
+    }
 
     /// The direction that goes with a kind of content where the app reads as it does by the screen's traits.
     open class func userInterfaceLayoutDirection(

@@ -1,11 +1,13 @@
 import UIFoundation
 
-/// Rare properties of views: interactions, layout guides, other traits and limits of them, settings of the focus or the margins,
-/// a name for their state, and models that they read.
+/// Rare properties of views: interactions, layout guides, other traits and limits of them, settings of the focus, the margins or
+/// constraints, a name for their state, and models that they read.
 final class ViewAttachments {
     /// In the order in which they were added.
     var interactions: [any UIInteraction] = []
     var layoutGuides: [UILayoutGuide] = []
+    /// Made when it is first read.
+    var safeAreaGuide: UILayoutGuide?
     /// The traits that differ from those above: what follows, and what the controller overrides.
     var traits: UITraitCollection?
     /// The overrides of a parent or a presentation.
@@ -28,4 +30,8 @@ final class ViewAttachments {
     var mask: UIView?
     /// The models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
+    /// nil while no constraint has mentioned or enclosed the view.
+    var layout: LayoutMembership?
+    /// nil where nothing was said.
+    var contentPriorities: ContentPriorities?
 }

@@ -34,6 +34,13 @@ nonisolated struct ViewFlags: OptionSet {
     /// The pointer resting on the label has a text shown that is cut off.
     static let showsExpansionText = ViewFlags(rawValue: 1 << 19)
 
+    /// Constraints know the view, or something inside.
+    static let takesPartInConstraints = ViewFlags(rawValue: 1 << 20)
+    /// The view's frame is left to constraints.
+    static let leavesFrameToConstraints = ViewFlags(rawValue: 1 << 21)
+    /// Constraints that the view holds, or the island of which it is the root, wait for a solution.
+    static let needsSolution = ViewFlags(rawValue: 1 << 22)
+
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque, .clearsBeforeDrawing]
 
     mutating func set(_ flag: ViewFlags, _ isOn: Bool) {

@@ -38,6 +38,13 @@ class ClientLayoutGuide: UILayoutGuide {
         set { super.identifier = newValue }
     }
     override var layoutFrame: CGRect { super.layoutFrame }
+    override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
+    override var heightAnchor: NSLayoutDimension { super.heightAnchor }
+    override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+    override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        super.constraintsAffectingLayout(for: axis)
+    }
+    override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
     override var owningView: UIView? {
         get { super.owningView }
         set { super.owningView = newValue }

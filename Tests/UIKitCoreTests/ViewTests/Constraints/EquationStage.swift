@@ -1,4 +1,3 @@
-import ConstraintSolver
 import CoreGraphics
 
 @testable import UIKitCore
@@ -9,30 +8,40 @@ final class EquationStage {
     let engine: LayoutEngine
     private var items: [TestItem] = []
 
-    init() { engine = LayoutEngine(root: root) }
+    isolated deinit { engine.end() }
+
+    init() { engine = LayoutEngine(root: root.makeLayoutState()) }
 
     func item(in container: TestItem? = nil, frame: CGRect? = nil) -> TestItem {
         let item = TestItem(in: container ?? root, frame: frame)
+        item.countsMentions = false
         items.append(item)
         return item
     }
 
     @discardableResult
     func add(
-        _ first: TestItem, _ attribute: LayoutAttribute, _ relation: ConstraintSystem.Relation = .equal,
-        _ second: TestItem? = nil, _ other: LayoutAttribute = .notAnAttribute, times multiplier: CGFloat = 1,
+        _ first: TestItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+        _ second: TestItem? = nil, _ other: NSLayoutConstraint.Attribute = .notAnAttribute,
+        times multiplier: CGFloat = 1,
         plus constant: CGFloat = 0, priority: Float = 1000, rightToLeft: Bool = false
     ) -> LayoutEngine.EquationID {
         engine.add(
             LayoutEquation(
-                first: .init(item: first, attribute: attribute), relation: relation,
-                second: second.map { .init(item: $0, attribute: other) }, multiplier: multiplier, constant: constant,
+                first: .init(part: first.ownPart(attribute)), relation: relation,
+                second: second.map { .init(part: $0.ownPart(other)) }, multiplier: multiplier, constant: constant,
                 priority: priority, runsRightToLeft: rightToLeft))
     }
 
     /// Solves and applies, and gives the frame of an item.
     func frame(of item: TestItem) -> CGRect {
-        for (item, frame) in engine.solve() { item.adopt(constraintFrame: frame) }
+        for state in engine.solve() { (state.item as? TestItem)?.applySolvedFrame() }
         return item.constraintFrame
+    }
+
+    /// Has the engine ask an item for everything again.
+    func followChange(of item: TestItem) {
+        engine.geometryDidChange(item.makeLayoutState())
+        engine.wishesDidChange(item.makeLayoutState())
     }
 }

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import CoreGraphics
 import Testing
 import UIKitTesting
@@ -10,12 +9,13 @@ import UIKitTesting
     private let other = TestItem()
 
     private func fault(
-        _ first: LayoutAttribute, _ second: LayoutAttribute? = nil, times multiplier: CGFloat = 1,
+        _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute? = nil,
+        times multiplier: CGFloat = 1,
         plus constant: CGFloat = 0, priority: Float = 1000
     ) -> String? {
         LayoutEquation(
-            first: .init(item: item, attribute: first), relation: .equal,
-            second: second.map { .init(item: other, attribute: $0) }, multiplier: multiplier, constant: constant,
+            first: .init(part: item.ownPart(first)), relation: .equal,
+            second: second.map { .init(part: other.ownPart($0)) }, multiplier: multiplier, constant: constant,
             priority: priority
         ).fault
     }
@@ -31,13 +31,15 @@ import UIKitTesting
     }
 
     @Test(arguments: [
-        (LayoutAttribute.left, LayoutAttribute.leading, "reading direction"),
+        (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.leading, "reading direction"),
         (.rightMargin, .trailing, "reading direction"),
         (.left, .top, "different axes"), (.width, .centerX, "one is a position"),
         (.centerY, .height, "one is a position"),
         (.notAnAttribute, .left, "first item"), (.left, .notAnAttribute, "second item"),
     ])
-    func `others are refused with the reason`(first: LayoutAttribute, second: LayoutAttribute, reason: String) {
+    func `others are refused with the reason`(
+        first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, reason: String
+    ) {
         #expect(fault(first, second)?.contains(reason) == true)
     }
 
@@ -62,8 +64,8 @@ import UIKitTesting
 
         func common(_ first: TestItem, _ second: TestItem?) -> (any ConstraintItem)? {
             LayoutEquation(
-                first: .init(item: first, attribute: .width), relation: .equal,
-                second: second.map { .init(item: $0, attribute: .width) }
+                first: .init(part: first.ownPart(.width)), relation: .equal,
+                second: second.map { .init(part: $0.ownPart(.width)) }
             ).commonContainer
         }
 
@@ -71,6 +73,7 @@ import UIKitTesting
         #expect(common(inner, left) === left)
         #expect(common(left, left) === left)
         #expect(common(left, nil) === left)
-        #expect(common(left, TestItem()) == nil)
+        let stranger = TestItem()
+        #expect(common(left, stranger) == nil)
     }
 }

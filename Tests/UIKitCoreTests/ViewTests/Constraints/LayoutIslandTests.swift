@@ -1,4 +1,3 @@
-import ConstraintSolver
 import CoreGraphics
 import Testing
 import UIKitTesting
@@ -10,13 +9,14 @@ import UIKitTesting
     private let root = TestItem(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
     private func constraint(
-        _ first: TestItem, _ attribute: LayoutAttribute, _ second: TestItem? = nil, _ other: LayoutAttribute? = nil,
+        _ first: TestItem, _ attribute: NSLayoutConstraint.Attribute, _ second: TestItem? = nil,
+        _ other: NSLayoutConstraint.Attribute? = nil,
         plus constant: CGFloat = 0
-    ) -> LayoutConstraint {
-        let made = LayoutConstraint(
+    ) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint(
             LayoutEquation(
-                first: .init(item: first, attribute: attribute), relation: .equal,
-                second: second.map { .init(item: $0, attribute: other ?? attribute) }, constant: constant))
+                first: .init(part: first.ownPart(attribute)), relation: .equal,
+                second: second.map { .init(part: $0.ownPart(other ?? attribute)) }, constant: constant))
         made.activate()
         return made
     }
@@ -29,9 +29,11 @@ import UIKitTesting
             item.installHeldConstraints()
         }
         func solve(_ item: TestItem) {
-            for (item, frame) in item.layoutState?.island?.engine.solve() ?? [] { item.adopt(constraintFrame: frame) }
+            for state in item.layoutState?.island?.engine.solve() ?? [] {
+                (state.item as? TestItem)?.applySolvedFrame()
+            }
             for child in item.children {
-                child.layoutState?.island?.engine.itemDidChange(child)
+                if let state = child.layoutState { state.island?.engine.geometryDidChange(state) }
                 solve(child)
             }
         }
@@ -41,8 +43,8 @@ import UIKitTesting
 
     /// Pins the four edges of an item to its container's.
     @discardableResult
-    private func fill(_ item: TestItem, inset: CGFloat) -> [LayoutConstraint] {
-        let sides: [(LayoutAttribute, CGFloat)] = [(.left, 1), (.top, 1), (.right, -1), (.bottom, -1)]
+    private func fill(_ item: TestItem, inset: CGFloat) -> [NSLayoutConstraint] {
+        let sides: [(NSLayoutConstraint.Attribute, CGFloat)] = [(.left, 1), (.top, 1), (.right, -1), (.bottom, -1)]
         return sides.map { constraint(item, $0, item.container, plus: inset * $1) }
     }
 
@@ -54,7 +56,7 @@ import UIKitTesting
         let siblings = constraint(first, .left, second)
         let across = constraint(first, .top, root)
 
-        #expect(own.container === first && siblings.container === outer && across.container === root)
+        #expect(own.holder === first && siblings.holder === outer && across.holder === root)
         #expect(outer.layoutState?.held.map { $0 === siblings } == [true])
         #expect(first.layoutState?.mentions.count == 3)
         #expect(root.marks == 1)
@@ -146,7 +148,7 @@ import UIKitTesting
         let second = (page.constraintFrame, label.constraintFrame.width)
         for edge in edges { edge.deactivate() }
         page.constraintFrame.size.width = 50
-        page.island?.engine.itemDidChange(page)
+        page.layoutState.map { $0.engine?.geometryDidChange($0) }
         layOut()
 
         #expect(first.0 == CGRect(x: 0, y: 10, width: 100, height: 100) && first.1 == 90)
@@ -158,15 +160,15 @@ import UIKitTesting
     @Test func `a constraint that is switched off and on again counts again`() {
         let item = TestItem(in: root)
         let width = constraint(item, .width, plus: 40)
-        _ = [constraint(item, .left, root), constraint(item, .right, root)].map { $0.priority = 10 }
+        _ = [constraint(item, .left, root), constraint(item, .right, root)].map { $0.priority = .init(10) }
         layOut()
         let first = item.constraintFrame.width
 
-        width.deactivate()
+        width.isActive = false
         layOut()
         let second = item.constraintFrame.width
         width.constant = 70
-        width.activate()
+        width.isActive = true
         layOut()
 
         #expect(first == 40)
@@ -183,8 +185,8 @@ import UIKitTesting
         layOut()
         let changed = item.constraintFrame.width
         item.wish(width: 30, hugging: 251)
-        item.island?.engine.itemDidChange(item)
-        width.priority = 100
+        item.layoutState.map { $0.engine?.wishesDidChange($0) }
+        width.priority = .init(100)
         layOut()
 
         #expect(changed == 90)

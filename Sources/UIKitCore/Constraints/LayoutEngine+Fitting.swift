@@ -1,0 +1,53 @@
+import ConstraintSolver
+import CoreGraphics
+
+extension LayoutEngine {
+    /// The size that the root would have if its lengths were only wished for; nothing changes.
+    ///
+    /// - Parameters:
+    ///   - target: The lengths to come near to, in points.
+    ///   - priorities: The strengths of these wishes, above 0 and up to 1000.
+    func fittingSize(_ target: CGSize, priorities: (horizontal: Float, vertical: Float)) -> CGSize {
+        let former = (system, rootVariables, order.map(\.variables), needsSolution)
+        defer {
+            (system, rootVariables, needsSolution) = (former.0, former.1, former.3)
+            for (state, variables) in zip(order, former.2) { state.variables = variables }
+        }
+        _ = try? rootVariables.follow(size: nil, in: &system)
+        if let item = root.item { rootVariables.followWishes(of: item, isFree: true, in: &system) }
+        for (variable, length, priority) in [
+            (rootVariables.width, target.width, priorities.horizontal),
+            (rootVariables.height, target.height, priorities.vertical),
+        ] {
+            _ = try? system.add([.init(variable)], .equal, Double(length), strength: priority)
+        }
+        settle()
+        if let item = root.item, item.wrapsContent {
+            rootVariables.followWishes(
+                of: item, inWidth: CGFloat(system.value(of: rootVariables.width)), isFree: true, in: &system)
+            settle()
+        }
+        return CGSize(
+            width: system.value(of: rootVariables.width), height: system.value(of: rootVariables.height))
+    }
+
+    /// The size that an item would have by equations between it and what is inside, whatever engine they are in.
+    ///
+    /// - Complexity: linear in the number of items inside, and that of a solution from nothing.
+    static func fittingSize(
+        of item: any ConstraintItem, by equations: [LayoutEquation], _ target: CGSize,
+        priorities: (horizontal: Float, vertical: Float)
+    ) -> CGSize {
+        let states = item.constraintSubtree.compactMap(\.layoutState)
+        let former = states.map { ($0.engine, $0.variables, $0.dependents, $0.contentOrigin, $0.uses) }
+        for state in states { (state.engine, state.variables, state.dependents, state.uses) = (nil, nil, [], 0) }
+        defer {
+            for (state, kept) in zip(states, former) {
+                (state.engine, state.variables, state.dependents, state.contentOrigin, state.uses) = kept
+            }
+        }
+        let engine = LayoutEngine(root: item.makeLayoutState())
+        for equation in equations { _ = engine.add(equation) }
+        return engine.fittingSize(target, priorities: priorities)
+    }
+}

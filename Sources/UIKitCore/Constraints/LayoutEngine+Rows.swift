@@ -1,0 +1,111 @@
+import ConstraintSolver
+import CoreGraphics
+import UIFoundation
+
+extension LayoutEngine {
+    /// The terms, the constant, the part of the constant that follows from the items' geometry, and the relation of a row.
+    func row(
+        of equation: LayoutEquation
+    ) -> (sum: LinearSum, constant: CGFloat, offset: CGFloat, relation: ConstraintSystem.Relation) {
+        guard let space = equation.commonContainer else {
+            fatalError(
+                "A constraint was installed whose items have no common superview; its activation should refuse it.")
+        }
+        let mirrors = equation.isMirrored
+        var sum = LinearSum()
+        add(equation.first, times: 1, seenFrom: space, of: equation, to: &sum)
+        if let second = equation.second, equation.multiplier != 0 {
+            add(second, times: -equation.multiplier, seenFrom: space, of: equation, to: &sum)
+            // Mirrored positions count from the right edge of the common space.
+            if mirrors, equation.multiplier != 1 {
+                sum.add(variables(of: space.makeLayoutState(), in: &sum).width, -(1 - equation.multiplier))
+            }
+        }
+        let constant = mirrors ? -equation.constant : equation.constant
+        let offset = -sum.constant
+        return (
+            sum, constant + offset, offset, (mirrors ? equation.relation.mirrored : equation.relation).solved
+        )
+    }
+
+    /// Adds a multiple of a position or a length, as it is in the space of an item around.
+    private func add(
+        _ side: LayoutEquation.Side, times factor: CGFloat, seenFrom space: any ConstraintItem,
+        of equation: LayoutEquation, to sum: inout LinearSum
+    ) {
+        guard let start = side.start else {
+            return add(side.part, times: factor, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
+        }
+        // Distances count in the reading direction where their ends do.
+        let sign: CGFloat = equation.runsRightToLeft && side.followsReadingDirection ? -1 : 1
+        add(side.part, times: sign * factor, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
+        add(start, times: -sign * factor, seenFrom: space, mirrored: equation.runsRightToLeft, to: &sum)
+    }
+
+    /// Adds a multiple of an attribute, as it is in the space of an item around.
+    private func add(
+        _ part: LayoutEquation.Part, times factor: CGFloat, seenFrom space: any ConstraintItem, mirrored: Bool,
+        to sum: inout LinearSum
+    ) {
+        guard let item = part.state.item else { return }
+        let variables = variables(of: part.state, in: &sum)
+        let isVertical = part.attribute.axis == .vertical
+        let length = isVertical ? variables.height : variables.width
+        let insets = part.guide?.item?.insetsInContainer ?? .zero
+        let (near, far) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        if part.guide != nil || part.attribute.isBaseline { sum.note(part.state) }
+        if part.attribute.isLength {
+            sum.add(length, factor)
+            sum.constant -= factor * (near + far)
+            return
+        }
+        // The upper left of the rectangle, from the item outward.
+        if item === space {
+            sum.note(part.state)
+            sum.constant -= factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
+        } else {
+            sum.add(isVertical ? variables.y : variables.x, factor)
+            var next = item.constraintContainer
+            while let item = next, item !== space {
+                let state = item.makeLayoutState()
+                let around = self.variables(of: state, in: &sum)
+                sum.add(isVertical ? around.y : around.x, factor)
+                sum.note(state)
+                sum.constant += factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)
+                next = item.constraintContainer
+            }
+        }
+        switch part.attribute.physical(mirrored: mirrored) {
+        case .left, .top: sum.constant += factor * near
+        case .right, .bottom:
+            sum.add(length, factor)
+            sum.constant -= factor * far
+        case .centerX, .centerY:
+            sum.add(length, factor / 2)
+            sum.constant += factor * (near - far) / 2
+        case .firstBaseline:
+            add(part.guide == nil ? part.state : nil, \.first, length, times: factor, to: &sum)
+            sum.constant += factor * near
+        case .lastBaseline:
+            if !add(part.guide == nil ? part.state : nil, \.last, length, times: factor, to: &sum) {
+                sum.add(length, factor)
+            }
+            sum.constant -= factor * far
+        default: break
+        }
+    }
+
+    /// Adds a multiple of the distance of a baseline from an item's upper edge; false where it has none.
+    @discardableResult
+    private func add(
+        _ state: LayoutState?, _ line: KeyPath<TextBaselines, CGFloat>, _ height: ConstraintSystem.Variable,
+        times factor: CGFloat, to sum: inout LinearSum
+    ) -> Bool {
+        guard let state, let baselines = state.item?.textBaselines(inWidth: state.variables?.wrappingWidth) else {
+            return false
+        }
+        if baselines.origin == .middle { sum.add(height, factor / 2) }
+        sum.constant += factor * baselines[keyPath: line]
+        return true
+    }
+}

@@ -1,0 +1,279 @@
+public import Foundation
+
+/// A relation that the layout of views keeps: first attribute (=, ≤ or ≥) multiplier × second attribute + constant.
+///
+/// It is in force while it is active, which its items have to be in one hierarchy for; the nearest view around them holds it
+/// then. A view that leaves its superview takes those constraints out of force that lead out of it. Frames change with the next
+/// layout. Views count with their alignment rectangles, and leading and trailing with the direction of the view that holds the
+/// constraint.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    /// As the app wrote it.
+    private var equation: LayoutEquation
+    /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a scroll view.
+    private var resolved: LayoutEquation?
+    /// The state of the item that holds it while it is active.
+    private weak var holderState: LayoutState?
+    /// The island in which it is installed, and its name there; nil before the next layout.
+    private var installation: (island: LayoutIsland, equation: LayoutEngine.EquationID)?
+
+    // MARK: Making
+
+    /// Makes an inactive constraint.
+    ///
+    /// Mistakes stop the program: items that are neither views nor guides, attributes that cannot be compared, a position
+    /// without a second item, numbers that are not finite.
+    ///
+    /// - Parameters:
+    ///   - view1: A view or a layout guide; not retained.
+    ///   - attr1: The part of it.
+    ///   - relation: How the part compares to the other side.
+    ///   - view2: A view or a layout guide; not retained. nil for the constant alone.
+    ///   - attr2: The part of that; `notAnAttribute` without one.
+    ///   - multiplier: The factor of the second attribute.
+    ///   - c: Points to add to it.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = LayoutEquation.Side(part: Self.part(attr1, of: view1))
+        let second = view2.flatMap { view -> LayoutEquation.Side? in
+            attr2 == .notAnAttribute ? nil : .init(part: Self.part(attr2, of: view))
+        }
+        self.init(
+            LayoutEquation(first: first, relation: relation, second: second, multiplier: multiplier, constant: c))
+    }
+
+    private static func part(_ attribute: Attribute, of item: Any) -> LayoutEquation.Part {
+        guard let item = item as? any ConstraintItem else {
+            fatalError("\(item) cannot be an item of a constraint; it must be a view or a layout guide.")
+        }
+        return item.ownPart(attribute)
+    }
+
+    /// Makes a constraint without items, which cannot be in force: a value for properties that get another one later.
+    public override init() {
+        let part = LayoutEquation.Part(state: LayoutState(of: nil), attribute: .notAnAttribute)
+        equation = LayoutEquation(first: LayoutEquation.Side(part: part), relation: .equal)
+        super.init()
+    }
+
+    /// Makes an inactive constraint; an equation with a fault stops the program with that.
+    init(_ equation: LayoutEquation) {
+        if let fault = equation.fault { fatalError(fault) }
+        self.equation = equation
+        super.init()
+    }
+
+    // MARK: The two sides
+
+    /// The first side as an anchor.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(equation.first) }
+
+    /// The second side as an anchor; nil for the constant alone.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { equation.second.map { NSLayoutAnchor($0) } }
+
+    /// The item of the first side; nil once it is gone.
+    open var firstItem: AnyObject? { equation.first.part.state.item }
+
+    /// The part of the first item.
+    open var firstAttribute: Attribute { equation.first.part.attribute }
+
+    /// The item of the second side; nil for the constant alone, and once it is gone.
+    open var secondItem: AnyObject? { equation.second?.part.state.item }
+
+    /// The part of the second item; `notAnAttribute` for the constant alone.
+    open var secondAttribute: Attribute { equation.second?.part.attribute ?? .notAnAttribute }
+
+    /// How the first side compares to the second.
+    open var relation: Relation { equation.relation }
+
+    /// The factor of the second attribute.
+    open var multiplier: CGFloat { equation.multiplier }
+
+    /// Points to add to the second side; a change costs no more than the solution of what depends on it.
+    open var constant: CGFloat {
+        get { equation.constant }
+        set { change(constant: newValue) }
+    }
+
+    /// How strong the constraint is; required at first. It may change while the constraint is active.
+    open var priority: UILayoutPriority {
+        get { UILayoutPriority(equation.priority) }
+        set { change(priority: newValue.rawValue) }
+    }
+
+    /// A name for descriptions and for finding the constraint again.
+    open var identifier: String?
+
+    /// Whether interface files keep the constraint; false at first.
+    open var shouldBeArchived = false
+
+    // MARK: Being in force
+
+    /// Whether the constraint is in force. Setting it holds it in the nearest view around its items, or takes it from there.
+    open var isActive: Bool {
+        get { resolved != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// Puts constraints in force.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Takes constraints out of force.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Whether it was told that the constraint contradicts others.
+    var wasReported = false
+
+    /// The item that holds the constraint; nil while it is inactive.
+    var holder: (any ConstraintItem)? { holderState?.item }
+    var isInstalled: Bool { installation != nil }
+    var equationID: LayoutEngine.EquationID? { installation?.equation }
+
+    /// The sides as the app wrote them.
+    var writtenSides: (first: LayoutEquation.Side, second: LayoutEquation.Side?) { (equation.first, equation.second) }
+
+    /// The items that the constraint is about while it is active, each once.
+    var items: [any ConstraintItem] { itemStates.compactMap(\.item) }
+
+    private var itemStates: [LayoutState] {
+        var states: [LayoutState] = []
+        for part in resolved?.parts ?? [] where !states.contains(where: { $0 === part.state }) {
+            states.append(part.state)
+        }
+        return states
+    }
+
+    /// Puts the constraint in force from the next layout on.
+    ///
+    /// - Parameter chosen: The item that is to hold it, which has to be around all items; nil for the nearest that is.
+    func activate(in chosen: (any ConstraintItem)? = nil) {
+        guard resolved == nil else { return }
+        let equation = resolvedEquation()
+        guard let common = equation.commonContainer else { refuseWithoutContainer() }
+        let holder = chosen ?? common
+        let state = holder.makeLayoutState()
+        (resolved, holderState) = (equation, state)
+        state.held.append(self)
+        for side in itemStates {
+            side.add(mention: self, of: attributes(of: side), fromOutside: isFromOutside(side, common: common))
+        }
+        holder.markIsland()
+    }
+
+    /// Puts the constraint out of force at once; frames change with the next layout.
+    func deactivate() {
+        guard let equation = resolved else { return }
+        let holder = holder
+        let common = equation.commonContainer
+        uninstall()
+        for side in itemStates {
+            side.remove(mention: self, of: attributes(of: side), fromOutside: isFromOutside(side, common: common))
+        }
+        if let state = holderState, let index = state.held.lastIndex(where: { $0 === self }) {
+            state.held.remove(at: index)
+        }
+        (resolved, holderState) = (nil, nil)
+        holder?.markIsland()
+    }
+
+    /// Ends being in force with one of the items, which is gone.
+    func endWithItem() {
+        guard resolved != nil else { return }
+        for side in itemStates { side.remove(mention: self, of: [], fromOutside: false) }
+        if let state = holderState { state.held.removeAll { $0 === self } }
+        (resolved, holderState, installation) = (nil, nil, nil)
+    }
+
+    /// The attributes of an item that the constraint is about.
+    func attributes(of state: LayoutState) -> [Attribute] {
+        (resolved?.parts ?? []).compactMap { $0.state === state ? $0.attribute : nil }
+    }
+
+    /// Whether the constraint decides about an item's rectangle, and is not between it and its content alone.
+    private func isFromOutside(_ state: LayoutState, common: (any ConstraintItem)?) -> Bool {
+        state.item !== common || (resolved?.parts.allSatisfy { $0.state === state } == true && !isBetweenOwnEdges)
+    }
+
+    /// Whether the constraint is between an item and guides that follow its edges.
+    private var isBetweenOwnEdges: Bool { (resolved?.parts.count ?? 0) > 1 && resolved?.first.isLength == false }
+
+    private func resolvedEquation() -> LayoutEquation {
+        let items = equation.parts.compactMap(\.state.item)
+        func part(_ part: LayoutEquation.Part) -> LayoutEquation.Part {
+            guard let item = part.state.item else { refuseWithoutItem() }
+            return item.part(part.attribute, relatedTo: items)
+        }
+        func side(_ side: LayoutEquation.Side) -> LayoutEquation.Side {
+            LayoutEquation.Side(part: part(side.part), start: side.start.map(part))
+        }
+        var equation = equation
+        equation.first = side(equation.first)
+        equation.second = equation.second.map(side)
+        return equation
+    }
+
+    private func refuseWithoutItem() -> Never {
+        fatalError(
+            "\(self) was activated without items, or after one of its items was released. Keep the items while constraints "
+                + "need them.")
+    }
+
+    private func refuseWithoutContainer() -> Never {
+        fatalError(
+            "\(self) was activated between items that have no common superview. Add both to the same hierarchy first.")
+    }
+
+    /// The relation between the items' attributes, the constraint's name, and whether it is in force.
+    open override nonisolated var description: String { MainActor.assumeIsolated { summary } }
+
+    // MARK: The island
+
+    /// Enters an island; the direction is that of the item which holds the constraint.
+    func install(in island: LayoutIsland, readsRightToLeft: Bool) {
+        guard let equation = equationInForce(readsRightToLeft: readsRightToLeft) else { return }
+        installation = (island, island.install(self, as: equation))
+    }
+
+    /// The equation as it is installed; nil while the constraint is inactive.
+    func equationInForce(readsRightToLeft: Bool) -> LayoutEquation? {
+        guard var equation = resolved else { return nil }
+        equation.constant = self.equation.constant
+        equation.priority = self.equation.priority
+        equation.runsRightToLeft = readsRightToLeft
+        return equation
+    }
+
+    /// Whether the constraint is another one where one reads from the right.
+    var followsReadingDirection: Bool { resolved?.parts.contains { $0.attribute.followsReadingDirection } == true }
+
+    /// Leaves its island; while it is active the next layout installs it again.
+    func uninstall() {
+        guard let (island, equation) = installation else { return }
+        installation = nil
+        island.uninstall(self, equation)
+    }
+
+    /// Forgets the island, which has ended.
+    func forgetInstallation() { installation = nil }
+
+    private func change(constant: CGFloat) {
+        guard constant != equation.constant else { return }
+        equation.constant = constant
+        if let fault = equation.numberFault { fatalError(fault) }
+        if let (island, equation) = installation { island.engine.setConstant(constant, of: equation) }
+        holder?.markIsland()
+    }
+
+    private func change(priority: Float) {
+        guard priority != equation.priority else { return }
+        equation.priority = priority
+        if let fault = equation.numberFault { fatalError(fault) }
+        if let (island, equation) = installation { island.engine.setPriority(priority, of: equation) }
+        holder?.markIsland()
+    }
+}

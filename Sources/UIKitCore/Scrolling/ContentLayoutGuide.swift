@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// The guide of a scroll view's content, whose size becomes the content size where constraints decide about it.
+final class ContentLayoutGuide: UILayoutGuide {
+    init(of scrollView: UIScrollView) {
+        super.init()
+        identifier = "UIScrollView-contentLayoutGuide"
+        scrollView.addLayoutGuide(self)
+    }
+
+    private var scrollView: UIScrollView? { owner as? UIScrollView }
+
+    override var layoutFrame: CGRect { CGRect(origin: .zero, size: scrollView?.contentSize ?? .zero) }
+    override func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool { true }
+
+    override func applySolvedFrame() {
+        guard let scrollView, let state = layoutState, let frame = state.solvedFrame else { return }
+        var size = scrollView.contentSize
+        // Constraints to the first edges alone leave the size to the app.
+        if state.decidesLength(along: .horizontal) { size.width = frame.width }
+        if state.decidesLength(along: .vertical) { size.height = frame.height }
+        if size != scrollView.contentSize { scrollView.contentSize = size }
+    }
+}

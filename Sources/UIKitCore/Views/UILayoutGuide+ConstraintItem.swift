@@ -1,0 +1,38 @@
+import CoreGraphics
+import UIFoundation
+
+extension UILayoutGuide: ConstraintItem {
+    var constraintContainer: (any ConstraintItem)? { owner }
+    var constraintFrame: CGRect { layoutFrame }
+    var contentOrigin: CGPoint { .zero }
+    var readsRightToLeft: Bool { owner?.readsRightToLeft ?? false }
+    var isPlacedByConstraints: Bool { layoutState?.isMentionedFromOutside == true }
+    var holdsConstraints: Bool { false }
+    var wrapsContent: Bool { false }
+    func sizeWishes(inWidth width: CGFloat?) -> [SizeWish] { [] }
+    func textBaselines(inWidth width: CGFloat?) -> TextBaselines? { nil }
+    var constraintChildren: [any ConstraintItem] { [] }
+    var layoutState: LayoutState? { layoutMembership?.state }
+
+    func makeLayoutState() -> LayoutState {
+        let membership = layoutMembership ?? LayoutMembership(of: self)
+        layoutMembership = membership
+        return membership.state
+    }
+
+    func part(
+        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+    ) -> LayoutEquation.Part {
+        // A guide that follows its view's edges is these edges, at some distance.
+        guard insetsInContainer != nil, let owner else { return ownPart(attribute.withoutMargin) }
+        return LayoutEquation.Part(
+            state: owner.makeLayoutState(), attribute: attribute.withoutMargin, guide: makeLayoutState())
+    }
+
+    func markForSolution() { owner?.markForSolution() }
+
+    func solvedFrameDidChange() {
+        guard let owner, owner.layoutState?.isApplying != true else { return }
+        owner.setNeedsLayout()
+    }
+}

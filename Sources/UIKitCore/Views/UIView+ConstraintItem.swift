@@ -1,0 +1,114 @@
+import CoreGraphics
+import QuartzCore
+import UIFoundation
+
+extension UIView: ConstraintItem {
+    var constraintContainer: (any ConstraintItem)? { storedSuperview }
+
+    /// The frame without the transform, which layout by constraints does not see.
+    var untransformedFrame: CGRect {
+        let (size, position, anchor) = (storedLayer.bounds.size, storedLayer.position, storedLayer.anchorPoint)
+        return CGRect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
+    var constraintFrame: CGRect { alignmentRect(forFrame: untransformedFrame) }
+    var insetsInContainer: UIEdgeInsets? { nil }
+
+    var contentOrigin: CGPoint {
+        let (origin, insets) = (storedLayer.bounds.origin, alignmentRectInsets)
+        return CGPoint(x: -origin.x - insets.left, y: -origin.y - insets.top)
+    }
+
+    var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    var isPlacedByConstraints: Bool {
+        viewFlags.contains(.leavesFrameToConstraints) && layoutState?.isMentionedFromOutside == true
+    }
+
+    func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
+        layoutState?.hasPosition(along: axis) != true
+    }
+
+    var holdsConstraints: Bool { true }
+
+    var constraintChildren: [any ConstraintItem] {
+        guard let guides = attachments?.layoutGuides, !guides.isEmpty else { return storedSubviews }
+        return storedSubviews as [any ConstraintItem] + guides as [any ConstraintItem]
+    }
+
+    var layoutState: LayoutState? { attachments?.layout?.state }
+
+    func makeLayoutState() -> LayoutState {
+        if let state = layoutState { return state }
+        let membership = LayoutMembership(of: self)
+        madeAttachments.layout = membership
+        viewFlags.insert(.takesPartInConstraints)
+        return membership.state
+    }
+
+    func part(
+        _ attribute: NSLayoutConstraint.Attribute, relatedTo others: [any ConstraintItem]
+    ) -> LayoutEquation.Part {
+        if attribute.isOfMargins {
+            return layoutMarginsGuide.part(attribute.withoutMargin, relatedTo: others)
+        }
+        if attribute.isBaseline {
+            let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+            if view !== self, view.isDescendant(of: self) { return view.part(attribute, relatedTo: others) }
+        } else if !attribute.isLength, attribute != .centerX, attribute != .centerY, let guide = contentEdgesGuide,
+            others.contains(where: { isAround($0) })
+        {
+            return guide.part(attribute, relatedTo: others)
+        }
+        return ownPart(attribute)
+    }
+
+    /// Whether an item lies inside the view.
+    private func isAround(_ item: any ConstraintItem) -> Bool {
+        var next = item.constraintContainer
+        while let container = next {
+            if container === self { return true }
+            next = container.constraintContainer
+        }
+        return false
+    }
+
+    // MARK: Content
+
+    var wrapsContent: Bool { heightFollowsWidth }
+
+    func sizeWishes(inWidth width: CGFloat?) -> [SizeWish] {
+        let natural = contentSize(inWidth: nil)
+        let height = width.map { contentSize(inWidth: $0).height } ?? natural.height
+        let priorities = attachments?.contentPriorities ?? ContentPriorities()
+        var wishes: [SizeWish] = []
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, natural.width), (.vertical, height)]
+        where length >= 0 && length.isFinite {
+            for (isMinimum, priority) in [
+                (true, priorities.compressionResistance(along: axis)), (false, priorities.hugging(along: axis)),
+            ] where priority.rawValue > 0 {
+                wishes.append(
+                    SizeWish(axis: axis, isMinimum: isMinimum, length: length, priority: min(1000, priority.rawValue)))
+            }
+        }
+        return wishes
+    }
+
+    func textBaselines(inWidth width: CGFloat?) -> TextBaselines? { contentBaselines(inWidth: width) }
+
+    // MARK: Marks
+
+    func markForSolution() {
+        viewFlags.insert(.needsSolution)
+        markSubtreeForConstraints()
+    }
+
+    func solvedFrameDidChange() {
+        guard let superview = storedSuperview, superview.layoutState?.isApplying != true,
+            let frame = solvedFrame, frame != untransformedFrame
+        else { return }
+        superview.setNeedsLayout()
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import QuartzCore
+import UIFoundation
+
+extension UIView {
+    /// Leaves the frame to constraints, or keeps it as the view's own.
+    func keepFrame(_ keepsFrame: Bool) {
+        guard keepsFrame == viewFlags.contains(.leavesFrameToConstraints) else { return }
+        viewFlags.set(.leavesFrameToConstraints, !keepsFrame)
+        guard let state = layoutState, !state.mentions.isEmpty else { return }
+        // They are installed anew with what the view says now.
+        for constraint in state.mentions { constraint.uninstall() }
+        for constraint in state.mentions { constraint.holder?.markIsland() }
+    }
+
+    /// Puts a constraint in force and holds it here.
+    func hold(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.deactivate()
+        constraint.activate(in: self)
+    }
+
+    /// Takes a constraint out of force that the view holds.
+    func release(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
+        var priorities = attachments?.contentPriorities ?? ContentPriorities()
+        change(&priorities)
+        madeAttachments.contentPriorities = priorities
+        contentWishesDidChange()
+    }
+
+    /// Has the layout follow what the content asks for now: by constraints, or by the superview.
+    func contentWishesDidChange() {
+        guard let state = layoutState, let engine = state.engine, isPlacedByConstraints else {
+            storedSuperview?.setNeedsLayout()
+            return
+        }
+        engine.wishesDidChange(state)
+        storedSuperview?.markIsland()
+    }
+
+    /// The frame, in its space, of a view whose frame takes in all its alignment rectangle's decoration.
+    func frame(around alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The size that constraints and content inside give the view when its lengths are only wished for.
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updateConstraintsIfNeeded()
+        let solved: CGSize
+        let priorities = (max(1, horizontal.rawValue), max(1, vertical.rawValue))
+        if let island = layoutState?.island, !island.engine.hasBrokenEquations {
+            solved = island.engine.fittingSize(target, priorities: priorities)
+        } else {
+            solved = ownFittingSize(target, priorities)
+        }
+        let insets = alignmentRectInsets
+        let scale = storedLayer.contentsScale
+        func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+        return CGSize(
+            width: up(solved.width + insets.left + insets.right),
+            height: up(solved.height + insets.top + insets.bottom))
+    }
+
+    /// The size by the constraints inside alone, for a view whose content is laid out with that of views around.
+    private func ownFittingSize(_ target: CGSize, _ priorities: (Float, Float)) -> CGSize {
+        let equations = constraintSubtree.flatMap { item in
+            item.layoutState?.held.compactMap { $0.equationInForce(readsRightToLeft: item.readsRightToLeft) } ?? []
+        }
+        guard !equations.isEmpty else { return sizeOfContent(target, priorities) }
+        return LayoutEngine.fittingSize(of: self, by: equations, target, priorities: priorities)
+    }
+
+    private func sizeOfContent(_ target: CGSize, _ priorities: (Float, Float)) -> CGSize {
+        let isHeld = heightFollowsWidth && priorities.0 >= UILayoutPriority.required.rawValue
+        let natural = contentSize(inWidth: nil)
+        let size = isHeld ? contentSize(inWidth: target.width) : natural
+        func fit(_ length: CGFloat, _ target: CGFloat, _ priority: Float, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            guard length >= 0 else { return target }
+            let kept = attachments?.contentPriorities ?? ContentPriorities()
+            let strength = target < length ? kept.compressionResistance(along: axis) : kept.hugging(along: axis)
+            return priority > strength.rawValue ? target : length
+        }
+        return CGSize(
+            width: fit(natural.width, target.width, priorities.0, .horizontal),
+            height: fit(size.height, target.height, priorities.1, .vertical))
+    }
+}

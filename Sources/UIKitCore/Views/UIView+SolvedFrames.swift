@@ -1,0 +1,90 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+    /// The frame without the transform that constraints give the view, on the grid of pixels; nil where none do.
+    ///
+    /// The origin is rounded to points, halves away from zero, and the size to pixels: so views of equal size stay equal, and
+    /// pinned edges may be half a point off (measured on phones).
+    var solvedFrame: CGRect? {
+        guard let solved = layoutState?.solvedFrame else { return nil }
+        let frame = frame(forAlignmentRect: solved)
+        let scale = storedLayer.contentsScale
+        return CGRect(
+            x: frame.minX.rounded(), y: frame.minY.rounded(), width: (frame.width * scale).rounded() / scale,
+            height: (frame.height * scale).rounded() / scale)
+    }
+
+    /// Installs what was marked, and solves the island of which the view is the root.
+    func serveConstraintMark() {
+        guard viewFlags.contains(.needsSolution) else { return }
+        viewFlags.remove(.needsSolution)
+        installHeldConstraints()
+        layoutState?.island?.solve()
+    }
+
+    /// Gives the direct subviews and guides the frames that constraints have for them.
+    func applySolvedFrames() {
+        guard viewFlags.contains(.takesPartInConstraints), let state = layoutState else { return }
+        state.isApplying = true
+        defer { state.isApplying = false }
+        serveConstraintMark()
+        island?.solve()
+        for subview in storedSubviews { subview.applySolvedFrame() }
+        for guide in attachments?.layoutGuides ?? [] { guide.applySolvedFrame() }
+    }
+
+    private func applySolvedFrame() {
+        guard let new = solvedFrame, let state = layoutState else { return }
+        let (old, oldOrigin) = (untransformedFrame, storedLayer.bounds.origin)
+        guard new != old else { return }
+        state.isBeingApplied = true
+        defer {
+            state.isBeingApplied = false
+            // A view that scrolls may do so when its size changes.
+            if storedLayer.bounds.origin != oldOrigin { constraintsFollowGeometry() }
+            if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
+        }
+        if new.size != old.size { bounds.size = new.size }
+        let anchor = storedLayer.anchorPoint
+        let center = CGPoint(x: new.minX + anchor.x * new.width, y: new.minY + anchor.y * new.height)
+        if center != self.center { self.center = center }
+    }
+
+    /// Has constraints follow the view's frame and its bounds' origin where they depend on them.
+    func constraintsFollowGeometry() {
+        guard viewFlags.contains(.takesPartInConstraints), let state = layoutState, !state.isBeingApplied else {
+            return
+        }
+        state.engine?.geometryDidChange(state)
+        state.island?.engine.geometryDidChange(state)
+        if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
+        markRootsForLayout(of: state)
+    }
+
+    /// Has constraints follow the margins and the safe area where they depend on them.
+    func constraintsFollowGuides() {
+        guard viewFlags.contains(.takesPartInConstraints), let state = layoutState else { return }
+        state.engine?.guidesDidChange(state)
+        state.island?.engine.guidesDidChange(state)
+        markRootsForLayout(of: state)
+    }
+
+    /// Has islands solved at the layout of their roots. A root that is about to lay out its content does so anyway.
+    private func markRootsForLayout(of state: LayoutState) {
+        if state.engine?.needsSolution == true { storedSuperview?.markIslandForLayout() }
+        if state.island?.engine.needsSolution == true { markIslandForLayout() }
+    }
+
+    private func markIslandForLayout() {
+        guard let root = islandRoot as? UIView, root.layoutState?.isApplying != true else { return }
+        root.setNeedsLayout()
+    }
+
+    /// Has the constraints that the view holds follow its reading direction.
+    func constraintsFollowDirection() {
+        guard let held = layoutState?.held, !held.isEmpty else { return }
+        for constraint in held where constraint.followsReadingDirection { constraint.uninstall() }
+        markIsland()
+    }
+}
