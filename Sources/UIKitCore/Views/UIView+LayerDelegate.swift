@@ -43,13 +43,13 @@ extension UIView: CALayerDelegate {
             announceOwnMargins()
             // The class itself lays out nothing.
             guard type(of: self) != UIView.self else { return }
-            return observing(.layout, of: type(of: self)) { performInAmbience(layoutSubviews) }
+            return observing(.layout, of: type(of: self)) { performInAmbience { layoutSubviews() } }
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {
-            controller.performInAmbience(controller.willLayOut)
-            if type(of: self) != UIView.self { performInAmbience(layoutSubviews) }
-            controller.performInAmbience(controller.didLayOut)
+            controller.performInAmbience { controller.willLayOut() }
+            if type(of: self) != UIView.self { performInAmbience { layoutSubviews() } }
+            controller.performInAmbience { controller.didLayOut() }
         }
     }
 }
