@@ -6,6 +6,8 @@ package protocol AmbientSource: UITraitEnvironment {
 
 extension AmbientSource {
     /// Runs a callback of the object with its traits and its tint colour as the current ones.
+    ///
+    /// A closure that calls a method is cheaper than the method as a value, which retains its object.
     package func performInAmbience(_ callback: @MainActor () -> Void) {
         AmbientTraits.ofThread.perform(for: self, callback)
     }

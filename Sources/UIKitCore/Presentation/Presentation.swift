@@ -127,12 +127,12 @@ package final class Presentation: ChangeOwner {
 
     private func layOut() {
         guard let container else { return }
-        controller.performInAmbience(controller.containerViewWillLayoutSubviews)
+        controller.performInAmbience { controller.containerViewWillLayoutSubviews() }
         if container.bounds.size != laidOutSize, phase != .dismissing {
             laidOutSize = container.bounds.size
             if let view = controller.presentedView { controller.layOut(view) }
         }
-        controller.performInAmbience(controller.containerViewDidLayoutSubviews)
+        controller.performInAmbience { controller.containerViewDidLayoutSubviews() }
         layOutContext()
     }
 

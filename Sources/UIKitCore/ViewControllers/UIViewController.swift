@@ -72,7 +72,8 @@ public import UIFoundation
 
     // MARK: Appearance
 
-    package var appearance = AppearanceState()
+    // Unchecked, because every callback of an appearance asks for it several times; it is never read while it is being set.
+    @exclusivity(unchecked) package var appearance = AppearanceState()
 
     /// The view is about to be shown; called for each appearance, before it is in the window for certain.
     open func viewWillAppear(_ animated: Bool) { checkAppearanceCall("viewWillAppear(_:)") }
@@ -132,7 +133,8 @@ public import UIFoundation
     // MARK: Presentation
 
     /// The presentation of another controller by this one.
-    package internal(set) var presentation: Presentation?
+    // Unchecked, because every callback of an appearance asks for it; it is never read while it is being set.
+    @exclusivity(unchecked) package internal(set) var presentation: Presentation?
     /// The presentation of this controller.
     package weak var ownPresentation: Presentation?
     /// Made for the presentation to come.

@@ -28,10 +28,10 @@ extension UIView {
         guard viewFlags.contains(.needsUpdateConstraints) else { return }
         viewFlags.remove(.needsUpdateConstraints)
         guard let controller else {
-            return observing(.constraints, of: type(of: self)) { performInAmbience(updateConstraints) }
+            return observing(.constraints, of: type(of: self)) { performInAmbience { updateConstraints() } }
         }
         observing(.constraints, of: type(of: controller)) {
-            controller.performInAmbience(controller.updateViewConstraints)
+            controller.performInAmbience { controller.updateViewConstraints() }
         }
     }
 }

@@ -48,13 +48,13 @@ extension UIView: CALayerDelegate {
         guard let controller else {
             announceOwnMargins()
             guard !isPlain else { return }
-            return observing(.layout, of: type(of: self)) { performInAmbience(layoutSubviews) }
+            return observing(.layout, of: type(of: self)) { performInAmbience { layoutSubviews() } }
         }
         controller.announceMargins(of: self)
         observing(.layout, of: type(of: controller)) {
-            controller.performInAmbience(controller.willLayOut)
-            if !isPlain { performInAmbience(layoutSubviews) }
-            controller.performInAmbience(controller.didLayOut)
+            controller.performInAmbience { controller.willLayOut() }
+            if !isPlain { performInAmbience { layoutSubviews() } }
+            controller.performInAmbience { controller.didLayOut() }
         }
     }
 }

@@ -76,7 +76,7 @@ extension UIView {
     func propagateTintChange(where inherits: (UIView) -> Bool = { _ in true }) {
         if storedBackgroundColor?.hasProvider == true { resolveBackgroundColor() }
         // The class itself does nothing then.
-        if type(of: self) != UIView.self { performInAmbience(tintColorDidChange) }
+        if type(of: self) != UIView.self { performInAmbience { tintColorDidChange() } }
         for subview in storedSubviews where inherits(subview) { subview.propagateTintChange(where: inherits) }
     }
 }
