@@ -56,7 +56,7 @@ extension ConstraintItem {
         guard let former else { return }
         let constraints = former.installed
         former.end()
-        for constraint in constraints { constraint.holder?.installHeldConstraints() }
+        for constraint in constraints { constraint.container?.installHeldConstraints() }
         islandRoot.markForSolution()
     }
 
@@ -68,7 +68,7 @@ extension ConstraintItem {
         let states = inside.compactMap(\.layoutState)
         let names = Set(states.map { ObjectIdentifier($0) })
         for constraint in states.flatMap(\.mentions) {
-            if let holder = constraint.holder, !names.contains(ObjectIdentifier(holder.makeLayoutState())) {
+            if let container = constraint.container, !names.contains(ObjectIdentifier(container.makeLayoutState())) {
                 constraint.deactivate()
             }
         }

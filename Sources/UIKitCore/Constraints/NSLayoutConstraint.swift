@@ -9,10 +9,11 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// As the app wrote it.
     private var equation: LayoutEquation
-    /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a scroll view.
+    /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a
+    /// scroll view.
     private var resolved: LayoutEquation?
     /// The state of the item that holds it while it is active.
-    private weak var holderState: LayoutState?
+    private weak var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
     private var installation: (island: LayoutIsland, equation: LayoutEngine.EquationID)?
 
@@ -58,10 +59,10 @@ public import Foundation
     }
 
     /// Makes an inactive constraint; an equation with a fault stops the program with that.
-    init(_ equation: LayoutEquation) {
+    convenience init(_ equation: LayoutEquation) {
+        self.init()
         if let fault = equation.fault { fatalError(fault) }
         self.equation = equation
-        super.init()
     }
 
     // MARK: The two sides
@@ -130,7 +131,7 @@ public import Foundation
     var wasReported = false
 
     /// The item that holds the constraint; nil while it is inactive.
-    var holder: (any ConstraintItem)? { holderState?.item }
+    var container: (any ConstraintItem)? { containerState?.item }
     var isInstalled: Bool { installation != nil }
     var equationID: LayoutEngine.EquationID? { installation?.equation }
 
@@ -155,38 +156,38 @@ public import Foundation
         guard resolved == nil else { return }
         let equation = resolvedEquation()
         guard let common = equation.commonContainer else { refuseWithoutContainer() }
-        let holder = chosen ?? common
-        let state = holder.makeLayoutState()
-        (resolved, holderState) = (equation, state)
+        let container = chosen ?? common
+        let state = container.makeLayoutState()
+        (resolved, containerState) = (equation, state)
         state.held.append(self)
         for side in itemStates {
             side.add(mention: self, of: attributes(of: side), fromOutside: isFromOutside(side, common: common))
         }
-        holder.markIsland()
+        container.markIsland()
     }
 
     /// Puts the constraint out of force at once; frames change with the next layout.
     func deactivate() {
         guard let equation = resolved else { return }
-        let holder = holder
+        let container = container
         let common = equation.commonContainer
         uninstall()
         for side in itemStates {
             side.remove(mention: self, of: attributes(of: side), fromOutside: isFromOutside(side, common: common))
         }
-        if let state = holderState, let index = state.held.lastIndex(where: { $0 === self }) {
+        if let state = containerState, let index = state.held.lastIndex(where: { $0 === self }) {
             state.held.remove(at: index)
         }
-        (resolved, holderState) = (nil, nil)
-        holder?.markIsland()
+        (resolved, containerState) = (nil, nil)
+        container?.markIsland()
     }
 
     /// Ends being in force with one of the items, which is gone.
     func endWithItem() {
         guard resolved != nil else { return }
         for side in itemStates { side.remove(mention: self, of: [], fromOutside: false) }
-        if let state = holderState { state.held.removeAll { $0 === self } }
-        (resolved, holderState, installation) = (nil, nil, nil)
+        if let state = containerState { state.held.removeAll { $0 === self } }
+        (resolved, containerState, installation) = (nil, nil, nil)
     }
 
     /// The attributes of an item that the constraint is about.
@@ -266,7 +267,7 @@ public import Foundation
         equation.constant = constant
         if let fault = equation.numberFault { fatalError(fault) }
         if let (island, equation) = installation { island.engine.setConstant(constant, of: equation) }
-        holder?.markIsland()
+        container?.markIsland()
     }
 
     private func change(priority: Float) {
@@ -274,6 +275,6 @@ public import Foundation
         equation.priority = priority
         if let fault = equation.numberFault { fatalError(fault) }
         if let (island, equation) = installation { island.engine.setPriority(priority, of: equation) }
-        holder?.markIsland()
+        container?.markIsland()
     }
 }

@@ -15,7 +15,7 @@ public import CoreGraphics
     /// In points.
     public var first, last: CGFloat
 
-    /// Makes baselines at distances from a line, in points.
+    /// Makes the baselines of a first and a last line at distances from a line of the item, in points.
     public init(from origin: Origin, first: CGFloat, last: CGFloat) {
         (self.origin, self.first, self.last) = (origin, first, last)
     }

@@ -225,9 +225,7 @@ public import UIFoundation
     // MARK: Measuring
 
     /// The size of the text, broken at `preferredMaxLayoutWidth` when it may have several lines.
-    open override var intrinsicContentSize: CGSize {
-        fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth)
-    }
+    open override var intrinsicContentSize: CGSize { fittingSize(width: max(preferredMaxLayoutWidth, layoutWidth)) }
 
     /// The size that an overridden `intrinsicContentSize` gives too when lines break at a width that the layout has found.
     @_spi(Subclassing) open override func contentSize(inWidth width: CGFloat?) -> CGSize {
@@ -244,12 +242,6 @@ public import UIFoundation
 
     /// The size of the text in a width; a label of one line gives that line's, however wide it is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
-
-    private func fittingSize(width: CGFloat) -> CGSize {
-        let width = numberOfLines == 1 || width <= 0 ? .greatestFiniteMagnitude : width
-        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
-    }
 
     /// The rectangle of the text in bounds, at their top left, with a number of lines; override for margins. Called to measure.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -324,26 +316,7 @@ public import UIFoundation
 
     // MARK: Layout of the text
 
-    /// The baselines of the first and of the last line in the present bounds, from their top; nil without text.
-    package var baselines: (first: CGFloat, last: CGFloat)? {
-        guard hasText else { return nil }
-        let lines = lines(in: bounds.size, lineCount: numberOfLines, minimumShrinking: nil)
-        let top = lines.middle(of: CGRect(origin: .zero, size: bounds.size), height: lines.size.height)
-        guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
-        return (top + first, top + last)
-    }
-
-    private func baselines(inWidth width: CGFloat?) -> TextBaselines? {
-        guard hasText else { return nil }
-        let width = numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
-        let size = CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        let lines = lines(in: size, lineCount: numberOfLines, minimumShrinking: nil)
-        guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
-        let middle = lines.size.height / 2
-        return TextBaselines(from: .middle, first: first - middle, last: last - middle)
-    }
-
-    private func lines(
+    func lines(
         in size: CGSize, lineCount: Int, minimumShrinking: CGFloat?, tightens: Bool = false
     ) -> LabelLines {
         prepareTypesetting()

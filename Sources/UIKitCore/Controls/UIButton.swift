@@ -370,6 +370,8 @@ public import UIFoundation
     /// The title's or the image's size with the content insets, and at least the background image's.
     open override var intrinsicContentSize: CGSize { content.fittingSize(in: self) }
 
+    @_spi(Subclassing) open override func contentBaselines(inWidth width: CGFloat?) -> TextBaselines? { titleBaselines }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content.fittingSize(in: self) }
 
     // MARK: Placing

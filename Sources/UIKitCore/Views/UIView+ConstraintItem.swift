@@ -44,7 +44,7 @@ extension UIView: ConstraintItem {
         if let state = layoutState { return state }
         let membership = LayoutMembership(of: self)
         madeAttachments.layout = membership
-        viewFlags.insert(.takesPartInConstraints)
+        viewFlags.insert(.isKnownToConstraints)
         return membership.state
     }
 

@@ -10,19 +10,19 @@ extension UIView {
         guard let state = layoutState, !state.mentions.isEmpty else { return }
         // They are installed anew with what the view says now.
         for constraint in state.mentions { constraint.uninstall() }
-        for constraint in state.mentions { constraint.holder?.markIsland() }
+        for constraint in state.mentions { constraint.container?.markIsland() }
     }
 
     /// Puts a constraint in force and holds it here.
     func hold(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder !== self else { return }
+        guard constraint.container !== self else { return }
         constraint.deactivate()
         constraint.activate(in: self)
     }
 
     /// Takes a constraint out of force that the view holds.
     func release(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.deactivate() }
+        if constraint.container === self { constraint.deactivate() }
     }
 
     func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {

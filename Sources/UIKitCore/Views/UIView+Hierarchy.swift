@@ -138,7 +138,7 @@ extension UIView {
 
     private func detach() {
         guard let superview = storedSuperview else { return }
-        if viewFlags.contains(.takesPartInConstraints) { leaveContainerOfConstraints() }
+        if viewFlags.contains(.isKnownToConstraints) { leaveContainerOfConstraints() }
         superview.storedSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         storedSuperview = nil

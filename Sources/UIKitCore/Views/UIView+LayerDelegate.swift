@@ -38,7 +38,7 @@ extension UIView: CALayerDelegate {
 
     /// Runs the view's layout between its controller's two callbacks.
     func layOutBetweenCallbacks() {
-        let constraints = viewFlags.contains(.takesPartInConstraints) ? layoutState : nil
+        let constraints = viewFlags.contains(.isKnownToConstraints) ? layoutState : nil
         // What changes before the content is laid out needs no other layout.
         constraints?.isApplying = true
         defer { constraints?.isApplying = false }

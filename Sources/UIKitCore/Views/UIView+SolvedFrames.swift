@@ -25,7 +25,7 @@ extension UIView {
 
     /// Gives the direct subviews and guides the frames that constraints have for them.
     func applySolvedFrames() {
-        guard viewFlags.contains(.takesPartInConstraints), let state = layoutState else { return }
+        guard viewFlags.contains(.isKnownToConstraints), let state = layoutState else { return }
         state.isApplying = true
         defer { state.isApplying = false }
         serveConstraintMark()
@@ -53,7 +53,7 @@ extension UIView {
 
     /// Has constraints follow the view's frame and its bounds' origin where they depend on them.
     func constraintsFollowGeometry() {
-        guard viewFlags.contains(.takesPartInConstraints), let state = layoutState, !state.isBeingApplied else {
+        guard viewFlags.contains(.isKnownToConstraints), let state = layoutState, !state.isBeingApplied else {
             return
         }
         state.engine?.geometryDidChange(state)
@@ -64,7 +64,7 @@ extension UIView {
 
     /// Has constraints follow the margins and the safe area where they depend on them.
     func constraintsFollowGuides() {
-        guard viewFlags.contains(.takesPartInConstraints), let state = layoutState else { return }
+        guard viewFlags.contains(.isKnownToConstraints), let state = layoutState else { return }
         state.engine?.guidesDidChange(state)
         state.island?.engine.guidesDidChange(state)
         markRootsForLayout(of: state)

@@ -34,8 +34,8 @@ nonisolated struct ViewFlags: OptionSet {
     /// The pointer resting on the label has a text shown that is cut off.
     static let showsExpansionText = ViewFlags(rawValue: 1 << 19)
 
-    /// Constraints know the view, or something inside.
-    static let takesPartInConstraints = ViewFlags(rawValue: 1 << 20)
+    /// Constraints mention the view or one inside.
+    static let isKnownToConstraints = ViewFlags(rawValue: 1 << 20)
     /// The view's frame is left to constraints.
     static let leavesFrameToConstraints = ViewFlags(rawValue: 1 << 21)
     /// Constraints that the view holds, or the island of which it is the root, wait for a solution.

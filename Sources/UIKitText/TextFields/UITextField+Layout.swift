@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import QuartzCore
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 extension UITextField {
     /// From a border to the text, in points.
@@ -221,6 +221,16 @@ extension UITextField {
         return CGSize(
             width: width,
             height: isBordered ? max(Self.borderedHeight, height + Self.borderedMargin.height) : height)
+    }
+
+    /// The baseline of the line, which is in the middle of the height.
+    var lineBaselines: TextBaselines? {
+        prepareTypesetting()
+        guard let line = typesetting?.natural(max(1, contentScaleFactor)), let baseline = line.baselines.first else {
+            return nil
+        }
+        let distance = baseline - line.size.height / 2
+        return TextBaselines(from: .middle, first: distance, last: distance)
     }
 
     // MARK: Text

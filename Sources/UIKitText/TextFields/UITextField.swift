@@ -11,7 +11,6 @@ public import UIFoundation
 /// Unlike iOS: selections have no handles, and holding a finger opens the menu.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     static let standardFont = UIFont.systemFont(ofSize: 17)
-
     static let plainStyle = TextStyle([.font: standardFont, .foregroundColor: UIColor.label])
 
     let editing = TextEditing(style: plainStyle)
@@ -219,6 +218,7 @@ public import UIFoundation
     }
 
     open override var intrinsicContentSize: CGSize { contentSize }
+    @_spi(Subclassing) open override func contentBaselines(inWidth width: CGFloat?) -> TextBaselines? { lineBaselines }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
     open override func layoutSubviews() {

@@ -135,3 +135,10 @@ class ClientConstrainedView: UIView {
 
 /// An anchor of the client's own kind.
 class ClientAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A length of the client's own kind.
+class ClientDimension: NSLayoutDimension {}
+
+/// Positions of the client's own kind.
+class ClientXAxisAnchor: NSLayoutXAxisAnchor {}
+class ClientYAxisAnchor: NSLayoutYAxisAnchor {}

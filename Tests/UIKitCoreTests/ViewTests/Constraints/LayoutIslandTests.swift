@@ -56,7 +56,7 @@ import UIKitTesting
         let siblings = constraint(first, .left, second)
         let across = constraint(first, .top, root)
 
-        #expect(own.holder === first && siblings.holder === outer && across.holder === root)
+        #expect(own.container === first && siblings.container === outer && across.container === root)
         #expect(outer.layoutState?.held.map { $0 === siblings } == [true])
         #expect(first.layoutState?.mentions.count == 3)
         #expect(root.marks == 1)

@@ -284,6 +284,23 @@ import UIKitTesting
         #expect(plain.frame.maxY == 24)
     }
 
+    @Test func `a button's baseline is its title's`() {
+        let button = add(UIButton(type: .system))
+        button.setTitle("ab", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 16)
+        let text = label("c")
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: root.topAnchor), button.heightAnchor.constraint(equalToConstant: 60),
+            text.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+        ])
+
+        tester.pump()
+        let title = button.titleLabel?.convert(CGPoint(x: 0, y: 12), to: root)
+
+        #expect(title?.y == 34)
+        #expect(text.frame.minY == 21)
+    }
+
     @Test func `a view forwards its baselines to one inside`() {
         final class Badge: UIView {
             let text = UILabel()
