@@ -63,6 +63,9 @@ let package = Package(
             name: "UIKitPages", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
+            name: "UIKitStacks", dependencies: ["UIKitCore", "UIFoundation", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
             swiftSettings: onMainActor),
         .target(
@@ -78,8 +81,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitText",
-                "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
+                "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
+                "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
                 "CoreGraphics",
             ],
             swiftSettings: onMainActor),
@@ -335,6 +338,10 @@ let package = Package(
                 "UIKitTesting", "UIKitPages", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitStacksTests",
+            dependencies: ["UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitPickersTests",

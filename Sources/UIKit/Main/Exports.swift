@@ -9,4 +9,5 @@
 @_exported public import UIKitCore
 @_exported public import UIKitPages
 @_exported public import UIKitPickers
+@_exported public import UIKitStacks
 @_exported public import UIKitText

@@ -29,10 +29,15 @@ extension ConstraintItem {
     /// Installs the constraints that the item holds and that are in no island yet.
     func installHeldConstraints() {
         guard let held = layoutState?.held, !held.isEmpty else { return }
-        for constraint in held where !constraint.isInstalled {
+        let waiting = held.filter { !$0.isInstalled }
+        guard !waiting.isEmpty else { return }
+        for constraint in waiting {
             for item in constraint.items { item.joinContainers(upTo: self) }
             constraint.install(in: madeIsland, readsRightToLeft: readsRightToLeft)
         }
+        // It may be another one than when the constraints were activated.
+        let root = islandRoot
+        if root !== self { root.markForSolution() }
     }
 
     /// Joins the spaces through which a constraint reaches this item from one around it: those of all containers between, and

@@ -21,7 +21,9 @@ extension LayoutEngine {
 
     /// Leaves out the last equation of a contradiction to what an item says itself; false when there is none.
     func breakEquation(against refusal: ConstraintSystem.Refusal) -> Bool {
-        guard case .conflict(let rows) = refusal, let last = owners(of: rows).last else { return false }
+        guard case .conflict(let rows) = refusal,
+            let last = owners(of: rows).last(where: { equations[$0.index]?.equation.prevails == false })
+        else { return false }
         note(refusal, breaking: last)
         return true
     }

@@ -129,11 +129,15 @@ final class LayoutEngine {
         equations[id.index]?.sources = new.sum.sources
         equations[id.index]?.items = new.sum.items
         equations[id.index]?.offset = new.offset
-        do {
-            equations[id.index]?.row = try system.add(
-                new.sum.terms, new.relation, Double(new.constant), strength: equation.priority)
-        } catch {
-            note(error, breaking: id)
+        while true {
+            do {
+                equations[id.index]?.row = try system.add(
+                    new.sum.terms, new.relation, Double(new.constant), strength: equation.priority)
+                return
+            } catch {
+                if equation.prevails, breakEquation(against: error) { continue }
+                return note(error, breaking: id)
+            }
         }
     }
 

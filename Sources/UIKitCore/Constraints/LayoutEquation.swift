@@ -14,6 +14,8 @@ struct LayoutEquation {
     var priority: Float = ConstraintSystem.required
     /// Whether leading is at the right.
     var runsRightToLeft = false
+    /// Whether others are left out before this one where they contradict it.
+    var prevails = false
 
     /// A part of an item's rectangle.
     struct Part {

@@ -91,6 +91,19 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// The same edge of the space within the margins.
+    var withMargin: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
+        }
+    }
+
     /// Whether it is the edge at which a rectangle with its origin at zero begins.
     var isFirstEdge: Bool { [.left, .leading, .top].contains(self) }
 

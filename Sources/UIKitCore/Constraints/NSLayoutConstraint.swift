@@ -65,6 +65,22 @@ public import Foundation
         self.equation = equation
     }
 
+    /// The constraints that a picture in letters says, such as `H:|-[label]-8-[field(>=60)]-|`.
+    ///
+    /// The first letter is the direction: H from side to side, also when there is none, or V from top to bottom. A bar is the
+    /// superview, names in brackets are views or guides, and hyphens with a number between are distances; without one it is the
+    /// system's, and to the superview its margin. Mistakes stop the program and are pointed at.
+    ///
+    /// - Parameters:
+    ///   - format: The picture.
+    ///   - opts: How the views are aligned across the direction, and how it is read.
+    ///   - metrics: Numbers by the names that the format uses.
+    ///   - views: Views and guides by the names that the format uses.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] { drawnConstraints(format, opts, metrics ?? [:], views) }
+
     // MARK: The two sides
 
     /// The first side as an anchor.
@@ -126,6 +142,9 @@ public import Foundation
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+
+    /// Whether others are left out before this one where they contradict it; false at first. It counts from the next activation.
+    @_spi(Subclassing) public var prevails = false
 
     /// Whether it was told that the constraint contradicts others.
     var wasReported = false
@@ -245,6 +264,7 @@ public import Foundation
         guard var equation = resolved else { return nil }
         equation.constant = self.equation.constant
         equation.priority = self.equation.priority
+        equation.prevails = prevails
         equation.runsRightToLeft = readsRightToLeft
         return equation
     }

@@ -25,7 +25,15 @@ struct LayoutPass {
     /// Lays out a view now, with everything marked above and below it.
     ///
     /// Constraints are updated from the view down at which layout begins: the highest that is marked for either.
-    static func layOutNow(_ view: UIView) { layOutSubtree(of: highestMarked(from: view)) }
+    static func layOutNow(_ view: UIView) {
+        var rounds = LayoutRounds()
+        // Constraints that are updated may mark views above.
+        var highest = highestMarked(from: view)
+        while rounds.begin(while: highest.needsLayoutPass, of: highest.summary) {
+            serveMarks(from: highest)
+            highest = highestMarked(from: view)
+        }
+    }
 
     private static func highestMarked(from view: UIView) -> UIView {
         var highest = view

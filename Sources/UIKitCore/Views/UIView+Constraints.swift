@@ -34,6 +34,7 @@ extension UIView {
 
     /// Has the layout follow what the content asks for now: by constraints, or by the superview.
     func contentWishesDidChange() {
+        storedSuperview?.contentSizeDidChange(of: self)
         guard let state = layoutState, let engine = state.engine, isPlacedByConstraints else {
             storedSuperview?.setNeedsLayout()
             return

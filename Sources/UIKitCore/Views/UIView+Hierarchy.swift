@@ -69,12 +69,15 @@ extension UIView {
         let disappearing =
             newWindow == nil && oldWindow != nil && view.controller?.ownPresentation == nil
             ? ChildAppearance.begin(view, leavingWindow: oldWindow) : []
+        let former = view.storedSuperview
+        former?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow {
             oldWindow?.viewIsLeaving(view)
             view.announceWindow(newWindow)
         }
         view.detach()
+        former?.setNeedsLayout()
         let place = max(0, min(index, storedSubviews.count))
         storedSubviews.insert(view, at: place)
         view.storedSuperview = self

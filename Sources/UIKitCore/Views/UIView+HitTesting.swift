@@ -8,7 +8,9 @@ extension UIView {
 
     /// Shows or hides the view, and cancels the touches of one that is hidden.
     func hide(_ isHidden: Bool) {
+        let wasHidden = layer.isHidden
         layer.isHidden = isHidden
+        if isHidden != wasHidden { storedSuperview?.visibilityDidChange(of: self) }
         if isHidden { ApplicationRuntime.current?.cancelTouches(in: self) }
     }
 

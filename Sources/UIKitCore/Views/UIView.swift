@@ -148,6 +148,12 @@ public import UIFoundation
     /// Notes that the intrinsic size changed, which constraints or the superview's layout may depend on.
     open func invalidateIntrinsicContentSize() { contentWishesDidChange() }
 
+    /// A subview was hidden or shown.
+    @_spi(Subclassing) open func visibilityDidChange(of subview: UIView) {}
+
+    /// The size changed that a subview's content asks for.
+    @_spi(Subclassing) open func contentSizeDidChange(of subview: UIView) {}
+
     /// The size that the content asks for in a width: for content that is wrapped, whose height follows.
     ///
     /// - Parameter width: In points; nil before the layout has found one.

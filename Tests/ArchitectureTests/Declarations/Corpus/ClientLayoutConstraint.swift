@@ -142,3 +142,12 @@ class ClientDimension: NSLayoutDimension {}
 /// Positions of the client's own kind.
 class ClientXAxisAnchor: NSLayoutXAxisAnchor {}
 class ClientYAxisAnchor: NSLayoutYAxisAnchor {}
+
+extension ClientLayout {
+    static func drawn(_ views: [String: UIView]) -> [NSLayoutConstraint] {
+        NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-[a]-8-[b]-|", options: [.alignAllTop, .directionLeadingToTrailing], metrics: nil,
+            views: views)
+            + NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]|", metrics: ["x": 8], views: views)
+    }
+}

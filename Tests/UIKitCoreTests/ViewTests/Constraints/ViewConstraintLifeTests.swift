@@ -72,6 +72,25 @@ import UIKitTesting
         #expect(BookView.book == ["inner updates", "outer updates", "root lays out"])
     }
 
+    @Test func `layoutIfNeeded of a view follows constraints that its update changes, up to where they are solved`() {
+        final class GrowingView: UIView {
+            var width: NSLayoutConstraint?
+            override func updateConstraints() {
+                width?.constant = 60
+                super.updateConstraints()
+            }
+        }
+        let view = add(GrowingView())
+        view.width = view.widthAnchor.constraint(equalToConstant: 10)
+        view.width?.isActive = true
+        tester.pump()
+
+        view.setNeedsUpdateConstraints()
+        view.layoutIfNeeded()
+
+        #expect(view.frame.width == 60)
+    }
+
     @Test func `the direct subviews have their frames after the call of super in layoutSubviews`() {
         final class CardView: UIView {
             let label = UILabel()

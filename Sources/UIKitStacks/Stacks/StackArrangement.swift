@@ -1,0 +1,227 @@
+import CoreGraphics
+@_spi(Subclassing) import UIKitCore
+
+/// The constraints that follow from a stack's settings and its arranged views.
+struct StackArrangement {
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    /// The attributes of an axis.
+    private struct Sides {
+        let start, end, length, middle: Attribute
+        let marginStart, marginEnd, marginMiddle: Attribute
+
+        init(along axis: NSLayoutConstraint.Axis) {
+            if axis == .horizontal {
+                (start, end, length, middle) = (.leading, .trailing, .width, .centerX)
+                (marginStart, marginEnd, marginMiddle) = (.leadingMargin, .trailingMargin, .centerXWithinMargins)
+            } else {
+                (start, end, length, middle) = (.top, .bottom, .height, .centerY)
+                (marginStart, marginEnd, marginMiddle) = (.topMargin, .bottomMargin, .centerYWithinMargins)
+            }
+        }
+    }
+
+    /// Strengths below those of contents, for what nothing else decides.
+    private enum Strength {
+        /// The middles' distances are equal.
+        static let centering = UILayoutPriority(149)
+        /// The stack is no larger than its views need.
+        static let hugging = UILayoutPriority(51)
+        /// Of views that could all be stretched, those behind the first keep their lengths.
+        static let keeping = UILayoutPriority(25)
+        /// Of views without content, the last is stretched.
+        static let collapsing = UILayoutPriority(24)
+        /// Lengths in proportion, the first view's first.
+        static let proportion: Float = 999
+    }
+
+    private let stack: UIStackView
+    private let shown: [UIView]
+    private let along, across: Sides
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        shown = stack.shownViews
+        let isRow = stack.axis == .horizontal
+        (along, across) = (Sides(along: isRow ? .horizontal : .vertical), Sides(along: isRow ? .vertical : .horizontal))
+    }
+
+    /// All constraints of the arrangement, inactive.
+    func constraints() -> [NSLayoutConstraint] {
+        ends() + gaps() + lengths() + shown.flatMap(alignment) + baselines() + hidden()
+    }
+
+    // MARK: Parts
+
+    private func relate(
+        _ view: UIView, _ attribute: Attribute, _ other: UIView?, _ otherAttribute: Attribute = .notAnAttribute,
+        by relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+        priority: UILayoutPriority = .required
+    ) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+            multiplier: multiplier, constant: constant)
+        made.priority = priority
+        return made
+    }
+
+    /// The stack's attribute, or that of the space within its margins.
+    private func edge(_ own: Attribute, _ margin: Attribute) -> Attribute {
+        stack.isLayoutMarginsRelativeArrangement ? margin : own
+    }
+
+    private func distance(from first: UIView, to second: UIView) -> NSLayoutDimension {
+        stack.axis == .horizontal
+            ? first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
+            : first.bottomAnchor.anchorWithOffset(to: second.topAnchor)
+    }
+
+    private func distanceOfMiddles(from first: UIView, to second: UIView) -> NSLayoutDimension {
+        stack.axis == .horizontal
+            ? first.centerXAnchor.anchorWithOffset(to: second.centerXAnchor)
+            : first.centerYAnchor.anchorWithOffset(to: second.centerYAnchor)
+    }
+
+    // MARK: Along the axis
+
+    private func ends() -> [NSLayoutConstraint] {
+        guard let first = shown.first, let last = shown.last else { return [] }
+        return [
+            relate(first, along.start, stack, edge(along.start, along.marginStart)),
+            relate(stack, edge(along.end, along.marginEnd), last, along.end),
+        ]
+    }
+
+    private func spacing(behind view: UIView) -> CGFloat {
+        let own = stack.customSpacing(after: view)
+        let spacing = own == UIStackView.spacingUseDefault ? stack.spacing : own
+        return spacing == UIStackView.spacingUseSystem ? Self.systemSpacing : spacing
+    }
+
+    private static let systemSpacing: CGFloat = 8
+
+    private func gaps() -> [NSLayoutConstraint] {
+        let pairs = zip(shown, shown.dropFirst())
+        let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        let relation: NSLayoutConstraint.Relation = isSpread ? .greaterThanOrEqual : .equal
+        let isByBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+        let (end, start): (Attribute, Attribute) =
+            isByBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
+        var made = pairs.map { relate($1, start, $0, end, by: relation, plus: spacing(behind: $0)) }
+        guard isSpread else { return made }
+        made += pairs.map { relate($1, start, $0, end, plus: spacing(behind: $0), priority: Strength.hugging) }
+        guard shown.count > 2 else { return made }
+        for index in 1..<(shown.count - 1) {
+            if stack.distribution == .equalSpacing {
+                made.append(
+                    distance(from: shown[index], to: shown[index + 1]).constraint(
+                        equalTo: distance(from: shown[0], to: shown[1])))
+            } else {
+                let equal = distanceOfMiddles(from: shown[index], to: shown[index + 1]).constraint(
+                    equalTo: distanceOfMiddles(from: shown[0], to: shown[1]))
+                equal.priority = Strength.centering
+                made.append(equal)
+            }
+        }
+        return made
+    }
+
+    private func lengths() -> [NSLayoutConstraint] {
+        guard shown.count > 1 else { return [] }
+        switch stack.distribution {
+        case .fillEqually: return shown.dropFirst().map { relate($0, along.length, shown[0], along.length) }
+        case .fillProportionally: return proportions()
+        case .fill: return preferences()
+        case .equalSpacing, .equalCentering: return []
+        }
+    }
+
+    private func proportions() -> [NSLayoutConstraint] {
+        let lengths = shown.map { stack.contentLength(of: $0) ?? 0 }
+        guard let reference = lengths.firstIndex(where: { $0 > 0 }) else {
+            return shown.dropFirst().map { relate($0, along.length, shown[0], along.length) }
+        }
+        return shown.indices.filter { $0 != reference }.map { index in
+            let priority = UILayoutPriority(max(1, Strength.proportion - Float(index)))
+            return relate(
+                shown[index], along.length, shown[reference], along.length,
+                times: lengths[index] / lengths[reference], priority: priority)
+        }
+    }
+
+    /// Decides which view is stretched or compressed where priorities leave it open.
+    private func preferences() -> [NSLayoutConstraint] {
+        let lengths = shown.map(stack.contentLength)
+        let lastWithout = lengths.lastIndex { $0 == nil }
+        return shown.indices.compactMap { index in
+            guard let length = lengths[index] else {
+                return index == lastWithout
+                    ? nil : relate(shown[index], along.length, nil, plus: 0, priority: Strength.collapsing)
+            }
+            return index == 0
+                ? nil : relate(shown[index], along.length, nil, plus: length, priority: Strength.keeping)
+        }
+    }
+
+    // MARK: Across the axis
+
+    private func alignment(of view: UIView) -> [NSLayoutConstraint] {
+        let start = edge(across.start, across.marginStart)
+        let end = edge(across.end, across.marginEnd)
+        let atStart = relate(view, across.start, stack, start)
+        let atEnd = relate(stack, end, view, across.end)
+        let inside = [
+            relate(view, across.start, stack, start, by: .greaterThanOrEqual),
+            relate(stack, end, view, across.end, by: .greaterThanOrEqual),
+            relate(stack, end, view, across.end, priority: Strength.hugging),
+        ]
+        switch stack.alignment {
+        case .fill: return [atStart, atEnd]
+        case .leading: return [atStart] + inside.dropFirst()
+        case .trailing:
+            return [atEnd, inside[0], relate(view, across.start, stack, start, priority: Strength.hugging)]
+        case .center:
+            let middle = relate(view, across.middle, stack, edge(across.middle, across.marginMiddle))
+            return [middle] + inside
+        case .firstBaseline, .lastBaseline:
+            return inside + [relate(view, across.start, stack, start, priority: Strength.hugging)]
+        }
+    }
+
+    private func baselines() -> [NSLayoutConstraint] {
+        guard stack.axis == .horizontal, let first = shown.first else { return [] }
+        let line: Attribute
+        switch stack.alignment {
+        case .firstBaseline: line = .firstBaseline
+        case .lastBaseline: line = .lastBaseline
+        default: return []
+        }
+        return shown.dropFirst().map { relate($0, line, first, line) }
+    }
+
+    // MARK: Hidden views
+
+    /// Hidden views have no length, and wait in the middle of the gap that they left, so that they grow from there.
+    private func hidden() -> [NSLayoutConstraint] {
+        let views = stack.entries.map(\.view)
+        return views.indices.filter { views[$0].isHidden }.flatMap { index in
+            let view = views[index]
+            let former = views[..<index].last { !$0.isHidden }
+            let next = views[index...].first { !$0.isHidden }
+            let noLength = relate(view, along.length, nil)
+            // An app's own length gives way.
+            noLength.prevails = true
+            var made = [noLength, relate(view, across.start, stack, edge(across.start, across.marginStart))]
+            if let former, let next {
+                made.append(distance(from: former, to: view).constraint(equalTo: distance(from: view, to: next)))
+            } else if let former {
+                made.append(relate(view, along.start, former, along.end))
+            } else if let next {
+                made.append(relate(view, along.end, next, along.start))
+            } else {
+                made.append(relate(view, along.start, stack, edge(along.start, along.marginStart)))
+            }
+            return made
+        }
+    }
+}
