@@ -12,6 +12,8 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "text": TextScene.run,
     "build": BuildScene.run,
     "constraints": ConstraintScene.run,
+    "stack": StackScene.run,
+    "relayout": RelayoutScene.run,
     "events": EventsScene.run,
     "moves": EventsScene.runMoves,
     "one-moves": {

@@ -12,6 +12,7 @@ struct CachedFittingSize {
         // Another size than the bar's is the app's doing.
         if view.bounds.size != placed { given = view.bounds.isEmpty ? nil : view.bounds.size }
         if let given { return given }
+        if view.isSizedByConstraints { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
         let (fit, content) = (view.sizeThatFits(room), view.intrinsicContentSize)
         return CGSize(
             width: content.width == UIView.noIntrinsicMetric ? fit.width : content.width,

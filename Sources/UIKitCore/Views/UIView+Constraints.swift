@@ -52,6 +52,9 @@ extension UIView {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
+    /// Whether constraints that the view holds tie its size to what is inside.
+    var isSizedByConstraints: Bool { layoutState?.held.isEmpty == false }
+
     /// The size that constraints and content inside give the view when its lengths are only wished for.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConstraintsIfNeeded()

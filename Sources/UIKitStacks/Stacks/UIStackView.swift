@@ -73,7 +73,7 @@ import UIFoundation
     /// Points between neighbours, at the smallest where the distribution makes them larger; negative ones overlap.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
 
-    /// Gives the space behind a view another length than the stack's; `spacingUseDefault` takes it back.
+    /// Gives the space behind an arranged subview another length than the stack's; `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         set(spacing, after: arrangedSubview)
     }
