@@ -2,6 +2,8 @@
 struct ContentPriorities {
     private var horizontal = Pair()
     private var vertical = Pair()
+    /// Added to all of them, to decide between views that are equally strong; far below the smallest difference that apps use.
+    var bias: Float = 0
 
     private struct Pair {
         var hugging = UILayoutPriority.defaultLow

@@ -90,7 +90,8 @@ extension UIView: ConstraintItem {
                 (true, priorities.compressionResistance(along: axis)), (false, priorities.hugging(along: axis)),
             ] where priority.rawValue > 0 {
                 wishes.append(
-                    SizeWish(axis: axis, isMinimum: isMinimum, length: length, priority: min(1000, priority.rawValue)))
+                    SizeWish(axis: axis, isMinimum: isMinimum, length: length,
+                        priority: min(1000, priority.rawValue + priorities.bias)))
             }
         }
         return wishes

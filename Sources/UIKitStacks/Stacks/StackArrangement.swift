@@ -27,8 +27,6 @@ struct StackArrangement {
         static let centering = UILayoutPriority(149)
         /// The stack is no larger than its views need.
         static let hugging = UILayoutPriority(51)
-        /// Of views that could all be stretched, those behind the first keep their lengths.
-        static let keeping = UILayoutPriority(25)
         /// Of views without content, the last is stretched.
         static let collapsing = UILayoutPriority(24)
         /// Lengths in proportion, the first view's first.
@@ -44,6 +42,17 @@ struct StackArrangement {
         shown = stack.shownViews
         let isRow = stack.axis == .horizontal
         (along, across) = (Sides(along: isRow ? .horizontal : .vertical), Sides(along: isRow ? .vertical : .horizontal))
+    }
+
+    /// What is added to the strength of contents behind the first view, which is stretched or compressed of equals.
+    private static let bias: Float = 0.001
+
+    /// Has contents along the axis give way in the order of the views where they are equally strong.
+    func biasContents() {
+        for entry in stack.entries {
+            let gives = entry.view === shown.first || stack.distribution != .fill
+            entry.view.contentPriorityBias = gives ? 0 : Self.bias
+        }
     }
 
     /// All constraints of the arrangement, inactive.
@@ -149,18 +158,10 @@ struct StackArrangement {
         }
     }
 
-    /// Decides which view is stretched or compressed where priorities leave it open.
+    /// Decides which of the views without content is stretched: the last.
     private func preferences() -> [NSLayoutConstraint] {
-        let lengths = shown.map(stack.contentLength)
-        let lastWithout = lengths.lastIndex { $0 == nil }
-        return shown.indices.compactMap { index in
-            guard let length = lengths[index] else {
-                return index == lastWithout
-                    ? nil : relate(shown[index], along.length, nil, plus: 0, priority: Strength.collapsing)
-            }
-            return index == 0
-                ? nil : relate(shown[index], along.length, nil, plus: length, priority: Strength.keeping)
-        }
+        let views = shown.filter { stack.contentLength(of: $0) == nil }
+        return views.dropLast().map { relate($0, along.length, nil, priority: Strength.collapsing) }
     }
 
     // MARK: Across the axis

@@ -5,8 +5,10 @@ extension UIStackView {
     /// The arranged views that are not hidden.
     var shownViews: [UIView] { entries.map(\.view).filter { !$0.isHidden } }
 
-    /// Whether lengths that contents ask for are part of the constraints.
-    var dependsOnContentSizes: Bool { distribution == .fill || distribution == .fillProportionally }
+    /// Whether the constraints are other ones now that a view's content asks for another size.
+    func dependsOnContent(of view: UIView) -> Bool {
+        distribution == .fillProportionally && entries.contains { $0.view === view }
+    }
 
     /// The length that a view's content asks for along the stack; nil for none.
     func contentLength(of view: UIView) -> CGFloat? {

@@ -116,7 +116,7 @@ import UIFoundation
 
     @_spi(Subclassing) open override func contentSizeDidChange(of subview: UIView) {
         super.contentSizeDidChange(of: subview)
-        if dependsOnContentSizes { arrangementDidChange() }
+        followContentSize(of: subview)
     }
 
     // MARK: Arranging
@@ -141,6 +141,7 @@ import UIFoundation
     private func stopArranging(_ view: UIView) {
         guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
         entries.remove(at: index)
+        view.contentPriorityBias = 0
         arrangementDidChange()
     }
 
@@ -161,6 +162,11 @@ import UIFoundation
         if UIView.inheritedAnimationDuration > 0, window != nil { layoutIfNeeded() }
     }
 
+    private func followContentSize(of subview: UIView) {
+        guard dependsOnContent(of: subview) else { return }
+        arrangementDidChange()
+    }
+
     private func arrangementDidChange() {
         isArranged = false
         setNeedsUpdateConstraints()
@@ -170,7 +176,9 @@ import UIFoundation
         guard !isArranged else { return }
         isArranged = true
         NSLayoutConstraint.deactivate(arrangement)
-        arrangement = StackArrangement(of: self).constraints()
+        let new = StackArrangement(of: self)
+        new.biasContents()
+        arrangement = new.constraints()
         NSLayoutConstraint.activate(arrangement)
     }
 }
