@@ -84,6 +84,13 @@ package struct ConstraintSystem: Sendable {
         return columns[variable.index].value
     }
 
+    /// Writes the values of known variables into a list that is as long, each at its variable's index.
+    package func copyValues(of variables: [Variable], to values: inout [Double]) {
+        columns.withUnsafeBufferPointer { columns in
+            for (index, variable) in variables.enumerated() { values[index] = columns[Int(variable.index)].value }
+        }
+    }
+
     /// Whether a variable was made by this system and not removed since.
     package func isKnown(_ variable: Variable) -> Bool {
         variable.index < columns.count && columns[variable.index].isUsed

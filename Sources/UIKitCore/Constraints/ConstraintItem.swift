@@ -46,8 +46,12 @@ protocol ConstraintItem: AnyObject {
     ) -> LayoutEquation.Part
     /// Has the constraints that the item holds, and the island of which it is the root, looked after before the next layout.
     func markForSolution()
-    /// Has a rectangle that was solved applied at the next layout of the container.
-    func solvedFrameDidChange()
+    /// Whether the item has another rectangle than the solved one.
+    var differsFromSolution: Bool { get }
+    /// Takes the solved rectangle over.
+    func applySolvedFrame()
+    /// Has the item lay out its own space.
+    func setNeedsLayout()
 }
 
 extension ConstraintItem {

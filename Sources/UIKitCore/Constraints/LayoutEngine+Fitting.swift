@@ -8,6 +8,9 @@ extension LayoutEngine {
     ///   - target: The lengths to come near to, in points.
     ///   - priorities: The strengths of these wishes, above 0 and up to 1000.
     func fittingSize(_ target: CGSize, priorities: (horizontal: Float, vertical: Float)) -> CGSize {
+        let isNew = needsSolution
+        settle()
+        needsSolution = isNew
         let former = (system, rootVariables, order.map(\.variables), needsSolution)
         defer {
             (system, rootVariables, needsSolution) = (former.0, former.1, former.3)

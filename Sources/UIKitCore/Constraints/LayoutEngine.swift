@@ -40,6 +40,16 @@ final class LayoutEngine {
     private var rootOrigin = CGPoint.zero
     /// In the order in which items were first mentioned.
     private(set) var order: [LayoutState] = []
+    /// The variables of these items, four of each.
+    private var variables: [ConstraintSystem.Variable] = []
+    /// Their values by the last solution.
+    private var values: [Double] = []
+    /// The values before that; what differs has moved.
+    private var formerValues: [Double] = []
+    /// The items that constraints decide about only since the last solution.
+    private var newlyPlaced: [LayoutState] = []
+    /// The items whose height follows from their width.
+    private var wrapping: [LayoutState] = []
     var equations: [InstalledEquation?] = []
     private var freeIndices: [Int] = []
     var brokenOnes: [EquationID] = []
@@ -47,8 +57,6 @@ final class LayoutEngine {
     private var unused: [LayoutState] = []
     /// Whether values have to be worked out anew.
     var needsSolution = true
-    /// Whether there may be items whose height follows from their width.
-    private var wrapsContent = false
 
     /// The conflicts that were found since this was last emptied.
     var conflicts: [Conflict] = []
@@ -169,6 +177,11 @@ final class LayoutEngine {
         guard state.engine === self else { return }
         followGiven(state)
         followWishes(state)
+        if state.item?.isPlacedByConstraints != true {
+            state.solvedFrame = nil
+        } else if state.solvedFrame == nil {
+            newlyPlaced.append(state)
+        }
     }
 
     /// Has the size asked for again that the root is given.
@@ -230,7 +243,7 @@ final class LayoutEngine {
     private func followWishes(_ state: LayoutState) {
         guard let item = state.item else { return }
         if state.variables?.followWishes(of: item, in: &system) == true { needsSolution = true }
-        if item.wrapsContent { wrapsContent = true }
+        if item.wrapsContent, !wrapping.contains(where: { $0 === state }) { wrapping.append(state) }
     }
 
     /// Brings the constants of equations up to date that follow from an item's origin, baselines or edges.
@@ -249,7 +262,13 @@ final class LayoutEngine {
         guard state.engine === self else { return }
         state.variables?.leave(&system)
         (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
-        if let index = order.lastIndex(where: { $0 === state }) { order.remove(at: index) }
+        wrapping.removeAll { $0 === state }
+        guard let index = order.lastIndex(where: { $0 === state }) else { return }
+        order.remove(at: index)
+        let range = (4 * index)..<(4 * index + 4)
+        variables.removeSubrange(range)
+        values.removeSubrange(range)
+        formerValues.removeSubrange(range)
         needsSolution = true
     }
 
@@ -267,6 +286,9 @@ final class LayoutEngine {
         let variables = ItemVariables(in: &system)
         state.variables = variables
         order.append(state)
+        self.variables += [variables.x, variables.y, variables.width, variables.height]
+        values += [.nan, .nan, .nan, .nan]
+        formerValues += [.nan, .nan, .nan, .nan]
         followGiven(state)
         followWishes(state)
         return state.variables ?? variables
@@ -280,7 +302,8 @@ final class LayoutEngine {
             state.isJoined = false
             state.item?.markForSolution()
         }
-        (order, equations, rootDependents) = ([], [], [])
+        (order, wrapping, newlyPlaced, variables, values, formerValues) = ([], [], [], [], [], [])
+        (equations, rootDependents) = ([], [])
     }
 
     // MARK: The solution
@@ -290,19 +313,35 @@ final class LayoutEngine {
     func solve() -> [LayoutState] {
         guard needsSolution else { return [] }
         settle()
+        swap(&values, &formerValues)
+        system.copyValues(of: variables, to: &values)
         var changed: [LayoutState] = []
-        for state in order {
-            guard let variables = state.variables, let item = state.item else { continue }
-            guard item.isPlacedByConstraints else {
-                state.solvedFrame = nil
-                continue
-            }
-            let frame = variables.frame(in: system)
-            guard frame != state.solvedFrame else { continue }
-            state.solvedFrame = frame
-            changed.append(state)
+        for index in order.indices where hasMoved(index) {
+            if let state = moved(index) { changed.append(state) }
         }
+        for state in newlyPlaced where state.solvedFrame == nil {
+            if let index = order.firstIndex(where: { $0 === state }), let state = moved(index) { changed.append(state) }
+        }
+        newlyPlaced = []
         return changed
+    }
+
+    private func hasMoved(_ index: Int) -> Bool {
+        // New items have no number, which differs from all.
+        for part in (4 * index)..<(4 * index + 4) where values[part] != formerValues[part] { return true }
+        return false
+    }
+
+    /// Notes the rectangle of an item; nil for one about which constraints do not decide.
+    private func moved(_ index: Int) -> LayoutState? {
+        let state = order[index]
+        guard state.item?.isPlacedByConstraints == true else { return nil }
+        let first = 4 * index
+        let frame = CGRect(
+            x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
+        guard frame != state.solvedFrame else { return nil }
+        state.solvedFrame = frame
+        return state
     }
 
     /// How often heights are asked for again that follow from widths, which may change with them.
@@ -314,10 +353,10 @@ final class LayoutEngine {
         for state in unused where state.uses == 0 { forget(state) }
         unused = []
         system.solve()
-        guard wrapsContent else { return }
+        guard !wrapping.isEmpty else { return }
         for _ in 0..<Self.wrappingRounds {
             var isOther = false
-            for state in order {
+            for state in wrapping {
                 guard let item = state.item, item.wrapsContent, item.isPlacedByConstraints else { continue }
                 if wrap(state) { isOther = true }
             }

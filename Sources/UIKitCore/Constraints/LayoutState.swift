@@ -35,6 +35,10 @@ final class LayoutState {
     var solvedFrame: CGRect?
     /// Whether the item applies solved rectangles to its content now.
     var isApplying = false
+    /// The items in the item's own space whose solved rectangles wait for its layout.
+    var waiting: [LayoutState] = []
+    /// Whether the item waits for its container's layout.
+    var isWaiting = false
     /// Whether the item's own solved rectangle is being applied.
     var isBeingApplied = false
 
@@ -81,6 +85,7 @@ final class LayoutState {
     func end() {
         island?.end()
         engine?.forget(self)
+        waiting = []
         item = nil
         for constraint in mentions + held { constraint.endWithItem() }
         (held, mentions) = ([], [])

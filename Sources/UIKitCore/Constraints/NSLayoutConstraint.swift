@@ -13,7 +13,7 @@ public import Foundation
     /// scroll view.
     private var resolved: LayoutEquation?
     /// The state of the item that holds it while it is active.
-    private weak var containerState: LayoutState?
+    private unowned(unsafe) var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
     private var installation: (island: LayoutIsland, equation: LayoutEngine.EquationID)?
 

@@ -31,8 +31,6 @@ extension UILayoutGuide: ConstraintItem {
 
     func markForSolution() { owner?.markForSolution() }
 
-    func solvedFrameDidChange() {
-        guard let owner, owner.layoutState?.isApplying != true else { return }
-        owner.setNeedsLayout()
-    }
+    var differsFromSolution: Bool { layoutState?.solvedFrame.map { $0 != layoutFrame } ?? false }
+    func setNeedsLayout() { owner?.setNeedsLayout() }
 }

@@ -90,7 +90,8 @@ extension UIView: ConstraintItem {
                 (true, priorities.compressionResistance(along: axis)), (false, priorities.hugging(along: axis)),
             ] where priority.rawValue > 0 {
                 wishes.append(
-                    SizeWish(axis: axis, isMinimum: isMinimum, length: length,
+                    SizeWish(
+                        axis: axis, isMinimum: isMinimum, length: length,
                         priority: min(1000, priority.rawValue + priorities.bias)))
             }
         }
@@ -106,10 +107,5 @@ extension UIView: ConstraintItem {
         markSubtreeForConstraints()
     }
 
-    func solvedFrameDidChange() {
-        guard let superview = storedSuperview, superview.layoutState?.isApplying != true,
-            let frame = solvedFrame, frame != untransformedFrame
-        else { return }
-        superview.setNeedsLayout()
-    }
+    var differsFromSolution: Bool { solvedFrame.map { $0 != untransformedFrame } ?? false }
 }

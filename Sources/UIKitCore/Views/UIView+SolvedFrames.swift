@@ -30,11 +30,10 @@ extension UIView {
         defer { state.isApplying = false }
         serveConstraintMark()
         island?.solve()
-        for subview in storedSubviews { subview.applySolvedFrame() }
-        for guide in attachments?.layoutGuides ?? [] { guide.applySolvedFrame() }
+        applyWaitingFrames()
     }
 
-    private func applySolvedFrame() {
+    func applySolvedFrame() {
         guard let new = solvedFrame, let state = layoutState else { return }
         let (old, oldOrigin) = (untransformedFrame, storedLayer.bounds.origin)
         guard new != old else { return }
@@ -57,9 +56,17 @@ extension UIView {
             return
         }
         state.engine?.geometryDidChange(state)
+        // A frame that constraints decide about is the app's until the next layout.
+        if state.solvedFrame != nil, differsFromSolution { waitForLayout(of: state) }
         state.island?.engine.geometryDidChange(state)
         if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
         markRootsForLayout(of: state)
+    }
+
+    private func waitForLayout(of state: LayoutState) {
+        guard !state.isWaiting, let around = storedSuperview?.makeLayoutState() else { return }
+        state.isWaiting = true
+        around.waiting.append(state)
     }
 
     /// Has constraints follow the margins and the safe area where they depend on them.

@@ -55,7 +55,8 @@ final class TestItem: ConstraintItem {
     ) -> LayoutEquation.Part { ownPart(attribute) }
 
     func markForSolution() { marks += 1 }
-    func solvedFrameDidChange() {}
+    var differsFromSolution: Bool { layoutState?.solvedFrame != constraintFrame }
+    func setNeedsLayout() {}
 
     /// Moves the item into another one, as views are moved.
     func move(to other: TestItem?) {

@@ -1,0 +1,23 @@
+extension ConstraintItem {
+    /// Has the solved rectangle applied at the next layout of the container.
+    func solvedFrameDidChange() {
+        guard let state = layoutState, let container = constraintContainer else { return }
+        let around = container.makeLayoutState()
+        if !state.isWaiting {
+            state.isWaiting = true
+            around.waiting.append(state)
+        }
+        if !around.isApplying, differsFromSolution { container.setNeedsLayout() }
+    }
+
+    /// Applies the solved rectangles that wait in the item's own space.
+    func applyWaitingFrames() {
+        guard let state = layoutState, !state.waiting.isEmpty else { return }
+        let waiting = state.waiting
+        state.waiting = []
+        for inner in waiting {
+            inner.isWaiting = false
+            if let item = inner.item, item.constraintContainer === self { item.applySolvedFrame() }
+        }
+    }
+}
