@@ -26,13 +26,20 @@ extension ConstraintItem {
         if root !== self { root.markForSolution() }
     }
 
+    /// Joins the spaces through which those constraints lead that the item holds and that are in no island yet.
+    func joinForHeldConstraints() {
+        for constraint in layoutState?.held ?? [] where !constraint.isInstalled {
+            for item in constraint.items { item.joinContainers(upTo: self) }
+        }
+    }
+
     /// Installs the constraints that the item holds and that are in no island yet.
     func installHeldConstraints() {
         guard let held = layoutState?.held, !held.isEmpty else { return }
         let waiting = held.filter { !$0.isInstalled }
         guard !waiting.isEmpty else { return }
-        for constraint in waiting {
-            for item in constraint.items { item.joinContainers(upTo: self) }
+        joinForHeldConstraints()
+        for constraint in waiting where !constraint.isInstalled {
             constraint.install(in: madeIsland, readsRightToLeft: readsRightToLeft)
         }
         // It may be another one than when the constraints were activated.

@@ -16,12 +16,30 @@ extension UIView {
         AppClock.current?.setNeedsFrame()
     }
 
+    /// Calls what is due of `updateConstraints()`, the deepest views first; then installs what is marked, and solves.
     func updateMarkedConstraints() {
+        // An update may mark views inside, which were passed already.
+        for _ in 0..<Self.updateLimit where viewFlags.contains(.subtreeNeedsUpdateConstraints) {
+            var marked: [UIView] = []
+            updateMarkedConstraints(adding: &marked)
+            // Content enters its container's island at once when that is known first; small parts are solved fastest.
+            for view in marked.reversed() { view.joinForHeldConstraints() }
+            for view in marked { view.installHeldConstraints() }
+            for view in marked { view.island?.solve() }
+        }
+    }
+
+    /// How often an update is repeated for what it marks itself; what is marked then waits for the next round of the layout.
+    private static let updateLimit = 4
+
+    private func updateMarkedConstraints(adding marked: inout [UIView]) {
         guard viewFlags.contains(.subtreeNeedsUpdateConstraints) else { return }
         viewFlags.remove(.subtreeNeedsUpdateConstraints)
-        for subview in storedSubviews { subview.updateMarkedConstraints() }
+        for subview in storedSubviews { subview.updateMarkedConstraints(adding: &marked) }
         updateOwnConstraints()
-        serveConstraintMark()
+        guard viewFlags.contains(.needsSolution) else { return }
+        viewFlags.remove(.needsSolution)
+        marked.append(self)
     }
 
     private func updateOwnConstraints() {
