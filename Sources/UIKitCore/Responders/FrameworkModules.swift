@@ -3,7 +3,9 @@
 /// The list names targets above this one: a program linked statically knows no other mark of where a class was written. A test
 /// compares it with the modules that `UIKit` re-exports, and allows such names in no other file below them.
 enum FrameworkModules {
-    private static let prefixes = ["UIKitCore.", "UIKitAlerts.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText."]
+    private static let prefixes = [
+        "UIKitCore.", "UIKitAlerts.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText.",
+    ]
 
     /// Whether a class was declared in one of them; false for a subclass that an app declares.
     static func declare(_ type: AnyClass) -> Bool {

@@ -426,8 +426,8 @@ public import UIFoundation
         changeContentPriorities { $0.setCompressionResistance(priority, along: axis) }
     }
 
-    /// What is added to the priorities of the content, so that a container can decide between views that are equally strong; 0 at
-    /// first, and far below any difference that apps make.
+    /// The amount added to the priorities of the content, so that a container can decide between views that are equally strong; 0
+    /// at first, and far below any difference that apps make.
     @_spi(Subclassing) public final var contentPriorityBias: Float {
         get { attachments?.contentPriorities?.bias ?? 0 }
         set { if newValue != contentPriorityBias { changeContentPriorities { $0.bias = newValue } } }

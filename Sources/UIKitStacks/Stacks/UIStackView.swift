@@ -78,7 +78,7 @@ import UIFoundation
         set(spacing, after: arrangedSubview)
     }
 
-    /// The space behind a view that is its own, or `spacingUseDefault`.
+    /// The space behind an arranged subview that is its own, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat { ownSpacing(after: arrangedSubview) }
 
     /// Whether the spaces of a column count from a last baseline to the next first one.

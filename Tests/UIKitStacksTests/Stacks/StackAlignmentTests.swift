@@ -13,7 +13,9 @@ import UIKitTesting
         return stage
     }
 
-    @Test func `views reach from one side to the other`() { #expect(stage(.fill, height: 60).rows == [[0, 60], [0, 60]]) }
+    @Test func `views reach from one side to the other`() {
+        #expect(stage(.fill, height: 60).rows == [[0, 60], [0, 60]])
+    }
 
     @Test func `at the top, and as high as the highest view`() {
         let stage = stage(.top)
