@@ -44,7 +44,7 @@ struct StackArrangement {
         (along, across) = (Sides(along: isRow ? .horizontal : .vertical), Sides(along: isRow ? .vertical : .horizontal))
     }
 
-    /// What is added to the strength of contents behind the first view, which is stretched or compressed of equals.
+    /// The amount added to the strength of contents behind the first view, which is stretched or compressed of equals.
     private static let bias: Float = 0.001
 
     /// Has contents along the axis give way in the order of the views where they are equally strong.
