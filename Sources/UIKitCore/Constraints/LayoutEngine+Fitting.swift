@@ -11,10 +11,10 @@ extension LayoutEngine {
         let isNew = needsSolution
         settle()
         needsSolution = isNew
-        let former = (system, rootVariables, order.map(\.variables), needsSolution)
+        let (former, standings) = (content, order.map(\.standing))
         defer {
-            (system, rootVariables, needsSolution) = (former.0, former.1, former.3)
-            for (state, variables) in zip(order, former.2) { state.variables = variables }
+            content = former
+            for (state, standing) in zip(order, standings) { state.standing = standing }
         }
         _ = try? rootVariables.follow(size: nil, in: &system)
         if let item = root.item { rootVariables.followWishes(of: item, isFree: true, in: &system) }
@@ -24,11 +24,11 @@ extension LayoutEngine {
         ] {
             _ = try? system.add([.init(variable)], .equal, Double(length), strength: priority)
         }
-        settle()
+        workOut()
         if let item = root.item, item.wrapsContent {
             rootVariables.followWishes(
                 of: item, inWidth: CGFloat(system.value(of: rootVariables.width)), isFree: true, in: &system)
-            settle()
+            workOut()
         }
         return CGSize(
             width: system.value(of: rootVariables.width), height: system.value(of: rootVariables.height))
@@ -42,12 +42,10 @@ extension LayoutEngine {
         priorities: (horizontal: Float, vertical: Float)
     ) -> CGSize {
         let states = item.constraintSubtree.compactMap(\.layoutState)
-        let former = states.map { ($0.engine, $0.variables, $0.dependents, $0.contentOrigin, $0.uses) }
+        let former = states.map(\.standing)
         for state in states { (state.engine, state.variables, state.dependents, state.uses) = (nil, nil, [], 0) }
         defer {
-            for (state, kept) in zip(states, former) {
-                (state.engine, state.variables, state.dependents, state.contentOrigin, state.uses) = kept
-            }
+            for (state, standing) in zip(states, former) { state.standing = standing }
         }
         let engine = LayoutEngine(root: item.makeLayoutState())
         for equation in equations { _ = engine.add(equation) }

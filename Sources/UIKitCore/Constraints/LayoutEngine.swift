@@ -21,6 +21,17 @@ final class LayoutEngine {
         var includesGivenFrame: Bool
     }
 
+    struct Content {
+        var system: ConstraintSystem
+        var rootVariables: ItemVariables
+        var rootDependents: [EquationID]
+        var equations: [InstalledEquation?]
+        var brokenOnes: [EquationID]
+        var unused: [LayoutState]
+        var conflicts: [Conflict]
+        var needsSolution: Bool
+    }
+
     struct InstalledEquation {
         var equation: LayoutEquation
         var row: ConstraintSystem.Constraint?
@@ -67,6 +78,20 @@ final class LayoutEngine {
         rootVariables = ItemVariables(in: &system)
         rootOrigin = root.item?.contentOrigin ?? .zero
         rootSizeDidChange()
+    }
+
+    /// What a measurement changes and gives back.
+    var content: Content {
+        get {
+            Content(
+                system: system, rootVariables: rootVariables, rootDependents: rootDependents, equations: equations,
+                brokenOnes: brokenOnes, unused: unused, conflicts: conflicts, needsSolution: needsSolution)
+        }
+        set {
+            (system, rootVariables, rootDependents) = (newValue.system, newValue.rootVariables, newValue.rootDependents)
+            (equations, brokenOnes, unused) = (newValue.equations, newValue.brokenOnes, newValue.unused)
+            (conflicts, needsSolution) = (newValue.conflicts, newValue.needsSolution)
+        }
     }
 
     // MARK: Equations
@@ -127,7 +152,8 @@ final class LayoutEngine {
     }
 
     func install(_ id: EquationID) {
-        guard let equation = equations[id.index]?.equation else { return }
+        // Items that went on another thread are waiting for their end.
+        guard root.item != nil, let equation = equations[id.index]?.equation else { return }
         needsSolution = true
         let new = row(of: equation)
         for source in new.sum.sources {
@@ -349,10 +375,15 @@ final class LayoutEngine {
 
     /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
     func settle() {
-        needsSolution = false
         for state in unused where state.uses == 0 { forget(state) }
         unused = []
+        workOut()
+    }
+
+    /// Works out the values of the items that are there, whether anything mentions them or not.
+    func workOut() {
         system.solve()
+        defer { needsSolution = false }
         guard !wrapping.isEmpty else { return }
         for _ in 0..<Self.wrappingRounds {
             var isOther = false
@@ -363,7 +394,6 @@ final class LayoutEngine {
             guard isOther else { break }
             system.solve()
         }
-        needsSolution = false
     }
 
     /// Asks an item for its height in the width that the solution gives; true where that is another width than before.
