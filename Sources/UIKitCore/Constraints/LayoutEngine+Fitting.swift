@@ -2,6 +2,31 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
+    struct Content {
+        var system: ConstraintSystem
+        var rootVariables: ItemVariables
+        var rootDependents: [EquationID]
+        var equations: [InstalledEquation?]
+        var brokenOnes: [EquationID]
+        var unused: [LayoutState]
+        var conflicts: [Conflict]
+        var needsSolution: Bool
+    }
+
+    /// What a measurement changes and gives back.
+    var content: Content {
+        get {
+            Content(
+                system: system, rootVariables: rootVariables, rootDependents: rootDependents, equations: equations,
+                brokenOnes: brokenOnes, unused: unused, conflicts: conflicts, needsSolution: needsSolution)
+        }
+        set {
+            (system, rootVariables, rootDependents) = (newValue.system, newValue.rootVariables, newValue.rootDependents)
+            (equations, brokenOnes, unused) = (newValue.equations, newValue.brokenOnes, newValue.unused)
+            (conflicts, needsSolution) = (newValue.conflicts, newValue.needsSolution)
+        }
+    }
+
     /// The size that the root would have if its lengths were only wished for; nothing changes.
     ///
     /// - Parameters:

@@ -21,17 +21,6 @@ final class LayoutEngine {
         var includesGivenFrame: Bool
     }
 
-    struct Content {
-        var system: ConstraintSystem
-        var rootVariables: ItemVariables
-        var rootDependents: [EquationID]
-        var equations: [InstalledEquation?]
-        var brokenOnes: [EquationID]
-        var unused: [LayoutState]
-        var conflicts: [Conflict]
-        var needsSolution: Bool
-    }
-
     struct InstalledEquation {
         var equation: LayoutEquation
         var row: ConstraintSystem.Constraint?
@@ -47,7 +36,7 @@ final class LayoutEngine {
     let root: LayoutState
     var rootVariables: ItemVariables
     /// The equations whose constants depend on the root's origin, baselines or edges.
-    private var rootDependents: [EquationID] = []
+    var rootDependents: [EquationID] = []
     private var rootOrigin = CGPoint.zero
     /// In the order in which items were first mentioned.
     private(set) var order: [LayoutState] = []
@@ -65,7 +54,7 @@ final class LayoutEngine {
     private var freeIndices: [Int] = []
     var brokenOnes: [EquationID] = []
     /// The items that lost their last equation, and may have got another one since.
-    private var unused: [LayoutState] = []
+    var unused: [LayoutState] = []
     /// Whether values have to be worked out anew.
     var needsSolution = true
 
@@ -78,20 +67,6 @@ final class LayoutEngine {
         rootVariables = ItemVariables(in: &system)
         rootOrigin = root.item?.contentOrigin ?? .zero
         rootSizeDidChange()
-    }
-
-    /// What a measurement changes and gives back.
-    var content: Content {
-        get {
-            Content(
-                system: system, rootVariables: rootVariables, rootDependents: rootDependents, equations: equations,
-                brokenOnes: brokenOnes, unused: unused, conflicts: conflicts, needsSolution: needsSolution)
-        }
-        set {
-            (system, rootVariables, rootDependents) = (newValue.system, newValue.rootVariables, newValue.rootDependents)
-            (equations, brokenOnes, unused) = (newValue.equations, newValue.brokenOnes, newValue.unused)
-            (conflicts, needsSolution) = (newValue.conflicts, newValue.needsSolution)
-        }
     }
 
     // MARK: Equations
