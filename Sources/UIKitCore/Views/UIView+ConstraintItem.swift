@@ -107,5 +107,6 @@ extension UIView: ConstraintItem {
         markSubtreeForConstraints()
     }
 
+    func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
     var differsFromSolution: Bool { solvedFrame.map { $0 != untransformedFrame } ?? false }
 }

@@ -85,7 +85,7 @@ extension UIView {
 
     private func markIslandForLayout() {
         guard let root = islandRoot as? UIView, root.layoutState?.isApplying != true else { return }
-        root.setNeedsLayout()
+        root.markForFurtherLayout()
     }
 
     /// Has the constraints that the view holds follow its reading direction.
