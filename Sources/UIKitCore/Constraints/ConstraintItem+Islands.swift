@@ -38,8 +38,10 @@ extension ConstraintItem {
         guard let held = layoutState?.held, !held.isEmpty else { return }
         let waiting = held.filter { !$0.isInstalled }
         guard !waiting.isEmpty else { return }
-        joinForHeldConstraints()
-        for constraint in waiting where !constraint.isInstalled {
+        for constraint in waiting {
+            for item in constraint.items { item.joinContainers(upTo: self) }
+            // What joins has its constraints installed anew, and this may be one of them.
+            guard !constraint.isInstalled else { continue }
             constraint.install(in: madeIsland, readsRightToLeft: readsRightToLeft)
         }
         // It may be another one than when the constraints were activated.
@@ -50,13 +52,17 @@ extension ConstraintItem {
     /// Joins the spaces through which a constraint reaches this item from one around it: those of all containers between, and
     /// the item's own where constraints decide about it.
     private func joinContainers(upTo common: any ConstraintItem) {
-        if isPlacedByConstraints { joinContainer() }
-        guard self !== common else { return }
-        var next = constraintContainer
-        while let container = next, container !== common {
-            container.joinContainer()
-            next = container.constraintContainer
+        if self !== common, let container = constraintContainer, container !== common {
+            container.joinAllContainers(upTo: common)
         }
+        if isPlacedByConstraints { joinContainer() }
+    }
+
+    /// Joins the spaces of the item and of the containers around it, from the outermost in: where one joins, what is inside is
+    /// installed anew and may stand apart again.
+    private func joinAllContainers(upTo common: any ConstraintItem) {
+        if let container = constraintContainer, container !== common { container.joinAllContainers(upTo: common) }
+        joinContainer()
     }
 
     /// Has the item's own space laid out together with its container's, with the constraints that are there already.

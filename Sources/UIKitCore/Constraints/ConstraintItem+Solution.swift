@@ -7,7 +7,7 @@ extension ConstraintItem {
             state.isWaiting = true
             around.waiting.append(state)
         }
-        if !around.isApplying, differsFromSolution { container.setNeedsLayout() }
+        if !around.isApplying, differsFromSolution { container.markForFurtherLayout() }
     }
 
     /// Applies the solved rectangles that wait in the item's own space.

@@ -50,8 +50,8 @@ protocol ConstraintItem: AnyObject {
     var differsFromSolution: Bool { get }
     /// Takes the solved rectangle over.
     func applySolvedFrame()
-    /// Has the item lay out its own space.
-    func setNeedsLayout()
+    /// Has the item lay out its own space, once more where it does so now.
+    func markForFurtherLayout()
 }
 
 extension ConstraintItem {

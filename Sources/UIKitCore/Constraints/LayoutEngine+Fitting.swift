@@ -2,6 +2,31 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
+    struct Content {
+        var system: ConstraintSystem
+        var rootVariables: ItemVariables
+        var rootDependents: [EquationID]
+        var equations: [InstalledEquation?]
+        var brokenOnes: [EquationID]
+        var unused: [LayoutState]
+        var conflicts: [Conflict]
+        var needsSolution: Bool
+    }
+
+    /// What a measurement changes and gives back.
+    var content: Content {
+        get {
+            Content(
+                system: system, rootVariables: rootVariables, rootDependents: rootDependents, equations: equations,
+                brokenOnes: brokenOnes, unused: unused, conflicts: conflicts, needsSolution: needsSolution)
+        }
+        set {
+            (system, rootVariables, rootDependents) = (newValue.system, newValue.rootVariables, newValue.rootDependents)
+            (equations, brokenOnes, unused) = (newValue.equations, newValue.brokenOnes, newValue.unused)
+            (conflicts, needsSolution) = (newValue.conflicts, newValue.needsSolution)
+        }
+    }
+
     /// The size that the root would have if its lengths were only wished for; nothing changes.
     ///
     /// - Parameters:
@@ -11,10 +36,10 @@ extension LayoutEngine {
         let isNew = needsSolution
         settle()
         needsSolution = isNew
-        let former = (system, rootVariables, order.map(\.variables), needsSolution)
+        let (former, standings) = (content, order.map(\.standing))
         defer {
-            (system, rootVariables, needsSolution) = (former.0, former.1, former.3)
-            for (state, variables) in zip(order, former.2) { state.variables = variables }
+            content = former
+            for (state, standing) in zip(order, standings) { state.standing = standing }
         }
         _ = try? rootVariables.follow(size: nil, in: &system)
         if let item = root.item { rootVariables.followWishes(of: item, isFree: true, in: &system) }
@@ -24,11 +49,11 @@ extension LayoutEngine {
         ] {
             _ = try? system.add([.init(variable)], .equal, Double(length), strength: priority)
         }
-        settle()
+        workOut()
         if let item = root.item, item.wrapsContent {
             rootVariables.followWishes(
                 of: item, inWidth: CGFloat(system.value(of: rootVariables.width)), isFree: true, in: &system)
-            settle()
+            workOut()
         }
         return CGSize(
             width: system.value(of: rootVariables.width), height: system.value(of: rootVariables.height))
@@ -42,12 +67,10 @@ extension LayoutEngine {
         priorities: (horizontal: Float, vertical: Float)
     ) -> CGSize {
         let states = item.constraintSubtree.compactMap(\.layoutState)
-        let former = states.map { ($0.engine, $0.variables, $0.dependents, $0.contentOrigin, $0.uses) }
+        let former = states.map(\.standing)
         for state in states { (state.engine, state.variables, state.dependents, state.uses) = (nil, nil, [], 0) }
         defer {
-            for (state, kept) in zip(states, former) {
-                (state.engine, state.variables, state.dependents, state.contentOrigin, state.uses) = kept
-            }
+            for (state, standing) in zip(states, former) { state.standing = standing }
         }
         let engine = LayoutEngine(root: item.makeLayoutState())
         for equation in equations { _ = engine.add(equation) }

@@ -36,7 +36,7 @@ final class LayoutEngine {
     let root: LayoutState
     var rootVariables: ItemVariables
     /// The equations whose constants depend on the root's origin, baselines or edges.
-    private var rootDependents: [EquationID] = []
+    var rootDependents: [EquationID] = []
     private var rootOrigin = CGPoint.zero
     /// In the order in which items were first mentioned.
     private(set) var order: [LayoutState] = []
@@ -54,7 +54,7 @@ final class LayoutEngine {
     private var freeIndices: [Int] = []
     var brokenOnes: [EquationID] = []
     /// The items that lost their last equation, and may have got another one since.
-    private var unused: [LayoutState] = []
+    var unused: [LayoutState] = []
     /// Whether values have to be worked out anew.
     var needsSolution = true
 
@@ -127,7 +127,8 @@ final class LayoutEngine {
     }
 
     func install(_ id: EquationID) {
-        guard let equation = equations[id.index]?.equation else { return }
+        // Items that went on another thread are waiting for their end.
+        guard root.item != nil, let equation = equations[id.index]?.equation else { return }
         needsSolution = true
         let new = row(of: equation)
         for source in new.sum.sources {
@@ -349,10 +350,15 @@ final class LayoutEngine {
 
     /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
     func settle() {
-        needsSolution = false
         for state in unused where state.uses == 0 { forget(state) }
         unused = []
+        workOut()
+    }
+
+    /// Works out the values of the items that are there, whether anything mentions them or not.
+    func workOut() {
         system.solve()
+        defer { needsSolution = false }
         guard !wrapping.isEmpty else { return }
         for _ in 0..<Self.wrappingRounds {
             var isOther = false
@@ -363,7 +369,6 @@ final class LayoutEngine {
             guard isOther else { break }
             system.solve()
         }
-        needsSolution = false
     }
 
     /// Asks an item for its height in the width that the solution gives; true where that is another width than before.

@@ -1,8 +1,13 @@
+import Synchronization
+
 /// An item's part in constraints, which ends with the item that has it.
 final class LayoutMembership {
-    let state: LayoutState
+    nonisolated let state: LayoutState
 
     init(of item: any ConstraintItem) { state = LayoutState(of: item) }
 
     isolated deinit { state.end() }
+
+    /// Has nobody ask for the item any more, which goes on any thread before the main actor hears of its end.
+    nonisolated func itemGoes() { state.isGone.store(true, ordering: .releasing) }
 }

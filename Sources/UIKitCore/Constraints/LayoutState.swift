@@ -1,9 +1,13 @@
 import CoreGraphics
+import Synchronization
 
 /// The state that layout by constraints keeps for one item, and the name by which constraints know it.
 final class LayoutState {
     /// nil once it is gone.
-    private(set) unowned(unsafe) var item: (any ConstraintItem)?
+    var item: (any ConstraintItem)? { isGone.load(ordering: .acquiring) ? nil : knownItem }
+    private unowned(unsafe) var knownItem: (any ConstraintItem)?
+    /// Set where the item goes, which may be on another thread before the main actor hears of it.
+    nonisolated let isGone = Atomic(false)
 
     /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
     /// order of their activation.
@@ -42,7 +46,7 @@ final class LayoutState {
     /// Whether the item's own solved rectangle is being applied.
     var isBeingApplied = false
 
-    init(of item: (any ConstraintItem)?) { self.item = item }
+    init(of item: (any ConstraintItem)?) { knownItem = item }
 
     /// Whether a constraint decides about the item's rectangle.
     var isMentionedFromOutside: Bool { outsideMentions > 0 }
@@ -84,10 +88,38 @@ final class LayoutState {
     /// Ends with the item: no constraint knows it any more, and what it laid out is an island of its own.
     func end() {
         island?.end()
+        // It holds the state, too.
+        island = nil
         engine?.forget(self)
         waiting = []
-        item = nil
+        knownItem = nil
         for constraint in mentions + held { constraint.endWithItem() }
         (held, mentions) = ([], [])
+    }
+
+    // MARK: Measuring
+
+    /// What an engine keeps for the item.
+    struct Standing {
+        unowned(unsafe) var engine: LayoutEngine?
+        var variables: ItemVariables?
+        var uses: Int
+        var dependents: [LayoutEngine.EquationID]
+        var contentOrigin: CGPoint
+        var solvedFrame: CGRect?
+    }
+
+    /// What the engine keeps for the item, given back after a measurement.
+    var standing: Standing {
+        get {
+            Standing(
+                engine: engine, variables: variables, uses: uses, dependents: dependents, contentOrigin: contentOrigin,
+                solvedFrame: solvedFrame)
+        }
+        set {
+            (engine, variables, uses) = (newValue.engine, newValue.variables, newValue.uses)
+            (dependents, contentOrigin) = (newValue.dependents, newValue.contentOrigin)
+            solvedFrame = newValue.solvedFrame
+        }
     }
 }

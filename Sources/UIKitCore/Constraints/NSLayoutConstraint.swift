@@ -12,6 +12,8 @@ public import Foundation
     /// With the items that the written ones resolve to, while it is active: guides for margins, the content for the edges of a
     /// scroll view.
     private var resolved: LayoutEquation?
+    /// The states of the items about whose rectangles it decides while it is active: not of one that it relates to its content.
+    private var decided: [LayoutState] = []
     /// The state of the item that holds it while it is active.
     private unowned(unsafe) var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
@@ -179,21 +181,19 @@ public import Foundation
         let state = container.makeLayoutState()
         (resolved, containerState) = (equation, state)
         state.held.append(self)
-        for side in itemStates {
-            side.add(mention: self, of: attributes(of: side), fromOutside: isFromOutside(side, common: common))
-        }
+        let sides = itemStates
+        decided = sides.filter { isFromOutside($0, common: common) }
+        for side in sides { side.add(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
         container.markIsland()
     }
 
     /// Puts the constraint out of force at once; frames change with the next layout.
     func deactivate() {
-        guard let equation = resolved else { return }
+        guard resolved != nil else { return }
         let container = container
-        let common = equation.commonContainer
+        // The engine asks the items then what still decides about them.
+        endMentions()
         uninstall()
-        for side in itemStates {
-            side.remove(mention: self, of: attributes(of: side), fromOutside: isFromOutside(side, common: common))
-        }
         if let state = containerState, let index = state.held.lastIndex(where: { $0 === self }) {
             state.held.remove(at: index)
         }
@@ -204,10 +204,17 @@ public import Foundation
     /// Ends being in force with one of the items, which is gone.
     func endWithItem() {
         guard resolved != nil else { return }
-        for side in itemStates { side.remove(mention: self, of: [], fromOutside: false) }
+        endMentions()
         if let state = containerState { state.held.removeAll { $0 === self } }
         (resolved, containerState, installation) = (nil, nil, nil)
     }
+
+    private func endMentions() {
+        for side in itemStates { side.remove(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
+        decided = []
+    }
+
+    private func decides(_ state: LayoutState) -> Bool { decided.contains { $0 === state } }
 
     /// The attributes of an item that the constraint is about.
     func attributes(of state: LayoutState) -> [Attribute] {

@@ -14,8 +14,14 @@ final class ContentLayoutGuide: UILayoutGuide {
     override func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool { true }
 
     override func applySolvedFrame() {
-        guard let scrollView, let state = layoutState, let frame = state.solvedFrame else { return }
+        guard let scrollView, let state = layoutState, var frame = state.solvedFrame else { return }
         var size = scrollView.contentSize
+        let excess = scrollView.storedZoomScale - 1
+        if excess != 0, let zoomed = scrollView.viewForZooming, zoomed.isPlacedByConstraints {
+            // The layout knows the size without the scale.
+            frame.size.width += excess * zoomed.bounds.width
+            frame.size.height += excess * zoomed.bounds.height
+        }
         // Constraints to the first edges alone leave the size to the app.
         if state.decidesLength(along: .horizontal) { size.width = frame.width }
         if state.decidesLength(along: .vertical) { size.height = frame.height }

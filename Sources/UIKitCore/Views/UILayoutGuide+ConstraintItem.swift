@@ -32,5 +32,5 @@ extension UILayoutGuide: ConstraintItem {
     func markForSolution() { owner?.markForSolution() }
 
     var differsFromSolution: Bool { layoutState?.solvedFrame.map { $0 != layoutFrame } ?? false }
-    func setNeedsLayout() { owner?.setNeedsLayout() }
+    func markForFurtherLayout() { owner?.markForFurtherLayout() }
 }

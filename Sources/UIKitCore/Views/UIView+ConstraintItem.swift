@@ -13,7 +13,21 @@ extension UIView: ConstraintItem {
             height: size.height)
     }
 
-    var constraintFrame: CGRect { alignmentRect(forFrame: untransformedFrame) }
+    var constraintFrame: CGRect {
+        let (frame, shift) = (untransformedFrame, zoomShift(of: storedLayer.bounds.size))
+        return alignmentRect(forFrame: frame.offsetBy(dx: -shift.x, dy: -shift.y))
+    }
+
+    /// How far the frame without the transform lies from the upper left that is shown, in a scroll view that zooms the view:
+    /// constraints mean what is shown there.
+    func zoomShift(of size: CGSize) -> CGPoint {
+        guard !storedLayer.affineTransform().isIdentity, let scrollView = storedSuperview as? UIScrollView,
+            scrollView.viewForZooming === self
+        else { return .zero }
+        let (excess, anchor) = (scrollView.storedZoomScale - 1, storedLayer.anchorPoint)
+        return CGPoint(x: excess * anchor.x * size.width, y: excess * anchor.y * size.height)
+    }
+
     var insetsInContainer: UIEdgeInsets? { nil }
 
     var contentOrigin: CGPoint {
@@ -107,5 +121,6 @@ extension UIView: ConstraintItem {
         markSubtreeForConstraints()
     }
 
+    func markForFurtherLayout() { storedLayer.markForFurtherLayout() }
     var differsFromSolution: Bool { solvedFrame.map { $0 != untransformedFrame } ?? false }
 }

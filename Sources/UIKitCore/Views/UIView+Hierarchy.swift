@@ -140,8 +140,11 @@ extension UIView {
     }
 
     private func detach() {
+        // A superview that is gone took no leave.
+        if storedSuperview != nil || layoutState?.isJoined == true, viewFlags.contains(.isKnownToConstraints) {
+            leaveContainerOfConstraints()
+        }
         guard let superview = storedSuperview else { return }
-        if viewFlags.contains(.isKnownToConstraints) { leaveContainerOfConstraints() }
         superview.storedSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         storedSuperview = nil

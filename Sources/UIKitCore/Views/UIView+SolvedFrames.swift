@@ -10,9 +10,11 @@ extension UIView {
         guard let solved = layoutState?.solvedFrame else { return nil }
         let frame = frame(forAlignmentRect: solved)
         let scale = storedLayer.contentsScale
+        let size = CGSize(
+            width: (frame.width * scale).rounded() / scale, height: (frame.height * scale).rounded() / scale)
+        let shift = zoomShift(of: size)
         return CGRect(
-            x: frame.minX.rounded(), y: frame.minY.rounded(), width: (frame.width * scale).rounded() / scale,
-            height: (frame.height * scale).rounded() / scale)
+            origin: CGPoint(x: frame.minX.rounded() + shift.x, y: frame.minY.rounded() + shift.y), size: size)
     }
 
     /// Installs what was marked, and solves the island of which the view is the root.
@@ -85,7 +87,7 @@ extension UIView {
 
     private func markIslandForLayout() {
         guard let root = islandRoot as? UIView, root.layoutState?.isApplying != true else { return }
-        root.setNeedsLayout()
+        root.markForFurtherLayout()
     }
 
     /// Has the constraints that the view holds follow its reading direction.

@@ -157,6 +157,9 @@ extension UIView {
         let previous = announcedTraits
         announcedTraits = traits
         if traits !== previous, traits != previous {
+            if traits.layoutDirection != previous.layoutDirection, semanticContentAttribute == .unspecified {
+                layoutDirectionDidChange()
+            }
             controller?.hear(of: traits, after: previous)
             if AppearanceProxies.knowTraits, isInWindow { adoptAppearance() }
             hear(of: traits, after: previous)

@@ -81,6 +81,7 @@ public import UIFoundation
     deinit {
         storedLayer.owner = nil
         hitIndex?.release()
+        attachments?.layout?.itemGoes()
         // Most views have neither, and counting references to empty arrays takes time too.
         let subviews = storedSubviews.isEmpty ? nil : storedSubviews
         let recognizers = storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers

@@ -31,7 +31,7 @@ final class ViewAttachments {
     /// The models that callbacks of the view or its controller have read.
     var readings = ModelReadings()
     /// nil while no constraint has mentioned or enclosed the view.
-    var layout: LayoutMembership?
+    nonisolated(unsafe) var layout: LayoutMembership?
     /// nil where nothing was said.
     var contentPriorities: ContentPriorities?
 }

@@ -56,7 +56,7 @@ final class TestItem: ConstraintItem {
 
     func markForSolution() { marks += 1 }
     var differsFromSolution: Bool { layoutState?.solvedFrame != constraintFrame }
-    func setNeedsLayout() {}
+    func markForFurtherLayout() {}
 
     /// Moves the item into another one, as views are moved.
     func move(to other: TestItem?) {

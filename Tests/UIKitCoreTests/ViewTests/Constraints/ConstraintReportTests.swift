@@ -1,0 +1,224 @@
+import CoreGraphics
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitTesting
+
+/// What people report of layout by constraints on phones.
+@Suite(.application) struct ConstraintReportTests {
+    private let stage = ConstraintStage()
+
+    private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
+
+    @Test func `a pinned view that is scaled stays centred, and contradicts nothing`() {
+        let view = stage.add(UIView())
+        stage.pin(view, to: stage.root, inset: 0)
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        stage.tester.pump()
+        let first = view.frame
+
+        stage.root.frame.size = CGSize(width: 200, height: 100)
+        stage.tester.pump()
+
+        #expect(first == CGRect(x: 80, y: 120, width: 160, height: 240))
+        #expect(view.frame == CGRect(x: 50, y: 25, width: 100, height: 50))
+        #expect(stage.tester.diagnostics.isEmpty)
+    }
+
+    @Test func `a view that goes to another superview without leaving the first loses its constraints as well`() {
+        let (left, right) = (stage.add(UIView()), stage.add(UIView()))
+        let view = stage.add(UIView(), to: left)
+        let inner = stage.add(UIView(), to: view)
+        activate(
+            view.leftAnchor.constraint(equalTo: left.leftAnchor), inner.topAnchor.constraint(equalTo: left.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 5))
+        stage.tester.pump()
+
+        right.addSubview(view)
+
+        #expect(left.constraints.isEmpty && view.constraints.count == 1)
+    }
+
+    @Test func `a section is closed by a required height of zero, against heights inside just below required`() {
+        let (section, below) = (stage.add(UIView()), stage.add(UIView()))
+        let content = stage.label("ab", in: section)
+        let bottom = content.bottomAnchor.constraint(equalTo: section.bottomAnchor)
+        bottom.priority = UILayoutPriority(999)
+        let closed = section.heightAnchor.constraint(equalToConstant: 0)
+        activate(
+            section.topAnchor.constraint(equalTo: stage.root.topAnchor),
+            content.topAnchor.constraint(equalTo: section.topAnchor), bottom,
+            below.topAnchor.constraint(equalTo: section.bottomAnchor))
+        stage.tester.pump()
+        let open = below.frame.minY
+
+        closed.isActive = true
+        stage.tester.pump()
+        let shut = (below.frame.minY, content.frame.height)
+        closed.isActive = false
+        stage.tester.pump()
+
+        #expect(open == 17 && shut == (0, 0) && below.frame.minY == 17)
+        #expect(stage.tester.diagnostics.isEmpty)
+    }
+
+    @Test func `middles at thirds of the width, and a fixed proportion of the sides`() {
+        let views = (0..<2).map { _ in stage.add(UIView()) }
+        for (view, part) in zip(views, [2.0 / 3, 4.0 / 3]) {
+            activate(
+                NSLayoutConstraint(
+                    item: view, attribute: .centerX, relatedBy: .equal, toItem: stage.root, attribute: .centerX,
+                    multiplier: part, constant: 0),
+                view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 16.0 / 9),
+                view.heightAnchor.constraint(equalTo: stage.root.heightAnchor, multiplier: 0.1, constant: -3))
+        }
+        stage.root.frame.size.width = 300
+        stage.tester.pump()
+
+        #expect(views.map(\.center.x) == [100, 200])
+        #expect(views[0].bounds.size == CGSize(width: 80, height: 45))
+    }
+
+    @Test func `short text keeps its width below a limit, and long text ends at it`() {
+        let label = stage.label("ab")
+        activate(
+            label.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: stage.root.trailingAnchor, constant: -10))
+        stage.tester.pump()
+        let short = label.frame.width
+
+        label.text = String(repeating: "a", count: 50)
+        stage.tester.pump()
+
+        #expect(short == 34)
+        #expect(label.frame.width == 300)
+    }
+
+    @Test func `hidden views go on taking up room`() {
+        let (first, second) = (stage.label("abc"), stage.label("d"))
+        activate(
+            first.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8))
+        first.isHidden = true
+        stage.tester.pump()
+
+        #expect(second.frame.minX == 59)
+    }
+
+    @Test func `content smaller than its scroll view is stretched to it, and larger content scrolls`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        scroll.contentInsetAdjustmentBehavior = .never
+        stage.root.addSubview(scroll)
+        let content = stage.add(UIView(), to: scroll)
+        let label = stage.label("aaaa", lines: 0, in: content)
+        stage.pin(content, to: scroll, inset: 0)
+        stage.pin(label, to: content, inset: 0)
+        activate(
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+            content.heightAnchor.constraint(greaterThanOrEqualTo: scroll.heightAnchor))
+        stage.tester.pump()
+        let small = scroll.contentSize
+
+        label.text = Array(repeating: "aaaa", count: 20).joined(separator: " ")
+        stage.tester.pump()
+
+        #expect(small == CGSize(width: 100, height: 200))
+        #expect(scroll.contentSize == CGSize(width: 100, height: 340))
+    }
+
+    @Test func `text beside an image wraps in what the image leaves, and the row is as high as the higher one`() {
+        let row = stage.add(UIView())
+        let (image, text) = (stage.add(UIView(), to: row), stage.label("aaaa aaaa aaaa", lines: 0, in: row))
+        let small = row.heightAnchor.constraint(equalToConstant: 0)
+        small.priority = .fittingSizeLevel
+        activate(
+            row.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
+            image.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+            image.widthAnchor.constraint(equalToConstant: 40), image.heightAnchor.constraint(equalToConstant: 40),
+            image.topAnchor.constraint(equalTo: row.topAnchor),
+            image.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor),
+            text.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 10),
+            text.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+            text.topAnchor.constraint(equalTo: row.topAnchor),
+            text.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor), small)
+        stage.tester.pump()
+        let wide = row.frame.height
+
+        stage.root.frame.size.width = 120
+        stage.tester.pump()
+
+        #expect(wide == 40)
+        #expect(row.frame.height == 51 && text.frame == CGRect(x: 50, y: 0, width: 70, height: 51))
+    }
+
+    @Test func `two texts share a width, and the higher one decides about the height of the row`() {
+        let row = stage.add(UIView())
+        let (first, second) = (
+            stage.label("aaaa aaaa", lines: 0, in: row), stage.label("aaaa aaaa aaaa aaaa", lines: 0, in: row)
+        )
+        activate(
+            row.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+            row.widthAnchor.constraint(equalToConstant: 160),
+            first.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+            second.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+            second.widthAnchor.constraint(equalTo: first.widthAnchor))
+        for text in [first, second] {
+            activate(
+                text.topAnchor.constraint(equalTo: row.topAnchor),
+                text.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor))
+        }
+        let small = row.heightAnchor.constraint(equalToConstant: 0)
+        small.priority = .fittingSizeLevel
+        small.isActive = true
+
+        stage.tester.pump()
+
+        #expect(first.frame == CGRect(x: 0, y: 0, width: 80, height: 34))
+        #expect(second.frame == CGRect(x: 80, y: 0, width: 80, height: 68))
+        #expect(row.frame.height == 68)
+    }
+
+    @Test func `a width that follows the height of another text is found in the same frame`() {
+        let (first, second) = (stage.label("aaaa aaaa", lines: 0), stage.label("bb bb bb", lines: 0))
+        // Else the first text would be stretched so that the second one needs no second line.
+        second.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+        activate(
+            first.widthAnchor.constraint(equalToConstant: 70),
+            second.widthAnchor.constraint(equalTo: first.heightAnchor, constant: 6),
+            second.topAnchor.constraint(equalTo: first.bottomAnchor),
+            first.topAnchor.constraint(equalTo: stage.root.topAnchor))
+
+        stage.tester.pump()
+        let frames = (first.frame.size, second.frame)
+        stage.root.setNeedsLayout()
+        stage.tester.pump()
+
+        #expect(frames.0 == CGSize(width: 70, height: 34))
+        #expect(frames.1 == CGRect(x: 0, y: 34, width: 40, height: 51))
+        #expect(second.frame == frames.1)
+    }
+
+    @Test func `a priority that becomes required while a constraint is active counts at the next layout, and back`() {
+        let view = stage.add(UIView())
+        let (width, limit) = (
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
+        )
+        limit.priority = .defaultLow
+        width.priority = .defaultHigh
+        activate(width, limit)
+        stage.tester.pump()
+        let first = view.frame.width
+
+        limit.priority = .required
+        stage.tester.pump()
+        let limited = view.frame.width
+        limit.priority = .defaultLow
+        stage.tester.pump()
+
+        #expect(first == 100 && limited == 60 && view.frame.width == 100)
+        #expect(stage.tester.diagnostics.isEmpty)
+    }
+}
