@@ -305,10 +305,15 @@ let package = Package(
             ],
             path: "Tests/UIKitCoreTests/ViewControllerTests", swiftSettings: onMainActor),
         .testTarget(
-            name: "ViewTests",
+            name: "ConstraintTests",
             dependencies: [
                 "UIKitTesting", "UIKitCore", "ConstraintSolver", "UIFoundation", "QuartzCore", "CoreGraphics",
-                "_Testing_CoreGraphics",
+            ],
+            path: "Tests/UIKitCoreTests/ConstraintTests", swiftSettings: onMainActor),
+        .testTarget(
+            name: "ViewTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
             ],
             path: "Tests/UIKitCoreTests/ViewTests", swiftSettings: onMainActor),

@@ -13,7 +13,7 @@ extension LayoutEngine {
         var needsSolution: Bool
     }
 
-    /// What a measurement changes and gives back.
+    /// The part that a measurement changes and gives back.
     var content: Content {
         get {
             Content(
@@ -36,10 +36,10 @@ extension LayoutEngine {
         let isNew = needsSolution
         settle()
         needsSolution = isNew
-        let (former, standings) = (content, order.map(\.standing))
+        let (former, standings) = (content, order.map(\.membership))
         defer {
             content = former
-            for (state, standing) in zip(order, standings) { state.standing = standing }
+            for (state, standing) in zip(order, standings) { state.membership = standing }
         }
         _ = try? rootVariables.follow(size: nil, in: &system)
         if let item = root.item { rootVariables.followWishes(of: item, isFree: true, in: &system) }
@@ -67,10 +67,10 @@ extension LayoutEngine {
         priorities: (horizontal: Float, vertical: Float)
     ) -> CGSize {
         let states = item.constraintSubtree.compactMap(\.layoutState)
-        let former = states.map(\.standing)
+        let former = states.map(\.membership)
         for state in states { (state.engine, state.variables, state.dependents, state.uses) = (nil, nil, [], 0) }
         defer {
-            for (state, standing) in zip(states, former) { state.standing = standing }
+            for (state, standing) in zip(states, former) { state.membership = standing }
         }
         let engine = LayoutEngine(root: item.makeLayoutState())
         for equation in equations { _ = engine.add(equation) }

@@ -99,8 +99,8 @@ final class LayoutState {
 
     // MARK: Measuring
 
-    /// What an engine keeps for the item.
-    struct Standing {
+    /// The values that an engine keeps for the item.
+    struct Membership {
         unowned(unsafe) var engine: LayoutEngine?
         var variables: ItemVariables?
         var uses: Int
@@ -109,10 +109,10 @@ final class LayoutState {
         var solvedFrame: CGRect?
     }
 
-    /// What the engine keeps for the item, given back after a measurement.
-    var standing: Standing {
+    /// The values that the engine keeps for the item, given back after a measurement.
+    var membership: Membership {
         get {
-            Standing(
+            Membership(
                 engine: engine, variables: variables, uses: uses, dependents: dependents, contentOrigin: contentOrigin,
                 solvedFrame: solvedFrame)
         }

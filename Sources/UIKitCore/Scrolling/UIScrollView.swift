@@ -58,6 +58,9 @@ public import UIFoundation
     /// for constraints from inside it.
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
     private lazy var contentGuide = ContentLayoutGuide(of: self)
+    @_spi(Subclassing) open override func zoomScale(of subview: UIView) -> CGFloat {
+        subview === viewForZooming ? storedZoomScale : 1
+    }
     @_spi(Subclassing) open override var contentEdgesGuide: UILayoutGuide? { contentGuide }
 
     /// The visible part of the content's space: it stays where the view is while the content moves.

@@ -21,10 +21,9 @@ extension UIView: ConstraintItem {
     /// How far the frame without the transform lies from the upper left that is shown, in a scroll view that zooms the view:
     /// constraints mean what is shown there.
     func zoomShift(of size: CGSize) -> CGPoint {
-        guard !storedLayer.affineTransform().isIdentity, let scrollView = storedSuperview as? UIScrollView,
-            scrollView.viewForZooming === self
+        guard !storedLayer.affineTransform().isIdentity, let scale = storedSuperview?.zoomScale(of: self), scale != 1
         else { return .zero }
-        let (excess, anchor) = (scrollView.storedZoomScale - 1, storedLayer.anchorPoint)
+        let (excess, anchor) = (scale - 1, storedLayer.anchorPoint)
         return CGPoint(x: excess * anchor.x * size.width, y: excess * anchor.y * size.height)
     }
 

@@ -149,6 +149,9 @@ public import UIFoundation
     /// Notes that the intrinsic size changed, which constraints or the superview's layout may depend on.
     open func invalidateIntrinsicContentSize() { contentWishesDidChange() }
 
+    /// How much larger this view shows a subview than it lays it out; 1 unless overridden.
+    @_spi(Subclassing) open func zoomScale(of subview: UIView) -> CGFloat { 1 }
+
     /// A subview was hidden or shown.
     @_spi(Subclassing) open func visibilityDidChange(of subview: UIView) {}
 

@@ -4,7 +4,7 @@ import UIFoundation
 import UIKitCore
 import UIKitTesting
 
-/// What people report of layout by constraints on phones.
+/// Behaviour of phones that people report, about layout by constraints.
 @Suite(.application) struct ConstraintReportTests {
     private let stage = ConstraintStage()
 
