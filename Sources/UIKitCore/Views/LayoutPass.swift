@@ -16,7 +16,7 @@ struct LayoutPass {
         var views = 0
         var marked = windows.filter(\.needsLayoutPass)
         while rounds.begin(while: !marked.isEmpty, of: marked[0].summary) {
-            for window in marked { views += serveMarks(from: window) }
+            for window in marked { views += serveMarks(from: window).views }
             marked = windows.filter(\.needsLayoutPass)
         }
         return Report(rounds: rounds.count, views: views)
@@ -27,11 +27,10 @@ struct LayoutPass {
     /// Constraints are updated from the view down at which layout begins: the highest that is marked for either.
     static func layOutNow(_ view: UIView) {
         var rounds = LayoutRounds()
-        // Constraints that are updated may mark views above.
         var highest = highestMarked(from: view)
         while rounds.begin(while: highest.needsLayoutPass, of: highest.summary) {
-            serveMarks(from: highest)
-            highest = highestMarked(from: view)
+            // Constraints that are solved may mark views above.
+            if serveMarks(from: highest).hasSolved { highest = highestMarked(from: view) }
         }
     }
 
@@ -56,11 +55,11 @@ struct LayoutPass {
 
     /// Makes one round: constraints from the deepest views up, then layout from the view down.
     ///
-    /// - Returns: How many layers were laid out.
+    /// - Returns: How many layers were laid out, and whether constraints were installed or solved.
     @discardableResult
-    private static func serveMarks(from view: UIView) -> Int {
-        view.updateMarkedConstraints()
-        return view.storedLayer.layoutMarkedSubtree()
+    private static func serveMarks(from view: UIView) -> (views: Int, hasSolved: Bool) {
+        let hasSolved = view.updateMarkedConstraints()
+        return (view.storedLayer.layoutMarkedSubtree(), hasSolved)
     }
 }
 

@@ -17,7 +17,11 @@ extension UIView {
     }
 
     /// Calls what is due of `updateConstraints()`, the deepest views first; then installs what is marked, and solves.
-    func updateMarkedConstraints() {
+    ///
+    /// - Returns: Whether anything was marked for that.
+    @discardableResult
+    func updateMarkedConstraints() -> Bool {
+        var hasSolved = false
         // An update may mark views inside, which were passed already.
         for _ in 0..<Self.updateLimit where viewFlags.contains(.subtreeNeedsUpdateConstraints) {
             var marked: [UIView] = []
@@ -26,7 +30,9 @@ extension UIView {
             for view in marked.reversed() { view.joinForHeldConstraints() }
             for view in marked { view.installHeldConstraints() }
             for view in marked { view.island?.solve() }
+            if !marked.isEmpty { hasSolved = true }
         }
+        return hasSolved
     }
 
     /// How often an update is repeated for what it marks itself; what is marked then waits for the next round of the layout.
