@@ -90,6 +90,7 @@ extension ConstraintItem {
                 constraint.deactivate()
             }
         }
+        stopWaiting()
         if layoutState?.isJoined == true {
             for constraint in states.flatMap(\.held) { constraint.uninstall() }
             layoutState?.isJoined = false

@@ -10,6 +10,13 @@ extension ConstraintItem {
         if !around.isApplying, differsFromSolution { container.markForFurtherLayout() }
     }
 
+    /// Gives up the solved rectangle that waits for the layout of a container which the item leaves.
+    func stopWaiting() {
+        guard let state = layoutState, state.isWaiting else { return }
+        state.isWaiting = false
+        constraintContainer?.layoutState?.waiting.removeAll { $0 === state }
+    }
+
     /// Applies the solved rectangles that wait in the item's own space.
     func applyWaitingFrames() {
         guard let state = layoutState, !state.waiting.isEmpty else { return }

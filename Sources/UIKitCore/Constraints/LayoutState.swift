@@ -91,6 +91,7 @@ final class LayoutState {
         // It holds the state, too.
         island = nil
         engine?.forget(self)
+        for state in waiting { state.isWaiting = false }
         waiting = []
         knownItem = nil
         for constraint in mentions + held { constraint.endWithItem() }

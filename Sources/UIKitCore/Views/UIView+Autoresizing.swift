@@ -17,6 +17,12 @@ extension UIView {
         markSafeAreaIfNeeded()
     }
 
+    /// Applies the point that lies at the centre, which moves the frame.
+    func applyAnchorPoint(_ point: CGPoint) {
+        storedLayer.anchorPoint = point
+        constraintsFollowGeometry()
+    }
+
     /// Applies a rectangle of the own space and has the subviews follow.
     func applyBounds(_ bounds: CGRect) {
         let oldSize = storedLayer.bounds.size

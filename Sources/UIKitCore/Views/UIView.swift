@@ -113,7 +113,7 @@ public import UIFoundation
     /// The point of the bounds, in parts of their size from the upper left, that lies at `center` and that transforms turn about.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        set { applyAnchorPoint(newValue) }
     }
 
     /// The transform about the center; layout works on the geometry without it.

@@ -34,6 +34,11 @@ final class ConstraintForest {
         }
     }
 
+    /// A view whose alignment rectangle lies inside its frame.
+    final class DecoratedView: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    }
+
     /// The first one is the root, and stays.
     var views: [UIView]
     var guides: [UILayoutGuide] = []
@@ -91,7 +96,9 @@ final class ConstraintForest {
         var copies: [Int: UIView] = [0: made.views[0]]
         for index in insideViews {
             let view = views[index]
-            let copy = copies[index] ?? (view is UILabel ? UILabel() : CountingView())
+            let copy =
+                copies[index]
+                ?? (view is UILabel ? UILabel() : view is DecoratedView ? DecoratedView() : CountingView())
             if let label = view as? UILabel, let copy = copy as? UILabel {
                 (copy.text, copy.numberOfLines) = (label.text, label.numberOfLines)
             }

@@ -221,4 +221,47 @@ import UIKitTesting
         #expect(model.1 == CGRect(x: 5, y: 5, width: 50, height: 0))
         #expect(left.constraints.count == 2 && right.constraints.count == 6)
     }
+
+    @Test func `a view whose frame waits in one superview gets the one that it has in another`() {
+        let former = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = stage.add(UIView(), to: former)
+        stage.pin(view, to: former, inset: 5)
+        former.layoutIfNeeded()
+        view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+        stage.root.addSubview(view)
+        stage.pin(view, to: stage.root, inset: 10)
+        stage.tester.pump()
+
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
+    }
+
+    @Test func `a view whose frame waits in a superview that goes gets the one that it has in another`() {
+        let view = UIView()
+        do {
+            let former = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.pin(stage.add(view, to: former), to: former, inset: 5)
+            former.layoutIfNeeded()
+            view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        }
+
+        stage.root.addSubview(view)
+        stage.pin(view, to: stage.root, inset: 10)
+        stage.tester.pump()
+
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
+    }
+
+    @Test func `a view with another anchor point is put back at the next layout of its superview`() {
+        let view = stage.add(UIView())
+        stage.pin(view, to: stage.root, inset: 10)
+        stage.tester.pump()
+
+        view.anchorPoint = .zero
+        stage.root.setNeedsLayout()
+        stage.tester.pump()
+
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
+        #expect(view.center == CGPoint(x: 10, y: 10))
+    }
 }
