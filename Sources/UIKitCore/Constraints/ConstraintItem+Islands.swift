@@ -98,6 +98,16 @@ extension ConstraintItem {
         }
     }
 
+    /// Whether the item is another one or lies inside it.
+    func isInside(_ other: any ConstraintItem) -> Bool {
+        var next: (any ConstraintItem)? = self
+        while let item = next {
+            if item === other { return true }
+            next = item.constraintContainer
+        }
+        return false
+    }
+
     /// The item and all items inside, each before its children.
     var constraintSubtree: [any ConstraintItem] {
         var items: [any ConstraintItem] = [self]

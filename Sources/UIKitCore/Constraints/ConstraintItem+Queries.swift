@@ -1,5 +1,6 @@
 extension ConstraintItem {
-    /// The constraints that have to do with where the item is along an axis, in the order in which they were activated.
+    /// The constraints that have to do with where the item is along an axis, in the order in which the layout took them
+    /// up.
     func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let state = layoutState, let island = constraintContainer?.island, state.engine === island.engine else {
             return []

@@ -178,6 +178,7 @@ public import Foundation
         let equation = resolvedEquation()
         guard let common = equation.commonContainer else { refuseWithoutContainer() }
         let container = chosen ?? common
+        guard common.isInside(container) else { refuse(container) }
         let state = container.makeLayoutState()
         (resolved, containerState) = (equation, state)
         state.held.append(self)
@@ -248,6 +249,12 @@ public import Foundation
         fatalError(
             "\(self) was activated without items, or after one of its items was released. Keep the items while constraints "
                 + "need them.")
+    }
+
+    private func refuse(_ container: any ConstraintItem) -> Never {
+        fatalError(
+            "\(self) was added to \(container), which is not around all its items. Add it to a view that is, or activate it and "
+                + "have the nearest hold it.")
     }
 
     private func refuseWithoutContainer() -> Never {

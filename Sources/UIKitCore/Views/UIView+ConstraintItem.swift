@@ -71,21 +71,11 @@ extension UIView: ConstraintItem {
             let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
             if view !== self, view.isDescendant(of: self) { return view.part(attribute, relatedTo: others) }
         } else if !attribute.isLength, attribute != .centerX, attribute != .centerY, let guide = contentEdgesGuide,
-            others.contains(where: { isAround($0) })
+            others.contains(where: { $0 !== self && $0.isInside(self) })
         {
             return guide.part(attribute, relatedTo: others)
         }
         return ownPart(attribute)
-    }
-
-    /// Whether an item lies inside the view.
-    private func isAround(_ item: any ConstraintItem) -> Bool {
-        var next = item.constraintContainer
-        while let container = next {
-            if container === self { return true }
-            next = container.constraintContainer
-        }
-        return false
     }
 
     // MARK: Content

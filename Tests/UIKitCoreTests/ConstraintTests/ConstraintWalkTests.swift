@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitTesting
@@ -9,29 +10,13 @@ import UIKitTesting
 @Suite(.application) struct ConstraintWalkTests {
     private typealias Item = ConstraintForest.Item
 
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-
-        mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-        mutating func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
-        mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
-    }
-
     private static let priorities: [Float] = [1000, 1000, 999, 750, 500, 250, 50]
     private static let attributes: [[NSLayoutConstraint.Attribute]] = [
         [.left, .right, .centerX], [.leading, .trailing], [.width, .width], [.height, .height],
         [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
     ]
 
-    private static func item(_ forest: ConstraintForest, _ random: inout Numbers) -> Item {
+    private static func item(_ forest: ConstraintForest, _ random: inout SeededNumbers) -> Item {
         let views = forest.insideViews
         if random.chance(0.2), let guide = forest.guides.indices.randomElement(using: &random),
             forest.isInside(.guide(guide))
@@ -42,7 +27,8 @@ import UIKitTesting
         return random.chance(0.15) ? .margins(view) : .view(view)
     }
 
-    private static func relation(_ forest: ConstraintForest, _ random: inout Numbers) -> ConstraintForest.Relation {
+    private static func relation(_ forest: ConstraintForest, _ random: inout SeededNumbers) -> ConstraintForest.Relation
+    {
         let group = attributes.randomElement(using: &random)!
         let attribute = group.randomElement(using: &random)!
         var first = item(forest, &random)
@@ -61,7 +47,7 @@ import UIKitTesting
     }
 
     /// Changes something.
-    private static func step(_ forest: ConstraintForest, _ random: inout Numbers) -> String {
+    private static func step(_ forest: ConstraintForest, _ random: inout SeededNumbers) -> String {
         let inside = forest.insideViews
         let index = inside.randomElement(using: &random)!
         let view = forest.views[index]
@@ -170,7 +156,7 @@ import UIKitTesting
         seed: Int
     ) {
         let tester = ViewTester(size: CGSize(width: 320, height: 480))
-        var random = Numbers(state: UInt64(seed) &* 77_777)
+        var random = SeededNumbers(seed: UInt64(seed) &* 77_777)
         let root = ConstraintForest.CountingView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         root.insetsLayoutMarginsFromSafeArea = false
         let forest = ConstraintForest(root: root)
@@ -234,4 +220,10 @@ import UIKitTesting
         }
         return found
     }
+}
+
+extension SeededNumbers {
+    fileprivate mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+    fileprivate mutating func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
+    fileprivate mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
 }

@@ -150,4 +150,21 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 8, y: 9, width: 306, height: 464))
         #expect(inner.frame == CGRect(x: 2, y: 1, width: 300, height: 460))
     }
+
+    @Test func `a view can hold a constraint of views deep inside, and refuses one of views outside`() async {
+        let (outer, inner) = (stage.add(UIView()), UIView())
+        let width = stage.add(inner, to: outer).widthAnchor.constraint(equalToConstant: 30)
+        stage.root.addConstraint(width)
+        stage.tester.pump()
+
+        #expect(stage.root.constraints == [width] && inner.constraints.isEmpty)
+        #expect(inner.frame.width == 30)
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let views = [UIView(), UIView(), UIView()]
+                views[0].addSubview(views[1])
+                views[2].addConstraint(views[1].topAnchor.constraint(equalTo: views[0].topAnchor))
+            }
+        }
+    }
 }
