@@ -29,11 +29,13 @@ extension LayoutEngine {
     }
 
     /// Adds those equations again that were left out, in their order; those that still contradict others stay out.
+    ///
+    /// Contradictions that ended before anybody heard of them are forgotten.
     func restoreBroken() {
-        guard !brokenOnes.isEmpty else { return }
+        guard !brokenOnes.isEmpty || !conflicts.isEmpty else { return }
         let (candidates, former) = (brokenOnes, conflicts)
         brokenOnes = []
         for id in candidates { install(id) }
-        conflicts = former
+        conflicts = former.filter { brokenOnes.contains($0.broken) }
     }
 }

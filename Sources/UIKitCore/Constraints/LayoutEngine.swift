@@ -81,7 +81,9 @@ final class LayoutEngine {
             id = EquationID(index: equations.count)
             equations.append(InstalledEquation(equation: equation))
         }
-        for part in equation.parts { placementDidChange(part.state) }
+        // What contradicted a rectangle that an item said itself may hold now that constraints decide about it.
+        let changes = equation.parts.map { placementDidChange($0.state) }
+        if changes.contains(true) { restoreBroken() }
         install(id)
         return id
     }
@@ -95,6 +97,7 @@ final class LayoutEngine {
         freeIndices.append(id.index)
         for part in installed.equation.parts { placementDidChange(part.state) }
         restoreBroken()
+        for index in conflicts.indices { conflicts[index].others.removeAll { $0 == id } }
     }
 
     /// Changes the constant of an equation, in points.
@@ -173,16 +176,19 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    /// Has an item asked again whether constraints decide about it, since one may be the first or the last that does.
-    private func placementDidChange(_ state: LayoutState) {
-        guard state.engine === self else { return }
-        followGiven(state)
+    /// Has an item asked again whether constraints decide about it, since one may be the first or the last that does, and says
+    /// whether it says other parts of its rectangle itself than before.
+    @discardableResult
+    private func placementDidChange(_ state: LayoutState) -> Bool {
+        guard state.engine === self else { return false }
+        let isOther = followGiven(state)
         followWishes(state)
         if state.item?.isPlacedByConstraints != true {
             state.solvedFrame = nil
         } else if state.solvedFrame == nil {
             newlyPlaced.append(state)
         }
+        return isOther
     }
 
     /// Has the size asked for again that the root is given.
@@ -228,17 +234,21 @@ final class LayoutEngine {
         restoreBroken()
     }
 
-    private func followGiven(_ state: LayoutState) {
+    @discardableResult
+    private func followGiven(_ state: LayoutState) -> Bool {
+        var isOther = false
         while var variables = state.variables {
             defer { state.variables = variables }
             do {
-                if try variables.followGiven(by: state, in: &system) { needsSolution = true }
-                return
+                if try variables.followGiven(by: state, in: &system) { isOther = true }
+                break
             } catch {
-                needsSolution = true
-                guard breakEquation(against: error) else { return }
+                isOther = true
+                guard breakEquation(against: error) else { break }
             }
         }
+        if isOther { needsSolution = true }
+        return isOther
     }
 
     private func followWishes(_ state: LayoutState) {

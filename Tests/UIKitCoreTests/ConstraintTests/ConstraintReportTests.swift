@@ -221,4 +221,47 @@ import UIKitTesting
         #expect(first == 100 && limited == 60 && view.frame.width == 100)
         #expect(stage.tester.diagnostics.isEmpty)
     }
+
+    /// A view whose upper edge follows from a view inside, and is at a third of a point.
+    private func viewLedFromInside() -> (view: UIView, level: NSLayoutConstraint, others: [NSLayoutConstraint]) {
+        let (view, other) = (stage.add(UIView()), stage.add(UIView()))
+        let inner = stage.add(UIView(), to: view)
+        let level = other.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10.3)
+        let others = [
+            view.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+            view.topAnchor.constraint(greaterThanOrEqualTo: stage.root.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+        ]
+        NSLayoutConstraint.activate(others)
+        activate(
+            level, inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+            inner.topAnchor.constraint(equalTo: other.topAnchor))
+        stage.tester.pump()
+        return (view, level, others)
+    }
+
+    @Test func `constraints that are exchanged leave the others in force, and nothing contradicts in between`() {
+        let (view, level, others) = viewLedFromInside()
+        NSLayoutConstraint.deactivate(others)
+        NSLayoutConstraint.activate(others)
+
+        level.constant = 30.3
+        stage.tester.pump()
+
+        #expect(view.frame == CGRect(x: 0, y: 20, width: 50, height: 50))
+        #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test func `a contradiction that ends before the layout is not reported under another constraint's name`() {
+        let (view, _, others) = viewLedFromInside()
+        NSLayoutConstraint.deactivate(others)
+        let inside = stage.root.constraints
+        NSLayoutConstraint.deactivate(inside)
+
+        NSLayoutConstraint.activate(others)
+        stage.tester.pump()
+
+        #expect(view.frame.size == CGSize(width: 50, height: 50))
+        #expect(stage.tester.diagnostics == [])
+    }
 }
