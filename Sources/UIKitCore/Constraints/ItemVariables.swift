@@ -149,6 +149,13 @@ struct ItemVariables {
         }
     }
 
+    /// Whether another rectangle would do as well, were the item not on an excursion.
+    func isAmbiguous(in system: ConstraintSystem) -> Bool {
+        var system = system
+        for row in excursions { try? system.remove(row) }
+        return [x, y, width, height].contains { system.isAmbiguous($0) }
+    }
+
     /// Takes everything out of a system in which no equation mentions the item any more.
     mutating func leave(_ system: inout ConstraintSystem) {
         let held = [given.x, given.y, given.width, given.height].compactMap { $0 }

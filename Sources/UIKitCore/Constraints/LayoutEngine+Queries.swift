@@ -22,6 +22,6 @@ extension LayoutEngine {
     func isAmbiguous(_ state: LayoutState) -> Bool {
         guard let variables = state.variables, state.item?.isPlacedByConstraints == true else { return false }
         if needsSolution { settle() }
-        return [variables.x, variables.y, variables.width, variables.height].contains { system.isAmbiguous($0) }
+        return variables.isAmbiguous(in: system)
     }
 }

@@ -291,10 +291,11 @@ import UIKitTesting
 
         view.exerciseAmbiguityInLayout()
         tester.pump()
-        let moved = view.frame
+        let (moved, couldStillMove) = (view.frame, view.hasAmbiguousLayout)
         view.exerciseAmbiguityInLayout()
         tester.pump()
         #expect(moved == CGRect(x: 0, y: 0, width: 5, height: 20))
+        #expect(couldStillMove)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 5, height: 0))
     }
 
