@@ -14,8 +14,6 @@ final class PageScrolling: ScrollObserver {
     private weak var scrollView: UIScrollView?
     private weak var page: UIView?
     private weak var child: UIViewController?
-    /// Whether the title gives way to what scrolls: that begins at the page's top and always takes the safe area as inset.
-    private var carriesTitle = false
     /// The room above a large title, in points from the scroll view's top.
     private let base: () -> CGFloat
     /// Called when the title takes more or less room, or content comes below the bar or leaves it.
@@ -37,6 +35,15 @@ final class PageScrolling: ScrollObserver {
 
     let setsTopLimit = true
 
+    /// Whether the title gives way to what scrolls: that begins at the page's top, where the layout may move it at any time, and
+    /// always takes the safe area as inset.
+    private var carriesTitle: Bool {
+        guard let page, let scrollView, [.automatic, .always].contains(scrollView.contentInsetAdjustmentBehavior) else {
+            return false
+        }
+        return scrollView.superview.map { page.convert(scrollView.frame.origin, from: $0).y <= 0 } ?? true
+    }
+
     /// The room that the large title takes now; more than its height while it is pulled down.
     var extent: CGFloat { isLarge ? item.largeTitleExtent : 0 }
 
@@ -47,7 +54,7 @@ final class PageScrolling: ScrollObserver {
 
     /// Follows what scrolls in the page from now on.
     func follow() {
-        guard let page, let child else { return }
+        guard let child else { return }
         let found = child.scrollView(at: .top)
         if found !== scrollView || found?.observers.contains(self) != true {
             scrollView?.observers.remove(self)
@@ -57,8 +64,6 @@ final class PageScrolling: ScrollObserver {
         }
         hasFollowed = true
         guard let found else { return followNothing() }
-        let top = found.superview.map { page.convert(found.frame.origin, from: $0).y } ?? 0
-        carriesTitle = top <= 0 && [.automatic, .always].contains(found.contentInsetAdjustmentBehavior)
         // Before it knows its inset, content is not where it will be.
         guard found.isInWindow, !found.viewFlags.contains(.needsSafeArea) else { return }
         noteContent(of: found)

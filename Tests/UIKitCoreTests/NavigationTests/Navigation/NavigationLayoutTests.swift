@@ -47,6 +47,42 @@ import UIKitTesting
         #expect(content.view.safeAreaInsets.top == 64)
     }
 
+    @Test func `content that constraints put below the top begins at its beginning`() {
+        let tester = ViewTester()
+        let content = UIViewController()
+        let scrollView = UIScrollView()
+        scrollView.alwaysBounceVertical = true
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        content.view.addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.topAnchor, constant: 100),
+            scrollView.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: content.view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: content.view.bottomAnchor),
+        ])
+
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.heightAnchor.constraint(equalToConstant: 300),
+            inner.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            scrollView.contentLayoutGuide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tester.show(navigation)
+
+        navigation.pushViewController(content, animated: false)
+        tester.pump()
+
+        #expect(scrollView.frame == CGRect(x: 0, y: 164, width: 375, height: 503))
+        #expect(scrollView.adjustedContentInset == .zero)
+        #expect(scrollView.contentOffset == .zero)
+    }
+
     @Test func `the bar is lower in compact height`() {
         let tester = ViewTester(size: CGSize(width: 667, height: 375))
         let content = UIViewController()
