@@ -20,6 +20,7 @@ let package = Package(
         .executable(name: "Contacts", targets: ["Contacts"]),
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
+        .executable(name: "LayoutLab", targets: ["LayoutLab"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
@@ -113,6 +114,9 @@ let package = Package(
             name: "LayerLab", dependencies: ["UIKit"], path: "Demos/LayerLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "LayoutLab", dependencies: ["UIKit"], path: "Demos/LayoutLab", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
@@ -161,11 +165,16 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab", "UIKitTesting",
-                "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitInvariants", "UIKitCore",
-                "HostInterface", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "TouchLab", "TransitionLab",
+                "UIKitTesting", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitText", "UIKitCore",
+                "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
+        .testTarget(
+            name: "DemoWalkTests",
+            dependencies: [
+                "Catalog", "Contacts", "LayoutLab", "TouchLab", "TransitionLab", "UIKitTesting", "UIKitInvariants",
+                "UIKitCore", "HostInterface", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",
             dependencies: [

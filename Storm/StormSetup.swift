@@ -2,7 +2,9 @@ import Foundation
 
 /// The surroundings of a storm: the programs, their recordings, and the folder for what goes wrong.
 struct StormSetup: Sendable {
-    static let demos = ["Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "TouchLab", "TransitionLab"]
+    static let demos = [
+        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "TouchLab", "TransitionLab",
+    ]
 
     let products: String
     /// The program of all tests; no file where there is none.
