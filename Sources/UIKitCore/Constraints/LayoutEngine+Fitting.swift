@@ -33,9 +33,7 @@ extension LayoutEngine {
     ///   - target: The lengths to come near to, in points.
     ///   - priorities: The strengths of these wishes, above 0 and up to 1000.
     func fittingSize(_ target: CGSize, priorities: (horizontal: Float, vertical: Float)) -> CGSize {
-        let isNew = needsSolution
-        settle()
-        needsSolution = isNew
+        settleAhead()
         let (former, standings) = (content, order.map(\.membership))
         defer {
             content = former

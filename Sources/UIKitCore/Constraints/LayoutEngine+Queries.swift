@@ -1,10 +1,17 @@
 import ConstraintSolver
 
 extension LayoutEngine {
+    /// Works values out before their time; what has moved by that is still to be told when the layout is due.
+    func settleAhead() {
+        guard needsSolution else { return }
+        settle()
+        needsSolution = true
+    }
+
     /// The equations that have to do with where an item is along an axis.
     func equations(affecting state: LayoutState, along axis: NSLayoutConstraint.Axis) -> Set<EquationID> {
         guard let variables = state.variables else { return [] }
-        if needsSolution { settle() }
+        settleAhead()
         let along =
             axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
         let rows = along.flatMap { system.constraints(affecting: $0) }
@@ -13,7 +20,7 @@ extension LayoutEngine {
 
     /// Gives an item another rectangle among those that the equations allow, or takes it back to the first.
     func exerciseAmbiguity(of state: LayoutState) {
-        if needsSolution { settle() }
+        settleAhead()
         state.variables?.exerciseAmbiguity(in: &system)
         needsSolution = true
     }
@@ -21,7 +28,7 @@ extension LayoutEngine {
     /// Whether an item could be elsewhere or have another size.
     func isAmbiguous(_ state: LayoutState) -> Bool {
         guard let variables = state.variables, state.item?.isPlacedByConstraints == true else { return false }
-        if needsSolution { settle() }
+        settleAhead()
         return variables.isAmbiguous(in: system)
     }
 }

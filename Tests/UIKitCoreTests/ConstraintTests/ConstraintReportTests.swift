@@ -222,6 +222,21 @@ import UIKitTesting
         #expect(stage.tester.diagnostics.isEmpty)
     }
 
+    @Test func `questions about a layout that is due keep nothing from it`() {
+        let view = stage.add(UIView())
+        let left = view.leftAnchor.constraint(equalTo: stage.root.leftAnchor)
+        NSLayoutConstraint.activate([left, view.widthAnchor.constraint(equalToConstant: 5)])
+        stage.tester.pump()
+
+        left.constant = 30
+        let couldMove = view.hasAmbiguousLayout
+        let affecting = view.constraintsAffectingLayout(for: .horizontal)
+        stage.tester.pump()
+
+        #expect(couldMove && affecting.count == 2)
+        #expect(view.frame.minX == 30)
+    }
+
     /// A view whose upper edge follows from a view inside, and is at a third of a point.
     private func viewLedFromInside() -> (view: UIView, level: NSLayoutConstraint, others: [NSLayoutConstraint]) {
         let (view, other) = (stage.add(UIView()), stage.add(UIView()))
