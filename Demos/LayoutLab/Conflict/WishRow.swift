@@ -3,6 +3,7 @@ import UIKit
 /// A row with a constraint's state, a switch that puts it in force, and a slider for its priority.
 final class WishRow: UIView {
     let wish: Wish
+    private let header = UIStackView()
     private let dot = UIView()
     private let stateLabel = UILabel(style: .footnote, color: .secondaryLabel)
     private let onChange: () -> Void
@@ -25,8 +26,7 @@ final class WishRow: UIView {
         for label in texts.arrangedSubviews { label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal) }
         toggle.setContentHuggingPriority(.required, for: .horizontal)
         toggle.setContentCompressionResistancePriority(.required, for: .horizontal)
-        let header = UIStackView(arrangedSubviews: [dot, texts, toggle])
-        header.alignment = .center
+        for part in [dot, texts, toggle] { header.addArrangedSubview(part) }
         header.spacing = 12
         let column = UIStackView(arrangedSubviews: [header, slider])
         column.axis = .vertical
@@ -35,10 +35,23 @@ final class WishRow: UIView {
         NSLayoutConstraint.activate([
             dot.widthAnchor.constraint(equalToConstant: 10), dot.heightAnchor.constraint(equalToConstant: 10),
         ])
+        arrange()
         update()
     }
 
     required init?(coder: NSCoder) { fatalError("WishRow is made in code.") }
+
+    /// Text that is very large does not share its line.
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        header.axis = isLarge ? .vertical : .horizontal
+        header.alignment = isLarge ? .leading : .center
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        arrange()
+    }
 
     private func change(to priority: Float) {
         wish.constraint.priority = UILayoutPriority(priority)
