@@ -13,6 +13,8 @@ struct ItemVariables {
             x: ConstraintSystem.Constraint?, y: ConstraintSystem.Constraint?, width: ConstraintSystem.Constraint?,
             height: ConstraintSystem.Constraint?
         )
+    /// Whether the position gives way to constraints: that of an item about whose rectangle some decide.
+    private var positionIsWish = false
     private var wishes: [(bound: SizeWish, row: ConstraintSystem.Constraint)] = []
     /// The width for which content was asked for its height last.
     private(set) var wrappingWidth: CGFloat?
@@ -51,10 +53,25 @@ struct ItemVariables {
         let keepsY = !isPlaced || item.keepsPosition(along: .vertical)
         let frame = keepsX || keepsY || !isPlaced ? item.constraintFrame : .zero
         let size = isPlaced ? nil : frame.size
-        var isOther = try Self.hold(x, at: keepsX ? frame.minX : nil, with: &given.x, in: &system)
-        if try Self.hold(y, at: keepsY ? frame.minY : nil, with: &given.y, in: &system) { isOther = true }
+        let strength = isPlaced ? Self.keeping : ConstraintSystem.required
+        var isOther = false
+        if isPlaced != positionIsWish {
+            // Another strength needs other rows.
+            isOther = try Self.hold(x, at: nil, with: &given.x, in: &system)
+            if try Self.hold(y, at: nil, with: &given.y, in: &system) { isOther = true }
+            positionIsWish = isPlaced
+        }
+        if try Self.hold(x, at: keepsX ? frame.minX : nil, with: &given.x, strength: strength, in: &system) {
+            isOther = true
+        }
+        if try Self.hold(y, at: keepsY ? frame.minY : nil, with: &given.y, strength: strength, in: &system) {
+            isOther = true
+        }
         return try follow(size: size, in: &system) || isOther
     }
+
+    /// The strength with which an item keeps a position of which only what is inside may say something: below all of an app's.
+    private static let keeping: Float = 0.01
 
     /// Holds a size alone, or none, and says whether it is another one than before.
     ///
@@ -75,14 +92,15 @@ struct ItemVariables {
 
     private static func hold(
         _ variable: ConstraintSystem.Variable, at value: CGFloat?, with row: inout ConstraintSystem.Constraint?,
-        isStretchable: Bool = false, in system: inout ConstraintSystem
+        isStretchable: Bool = false, strength: Float = ConstraintSystem.required,
+        in system: inout ConstraintSystem
     ) throws(ConstraintSystem.Refusal) -> Bool {
         if isStretchable, let value, let known = row, (try system.constant(of: known) == 0) != (value == 0) {
             // Another strength needs another row.
             row = nil
             try system.remove(known)
         }
-        let strength = isStretchable && value == 0 ? almostRequired : ConstraintSystem.required
+        let strength = isStretchable && value == 0 ? almostRequired : strength
         switch (value, row) {
         case (let value?, let known?):
             guard try system.constant(of: known) != Double(value) else { return false }

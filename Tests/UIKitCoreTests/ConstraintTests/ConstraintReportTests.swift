@@ -255,6 +255,22 @@ import UIKitTesting
         return (view, level, others)
     }
 
+    @Test func `a view goes where constraints of a view inside lead it, against none of its own`() {
+        let (view, other) = (stage.add(UIView()), stage.add(UIView()))
+        let inner = stage.add(UIView(), to: view)
+        activate(
+            view.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+            view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+            other.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 30),
+            inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+            inner.topAnchor.constraint(equalTo: other.topAnchor))
+
+        stage.tester.pump()
+
+        #expect(view.frame == CGRect(x: 0, y: 20, width: 50, height: 50))
+        #expect(stage.tester.diagnostics == [])
+    }
+
     @Test func `constraints that are exchanged leave the others in force, and nothing contradicts in between`() {
         let (view, level, others) = viewLedFromInside()
         NSLayoutConstraint.deactivate(others)
