@@ -59,6 +59,9 @@ import QuartzCore
     /// meanwhile.
     @exclusivity(unchecked) var reportedPhase: Phase?
 
+    /// Whether the view that is being called hears of the beginning after the touch has moved, or of the first movement since.
+    @exclusivity(unchecked) var beginsLate = false
+
     /// Seconds of media time of the last change.
     @exclusivity(unchecked) open package(set) var timestamp: TimeInterval
 
@@ -102,7 +105,7 @@ import QuartzCore
     /// In canvas points, the space that all windows share.
     @exclusivity(unchecked) var location: CGPoint
     var previousLocation: CGPoint
-    /// Where it came down, for tap tolerance.
+    /// Where it came down, for tap tolerance, and for a view that hears late of it.
     package let startLocation: CGPoint
     /// True for a mouse, whose places are exact.
     package let isPointer: Bool
@@ -159,10 +162,14 @@ import QuartzCore
     // MARK: Places
 
     /// The present place in a view's coordinates; nil means the touch's window.
-    open func location(in view: UIView?) -> CGPoint { converted(location, in: view) }
+    open func location(in view: UIView?) -> CGPoint {
+        converted(beginsLate && reportedPhase == .began ? startLocation : location, in: view)
+    }
 
     /// The place before the last change, in the same space as `location(in:)`.
-    open func previousLocation(in view: UIView?) -> CGPoint { converted(previousLocation, in: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        converted(beginsLate && reportedPhase != nil ? startLocation : previousLocation, in: view)
+    }
 
     /// As precise as the device gives it: the same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

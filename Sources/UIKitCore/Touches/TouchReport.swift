@@ -1,6 +1,7 @@
 /// The content of one call to a view: touches of its own and the phase that it is told they are in.
 ///
-/// A view that was kept waiting is told late, as if it happened now: `UITouch.phase` is the told one meanwhile.
+/// A view that was kept waiting is told late, as if it happened now: `UITouch.phase` is the told one meanwhile, and the touch
+/// begins where it came down.
 struct TouchReport {
     let touches: [UITouch]
     let phase: UITouch.Phase
@@ -12,6 +13,7 @@ struct TouchReport {
         if phase == .began, !view.mayReceiveContentTouches(set, with: event) { return false }
         for touch in touches {
             touch.reportedPhase = phase
+            if phase == .began { touch.beginsLate = touch.location != touch.startLocation }
             announce(touch)
         }
         switch phase {
@@ -20,7 +22,10 @@ struct TouchReport {
         case .ended: view.touchesEnded(set, with: event)
         default: view.touchesCancelled(set, with: event)
         }
-        for touch in touches { touch.reportedPhase = nil }
+        for touch in touches {
+            touch.reportedPhase = nil
+            if phase != .began { touch.beginsLate = false }
+        }
         return true
     }
 

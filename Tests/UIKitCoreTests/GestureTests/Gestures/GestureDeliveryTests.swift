@@ -225,7 +225,7 @@ import UIKitTesting
         #expect(moved == CGPoint(x: 55, y: 50))
         #expect(
             view.shown == [
-                "began, in its event began at 55", "moved, in its event moved at 55", "ended, in its event ended at 55",
+                "began, in its event began at 50", "moved, in its event moved at 55", "ended, in its event ended at 55",
             ])
         #expect(view.touch?.phase == .ended)
     }

@@ -154,6 +154,30 @@ import UIKitTesting
         #expect(content.calls.last?.hasPrefix("ended") == true)
     }
 
+    @Test func `a held touch begins for the content where it came down, and its first movement leads from there`() {
+        final class Places: UIView {
+            var places: [CGPoint] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                for touch in touches { places += [touch.previousLocation(in: nil), touch.location(in: nil)] }
+            }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                for touch in touches { places += [touch.previousLocation(in: nil), touch.location(in: nil)] }
+            }
+        }
+        let content = Places()
+        let stage = stage(with: content)
+        let start = CGPoint(x: 170, y: 300)
+
+        let touch = stage.touch()
+        touch.move(by: CGVector(dx: 30, dy: 0))
+        touch.move(by: CGVector(dx: 5, dy: 0))
+        touch.lift()
+        stage.tester.settle()
+
+        let moved = [30, 35].map { CGPoint(x: start.x + $0, y: start.y) }
+        #expect(content.places == [start, start, start, moved[0], moved[0], moved[1]])
+    }
+
     @Test func `without delay the content has the touch at once`() {
         let content = RecordingView()
         let stage = stage(with: content)
