@@ -4,6 +4,13 @@ extension ConstraintSystem {
         if parts[part].isStale { findOrder(part) }
     }
 
+    /// Has the order of a part found anew before it is used. Until then it has none: columns may leave the part meanwhile.
+    mutating func markStale(_ part: Int32) {
+        parts[part].isStale = true
+        parts[part].firstInOrder = -1
+        parts[part].lastInOrder = -1
+    }
+
     /// Finds an order in which the part's values follow from each other, and forgets all exchanges.
     ///
     /// A row with one column left gives this column's value; a column that one row alone mentions is found last. These are
@@ -45,19 +52,12 @@ extension ConstraintSystem {
     }
 
     mutating func linkLast(_ column: Int32, _ part: Int32) {
+        guard !parts[part].isStale else { return }
         let last = parts[part].lastInOrder
         columns[column].previousInOrder = last
         columns[column].nextInOrder = -1
         if last >= 0 { columns[last].nextInOrder = column } else { parts[part].firstInOrder = column }
         parts[part].lastInOrder = column
-    }
-
-    mutating func linkFirst(_ column: Int32, _ part: Int32) {
-        let first = parts[part].firstInOrder
-        columns[column].previousInOrder = -1
-        columns[column].nextInOrder = first
-        if first >= 0 { columns[first].previousInOrder = column } else { parts[part].lastInOrder = column }
-        parts[part].firstInOrder = column
     }
 
     mutating func unlinkFromOrder(_ column: Int32, _ part: Int32) {

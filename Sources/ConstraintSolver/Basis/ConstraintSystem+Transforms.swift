@@ -90,6 +90,11 @@ extension ConstraintSystem {
 
     /// Sets all of a part's columns in `work.direction` to zero.
     mutating func clearDirection(_ part: Int32) {
+        guard work.reached.isEmpty else {
+            for column in work.reached { work.direction[column] = 0 }
+            work.reached.removeAll(keepingCapacity: true)
+            return
+        }
         var column = parts[part].firstColumn
         while column >= 0 {
             work.direction[column] = 0
@@ -141,7 +146,10 @@ extension ConstraintSystem {
         work.exchanges.append(
             Workspace.Exchange(slot: slot, pivot: pivot, start: start, count: work.exchangeTerms.count - start))
         let former = columns[slot].slot
+        noteFormer(column: slot)
+        if content >= 0 { noteFormer(row: content) }
         if former >= 0 {
+            noteFormer(row: former)
             rows[former].side = .satisfied
             countTight(former, -1)
         }

@@ -19,6 +19,30 @@ struct Workspace {
     /// Rows of the part whose errors count, by strength.
     var errors: [ErrorRow] = []
     var support: [Int32] = []
+    /// The columns that a change has an effect on, by the order; where the direction is aimed at them alone, no others differ
+    /// from zero.
+    var reached: [Int32] = []
+    var reordered: [Int32] = []
+    /// The columns that a sum follows from, and those at which a search is on the way.
+    var sources: [Int32] = []
+    var visits: [Visit] = []
+    /// The rows that move on when one takes over a slot.
+    var path: [PathStep] = []
+    var visitedRows: [Int32] = []
+    /// The slots that a repair still has to look at, and the columns that it has moved.
+    var queue: [Int32] = []
+    var isQueued: [Bool] = []
+    var touched: [Int32] = []
+    /// How the errors of single rows change along a direction.
+    var rates: [ErrorRow] = []
+    /// The rows that the last step has passed, and the content of its slot before.
+    var passedRows: [Int32] = []
+    var formerContent: Int32 = -1
+    /// The slots, values and sides that steps have changed, in their order, while it is not known whether they are to stay.
+    var journal: [Change] = []
+    var isJournaling = false
+    /// How many columns were followed since a repair began.
+    var effort = 0
     /// Slots whose rows cannot give way from here without a division by next to nothing.
     var refused: [Int32] = []
 
@@ -44,11 +68,31 @@ struct Workspace {
         var sign: Double
     }
 
+    /// A column, and the next of its entries to follow.
+    struct Visit {
+        var column: Int32
+        var entry: Int32
+    }
+
+    /// A row and the column whose value it is to give, with its coefficient.
+    struct PathStep {
+        var row: Int32
+        var column: Int32
+        var pivot: Double
+    }
+
+    /// A column or a row as it was before a change.
+    enum Change {
+        case column(Int32, slot: Int32, value: Double)
+        case row(Int32, side: Row.Side)
+    }
+
     mutating func addColumn() {
         direction.append(0)
         multipliers.append(0)
         columnMarks.append(0)
         columnCounts.append(0)
+        isQueued.append(false)
     }
 
     mutating func addRow() {

@@ -24,8 +24,11 @@ extension ConstraintSystem {
     }
 
     /// Notes that a part's values may not be the best ones.
-    mutating func markDirty(_ part: Int32) {
+    ///
+    /// - Parameter row: The row whose error or cost has changed; nil where the change is another one.
+    mutating func markDirty(_ part: Int32, by row: Int32? = nil) {
         touch(part)
+        if let row { parts[part].changes.append(row) } else { parts[part].hasUnknownChanges = true }
         guard !parts[part].isDirty else { return }
         parts[part].isDirty = true
         dirtyParts.append(part)
@@ -135,12 +138,17 @@ extension ConstraintSystem {
         parts[target].ghostCount += source.ghostCount
         parts[target].removals += source.removals
         touch(target)
-        if source.isDirty { markDirty(target) }
+        parts[target].changes += source.changes
+        if source.hasUnknownChanges { parts[target].hasUnknownChanges = true }
+        if source.isDirty, !parts[target].isDirty {
+            parts[target].isDirty = true
+            dirtyParts.append(target)
+        }
         free(part)
     }
 
     private mutating func joinOrders(_ source: Part, _ target: Int32) {
-        parts[target].isStale = parts[target].isStale || source.isStale || !source.fill.isEmpty
+        if parts[target].isStale || source.isStale || !source.fill.isEmpty { return markStale(target) }
         guard source.firstInOrder >= 0 else { return }
         let last = parts[target].lastInOrder
         if last >= 0 {
@@ -155,6 +163,7 @@ extension ConstraintSystem {
     /// Cuts a part whose rows no longer connect all its columns into several. The order has to be found anew afterwards.
     mutating func split(_ part: Int32) {
         parts[part].removals = 0
+        if isConnected(part) { return }
         var pending: [Int32] = []
         var column = parts[part].firstColumn
         while column >= 0 {
@@ -173,16 +182,41 @@ extension ConstraintSystem {
         for seed in pending where columns[seed].part == -2 {
             let group = groups.isEmpty ? part : makePart()
             if groups.isEmpty {
-                parts[part] = Part(isDirty: isDirty, isUsed: true)
+                parts[part] = Part(isDirty: isDirty, isUsed: true, hasUnknownChanges: isDirty)
                 touch(part)
             }
-            parts[group].isStale = true
+            markStale(group)
             groups.append(group)
             gatherPart(group, from: seed)
         }
         for row in members { linkRow(row, to: columns[entries[rows[row].start].column].part) }
         for row in members where rows[row].isGhost { parts[rows[row].part].ghostCount += 1 }
         if isDirty { for group in groups.dropFirst() { markDirty(group) } }
+    }
+
+    /// Whether rows lead from one of a part's columns to all others.
+    private mutating func isConnected(_ part: Int32) -> Bool {
+        markSource(parts[part].firstColumn)
+        var next = 0
+        while next < work.sources.count {
+            var entry = columns[work.sources[next]].firstEntry
+            next += 1
+            while entry >= 0 {
+                let row = entries[entry].row
+                if work.rowMarks[row] == 0 {
+                    work.rowMarks[row] = 1
+                    work.visitedRows.append(row)
+                    let start = rows[row].start
+                    for other in start..<(start + rows[row].count) { markSource(entries[other].column) }
+                }
+                entry = entries[entry].next
+            }
+        }
+        for row in work.visitedRows { work.rowMarks[row] = 0 }
+        work.visitedRows.removeAll(keepingCapacity: true)
+        let count = work.sources.count
+        finishVisit { _, _ in }
+        return count == Int(parts[part].columnCount)
     }
 
     private mutating func gatherPart(_ part: Int32, from seed: Int32) {

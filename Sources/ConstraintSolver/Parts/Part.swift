@@ -17,6 +17,9 @@ struct Part {
     /// How many rows have left since it was last seen whether the part is still one.
     var removals: Int32 = 0
     var ghostCount: Int32 = 0
+    /// The rows whose errors or costs have changed since the part was solved, unless something else has changed too.
+    var changes: [Int32] = []
+    var hasUnknownChanges = false
     /// Counts changes of the basis or of the values' derivation: what was computed for another count is no longer true.
     var version: UInt64 = 0
     /// The same for changes of the values along a course.

@@ -80,7 +80,7 @@ extension ConstraintSystem {
         return best
     }
 
-    private static var smallestGain: Double { 1e-9 }
+    static var smallestGain: Double { 1e-9 }
 
     /// The change of a level's errors for a unit by which a slot's row gives way in a direction, or nil when they do not
     /// shrink. Marks the direction as closed when it makes this level or a stronger one worse.
@@ -107,13 +107,18 @@ extension ConstraintSystem {
 
     /// Exchanges a tight row that may give way at no cost for one with the same terms and constant that may not, as the least
     /// and the greatest width of a view do when they are the same: nothing moves, and the multipliers stay as they are.
-    private mutating func swapTwin(_ column: Int32, _ sign: Double) -> Bool {
+    mutating func swapTwin(_ column: Int32, _ sign: Double) -> Bool {
         let slot = columns[column].slot
         guard !(sign > 0 ? rows[slot].limitsAbove : rows[slot].limitsBelow), let twin = twin(of: slot, sign) else {
             return false
         }
+        noteFormer(column: column)
+        noteFormer(row: slot)
+        noteFormer(row: twin)
+        countTight(slot, -1)
         rows[slot].side = .satisfied
         rows[twin].side = .tight
+        countTight(twin, 1)
         columns[column].slot = twin
         if columns[column].orderRow == slot { columns[column].orderRow = twin }
         return true

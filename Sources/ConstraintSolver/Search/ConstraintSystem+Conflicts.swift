@@ -5,8 +5,18 @@ extension ConstraintSystem {
     /// The row joins at a level of its own below the required ones. When it cannot hold, it is the only one that does not, and
     /// a combination of tight required rows with the multipliers of the last basis contradicts it (Farkas). As rows of a basis
     /// are independent, no smaller set does.
-    mutating func conflict(of row: Int32) -> [Constraint]? {
+    ///
+    /// - Parameter ghost: The row that keeps the slot in which the row was, to be left as it is where there are no such values;
+    ///   -1 for a new row.
+    mutating func conflict(of row: Int32, leaving ghost: Int32 = -1) -> [Constraint]? {
         let part = rows[row].part
+        if joinNearby(row) {
+            if ghost >= 0 {
+                markDirty(part, by: ghost)
+                optimize(part)
+            }
+            return nil
+        }
         ensureOrder(part)
         let snapshot = PartSnapshot(part, in: self)
         rows[row].strength = Row.joining
@@ -27,6 +37,40 @@ extension ConstraintSystem {
         let others = contradicting(row, error > 0 ? 1 : -1)
         restore(snapshot, part)
         return others
+    }
+
+    /// Finds values that meet a required row, which does not hold yet, by a repair of the part; or changes nothing and returns
+    /// false.
+    mutating func joinNearby(_ row: Int32) -> Bool {
+        let part = rows[row].part
+        ensureOrder(part)
+        guard isTriangular(part), !parts[part].isDirty || parts[part].ghostCount == 0 else { return false }
+        let (former, wasDirty) = (parts[part].changes, parts[part].isDirty)
+        work.isJournaling = true
+        defer {
+            work.isJournaling = false
+            work.journal.removeAll(keepingCapacity: true)
+        }
+        noteFormer(row: row)
+        parts[part].changes.append(row)
+        rows[row].strength = Row.joining
+        var isDone = repair(part)
+        rows[row].strength = Row.required
+        if isDone, rows[row].side == .satisfied {
+            // It holds without being in the basis, which it has steered: it does so no longer.
+            parts[part].changes = [row]
+            isDone = repair(part)
+        }
+        if isDone, rows[row].side == .tight || rows[row].side == .satisfied {
+            parts[part].isDirty = false
+            return true
+        }
+        work.exchanges.removeAll(keepingCapacity: true)
+        work.exchangeTerms.removeAll(keepingCapacity: true)
+        parts[part].changes = former
+        parts[part].isDirty = wasDirty
+        undoJournal(part)
+        return false
     }
 
     private mutating func contradicting(_ row: Int32, _ sign: Double) -> [Constraint] {
@@ -56,7 +100,7 @@ extension ConstraintSystem {
             rows[row].side = side
             if side == .tight { countTight(row, 1) }
         }
-        parts[part].isStale = true
+        markStale(part)
         touch(part)
     }
 }

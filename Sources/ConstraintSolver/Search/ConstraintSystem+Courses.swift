@@ -32,8 +32,57 @@ extension ConstraintSystem {
 
     /// Sets the constant of an optional tight row beyond the others that are in its way; they are heard in the next `solve()`.
     mutating func pushThrough(_ row: Int32, to constant: Double) {
+        let part = rows[row].part
+        ensureOrder(part)
+        guard !parts[part].hasUnknownChanges, isTriangular(part), let slot = slot(of: row) else {
+            rows[row].constant = constant
+            return markDirty(part)
+        }
+        guard !crossesRequired(from: slot, by: constant - rows[row].constant, part) else {
+            let ghost = detach(row)
+            rows[row].constant = constant
+            rows[row].side = sideOfSum(row)
+            markDirty(part, by: row)
+            return markDirty(part, by: ghost)
+        }
         rows[row].constant = constant
-        markDirty(rows[row].part)
+        collectDependents(of: slot)
+        computeReachedValues()
+        for column in work.reached { noteSides(of: column) }
+        work.reached.removeAll(keepingCapacity: true)
+        if parts[part].changes.isEmpty { touch(part) }
+    }
+
+    /// Whether a required row would not hold any more if a slot's constant changed by a number.
+    private mutating func crossesRequired(from slot: Int32, by change: Double, _ part: Int32) -> Bool {
+        var isInTheWay = false
+        aim(slot, change, part)
+        visitMovedRows { system, row, rate in
+            let state = system.rows[row]
+            guard state.strength == Row.required, !isInTheWay else { return }
+            let sum = system.measure(row)
+            let side = state.side(
+                of: sum.value + rate - state.constant, tolerance: state.tolerance(size: sum.size + abs(rate)))
+            if side != .satisfied { isInTheWay = true }
+        }
+        clearDirection(part)
+        return isInTheWay
+    }
+
+    /// Gives the rows outside the basis that mention a column the sides of their sums, and notes those that have changed.
+    private mutating func noteSides(of column: Int32) {
+        var entry = columns[column].firstEntry
+        while entry >= 0 {
+            let row = entries[entry].row
+            entry = entries[entry].next
+            let state = rows[row]
+            guard state.side != .tight, !state.isGhost else { continue }
+            let sum = measure(row)
+            let side = state.side(of: sum.value - state.constant, tolerance: state.tolerance(size: sum.size))
+            guard side != state.side else { continue }
+            rows[row].side = side
+            markDirty(state.part, by: row)
+        }
     }
 
     /// Forgets how far values of a part can move, because another row has come into their way.
@@ -71,7 +120,7 @@ extension ConstraintSystem {
         countTight(ghost, -1)
         countTight(row, 1)
         columns[slot].slot = row
-        parts[part].isStale = true
+        markStale(part)
         parts[part].ghostCount -= 1
         discard(ghost)
     }
@@ -80,9 +129,12 @@ extension ConstraintSystem {
         guard let slot = slot(of: row) else { return nil }
         let part = rows[row].part
         aim(slot, 1, part)
-        let points = work.support.map { Course.Point(column: $0, base: columns[$0].value, rate: work.direction[$0]) }
+        let points = work.support.sorted().map {
+            Course.Point(column: $0, base: columns[$0].value, rate: work.direction[$0])
+        }
         let (lowest, highest) = reach(of: row)
         clearDirection(part)
+        // Neighbours in memory are moved one after the other.
         return Course(
             row: row, part: part, version: parts[part].version, values: parts[part].values,
             constant: rows[row].constant,

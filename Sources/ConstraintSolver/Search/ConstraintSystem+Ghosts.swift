@@ -24,7 +24,8 @@ extension ConstraintSystem {
         return nil
     }
 
-    private mutating func release(_ slot: Int32, _ part: Int32) {
+    /// Lets another row or a column take over a slot, or the column itself keep it.
+    mutating func release(_ slot: Int32, _ part: Int32) {
         aim(slot, 1, part)
         let largest = work.support.reduce(0) { max($0, abs(work.direction[$1])) }
         let kept = work.support.filter { abs(work.direction[$0]) > 1e-7 * largest }.min() ?? slot
@@ -38,6 +39,12 @@ extension ConstraintSystem {
         for crossing in work.crossings where crossing.length <= length {
             if let nearest = stop, (nearest.length, nearest.row) < (crossing.length, crossing.row) { continue }
             stop = crossing
+        }
+        if isTriangular(part), replaceContent(of: slot, with: stop?.row ?? (-1 - kept), in: part) {
+            if stop == nil { columns[kept].value = 0 }
+            computeReachedValues()
+            clearDirection(part)
+            return
         }
         if let stop {
             price(stop.row, 1)

@@ -2,6 +2,12 @@ extension ConstraintSystem {
     /// Gives a part's variables the values that meet its constraints best, and cuts it where it has come apart.
     mutating func optimize(_ part: Int32) {
         parts[part].isDirty = false
+        if repair(part) {
+            if parts[part].isUsed, parts[part].removals > 0 { split(part) }
+            return
+        }
+        parts[part].changes.removeAll(keepingCapacity: true)
+        parts[part].hasUnknownChanges = false
         ensureOrder(part)
         computeValues(part)
         settleSides(part, afresh: true)

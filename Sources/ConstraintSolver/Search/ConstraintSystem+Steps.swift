@@ -27,17 +27,30 @@ extension ConstraintSystem {
             clearDirection(part)
             return nil
         }
-        price(stop.row, 1)
-        transformBackward(part)
         let former = columns[choice.slot].slot
-        let isDone = exchange(choice.slot, for: stop.row, movedBy: stop.rate, in: part)
-        clearMultipliers(part)
+        let isNearby = isTriangular(part) && replaceContent(of: choice.slot, with: stop.row, in: part)
+        var isDone = isNearby
+        if !isNearby {
+            price(stop.row, 1)
+            transformBackward(part)
+            isDone = exchange(choice.slot, for: stop.row, movedBy: stop.rate, in: part)
+            clearMultipliers(part)
+        }
         if isDone {
+            work.passedRows.removeAll(keepingCapacity: true)
             for crossing in work.crossings[..<passed] {
+                noteFormer(row: crossing.row)
                 rows[crossing.row].side = side(of: crossing.row, movedBy: crossing.rate)
+                work.passedRows.append(crossing.row)
             }
             if former >= 0 { rows[former].side = side(of: former, movedBy: choice.sign) }
-            move(by: stop.length)
+            work.formerContent = former
+            if isNearby {
+                computeReachedValues()
+                work.touched += work.reached
+            } else {
+                move(by: stop.length)
+            }
         }
         clearDirection(part)
         return isDone ? stop.length : nil
@@ -51,6 +64,8 @@ extension ConstraintSystem {
 
     /// Sets the direction to the way in which values move when a slot's constant changes by a number.
     mutating func aim(_ slot: Int32, _ change: Double, _ part: Int32) {
+        if isTriangular(part) { return aimNearby(slot, change) }
+        work.reached.removeAll(keepingCapacity: true)
         work.direction[slot] = change
         transformForward(part)
         work.support.removeAll(keepingCapacity: true)
@@ -71,9 +86,39 @@ extension ConstraintSystem {
         }
     }
 
+    /// Does the same along the columns that the slot has an effect on.
+    private mutating func aimNearby(_ slot: Int32, _ change: Double) {
+        collectDependents(of: slot)
+        work.support.removeAll(keepingCapacity: true)
+        var largest = 0.0
+        for column in work.reached {
+            var sum = column == slot ? change : 0
+            let row = columns[column].slot
+            if row >= 0 {
+                if column != slot {
+                    let start = rows[row].start
+                    for entry in start..<(start + rows[row].count) where entries[entry].column != column {
+                        sum -= entries[entry].coefficient * work.direction[entries[entry].column]
+                    }
+                }
+                sum /= columns[column].pivot
+            }
+            work.direction[column] = sum
+            largest = max(largest, abs(sum))
+        }
+        for column in work.reached {
+            if abs(work.direction[column]) > 1e-12 * largest {
+                work.support.append(column)
+            } else {
+                work.direction[column] = 0
+            }
+        }
+    }
+
     /// Moves the values along the direction.
     mutating func move(by length: Double) {
         guard length != 0 else { return }
+        for column in work.support { noteFormer(column: column) }
         for column in work.support { columns[column].value += length * work.direction[column] }
     }
 
@@ -104,14 +149,14 @@ extension ConstraintSystem {
 
     /// Calls a function for each row outside the basis whose sum the direction changes, with the change for a unit.
     mutating func visitMovedRows(_ body: (inout ConstraintSystem, Int32, Double) -> Void) {
-        var visited: [Int32] = []
+        work.visitedRows.removeAll(keepingCapacity: true)
         for column in work.support {
             var entry = columns[column].firstEntry
             while entry >= 0 {
                 let row = entries[entry].row
                 if rows[row].side != .tight, !rows[row].isGhost, work.rowMarks[row] == 0 {
                     work.rowMarks[row] = 1
-                    visited.append(row)
+                    work.visitedRows.append(row)
                     var (sum, size) = (0.0, 0.0)
                     let start = rows[row].start
                     for index in start..<(start + rows[row].count) {
@@ -124,7 +169,7 @@ extension ConstraintSystem {
                 entry = entries[entry].next
             }
         }
-        for row in visited { work.rowMarks[row] = 0 }
+        for row in work.visitedRows { work.rowMarks[row] = 0 }
     }
 
     /// Moves the crossing that comes next to an index of the list. Of those at the same length the strongest, then the fastest

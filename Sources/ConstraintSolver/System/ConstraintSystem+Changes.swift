@@ -29,7 +29,7 @@ extension ConstraintSystem {
                 throw .conflict(with: others)
             }
         } else if part >= 0 {
-            markDirty(part)
+            markDirty(part, by: row)
         }
     }
 
@@ -40,7 +40,7 @@ extension ConstraintSystem {
         guard strength > 0, strength < Self.required, rows[row].strength < Row.required else { throw .strength }
         guard rows[row].strength != Double(strength) else { return }
         rows[row].strength = Double(strength)
-        if rows[row].side != .satisfied, rows[row].part >= 0 { markDirty(rows[row].part) }
+        if rows[row].side != .satisfied, rows[row].part >= 0 { markDirty(rows[row].part, by: row) }
     }
 
     /// The number that a constraint's sum is compared to.
@@ -67,15 +67,16 @@ extension ConstraintSystem {
         let previous = rows[row].constant
         let ghost = detach(row)
         rows[row].constant = constant
-        rows[row].side = activitySide(of: row)
-        if let others = conflict(of: row) {
+        rows[row].side = sideOfSum(row)
+        if let others = conflict(of: row, leaving: ghost) {
             rows[row].constant = previous
             reattach(row, insteadOf: ghost)
             throw .conflict(with: others)
         }
     }
 
-    private func activitySide(of row: Int32) -> Row.Side {
+    /// The side on which the sum of a row's terms is.
+    func sideOfSum(_ row: Int32) -> Row.Side {
         rows[row].side(of: activity(of: row) - rows[row].constant, tolerance: rows[row].tolerance())
     }
 }

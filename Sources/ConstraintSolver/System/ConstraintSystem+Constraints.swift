@@ -22,20 +22,26 @@ extension ConstraintSystem {
         let row = constraint.index
         constraintCount -= 1
         switch rows[row].side {
-        case .satisfied: discard(row)
-        case .below, .above:
+        case .satisfied, .below, .above:
             let part = rows[row].part
-            discard(row)
-            if part >= 0, parts[part].isUsed { markDirty(part) }
+            // A satisfied row may be among the changes of a part that was not solved since.
+            guard part >= 0, rows[row].side != .satisfied || parts[part].isDirty else { return discard(row) }
+            rows[row].side = .satisfied
+            leaveAsGhost(row)
         case .tight:
             if releaseAtOnce(row) { return }
-            rows[row].isGhost = true
-            rows[row].generation &+= 1
-            let part = rows[row].part
-            parts[part].ghostCount += 1
-            markDirty(part)
-            if parts[part].ghostCount > 8 + parts[part].rowCount / 4 { optimize(part) }
+            leaveAsGhost(row)
         }
+    }
+
+    /// Leaves a row of no cost where a constraint was, until the part is solved.
+    private mutating func leaveAsGhost(_ row: Int32) {
+        rows[row].isGhost = true
+        rows[row].generation &+= 1
+        let part = rows[row].part
+        parts[part].ghostCount += 1
+        markDirty(part, by: row)
+        if parts[part].ghostCount > 8 + parts[part].rowCount / 4 { optimize(part) }
     }
 
     /// Refuses a constant that is no number or that nothing can be added to exactly.
@@ -75,31 +81,37 @@ extension ConstraintSystem {
         if work.terms.contains(where: { $0.coefficient == 0 }) { work.terms.removeAll { $0.coefficient == 0 } }
     }
 
+    /// Optimizes the dirty parts to which the gathered terms belong.
+    private mutating func optimizeDirtyTerms() {
+        for index in work.terms.indices {
+            let part = columns[work.terms[index].column].part
+            if part >= 0, parts[part].isDirty { optimize(part) }
+        }
+    }
+
     /// Makes a row of the gathered terms and gives it its side, and the variables values that meet it when it is required.
     private mutating func admit(
         _ relation: Relation, _ constant: Double, _ strength: Double
     ) throws(Refusal) -> Int32 {
         var row = makeRow(relation, constant, strength: strength)
         if admitAtOnce(row) { return row }
-        if strength == Row.required, rows[row].part >= 0, parts[rows[row].part].isDirty {
-            // A required constraint is judged from values that meet all others.
-            discard(row)
-            for term in work.terms {
-                let part = columns[term.column].part
-                if part >= 0, parts[part].isDirty { optimize(part) }
-            }
-            row = makeRow(relation, constant, strength: strength)
-            if admitAtOnce(row) { return row }
-        }
-        let error = activity(of: row) - constant
-        let side = rows[row].side(of: error, tolerance: rows[row].tolerance())
-        rows[row].side = side
-        let part = rows[row].part
-        if side == .satisfied { return row }
+        rows[row].side = sideOfSum(row)
+        if rows[row].side == .satisfied { return row }
         if strength < Row.required {
-            if part >= 0 { markDirty(part) }
+            if rows[row].part >= 0 { markDirty(rows[row].part, by: row) }
             return row
         }
+        if rows[row].part >= 0, parts[rows[row].part].isDirty {
+            if joinNearby(row) { return row }
+            // Whether it can hold is judged from values that meet all others.
+            discard(row)
+            optimizeDirtyTerms()
+            row = makeRow(relation, constant, strength: strength)
+            if admitAtOnce(row) { return row }
+            rows[row].side = sideOfSum(row)
+            if rows[row].side == .satisfied { return row }
+        }
+        let part = rows[row].part
         let others = part < 0 ? [] : conflict(of: row)
         if let others {
             discard(row)

@@ -12,6 +12,10 @@
 /// Algorithm" (2001), with two changes. Strengths are compared level by level instead of by weights, which lose precision. And
 /// rows of the tableau are computed from a factored basis when they are needed instead of being kept, for a row of n views
 /// beside each other has a tableau of n² entries, while the constraints have few each.
+///
+/// Layouts have bases in which each value follows from some before it, as a rule. There a change is followed to the values and
+/// prices that it has an effect on, and no further: a solve costs as much as what has changed, not as the part of the system in
+/// which it lies. Where values depend on each other in a circle, the part is solved as a whole.
 package struct ConstraintSystem: Sendable {
     /// The strength of constraints that have to hold.
     package static let required: Float = 1000
