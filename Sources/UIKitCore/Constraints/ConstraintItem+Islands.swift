@@ -28,17 +28,17 @@ extension ConstraintItem {
 
     /// Joins the spaces through which those constraints lead that the item holds and that are in no island yet.
     func joinForHeldConstraints() {
-        for constraint in layoutState?.held ?? [] where !constraint.isInstalled {
+        guard let state = layoutState, state.needsInstallation else { return }
+        for constraint in state.held where !constraint.isInstalled {
             for item in constraint.items { item.joinContainers(upTo: self) }
         }
     }
 
     /// Installs the constraints that the item holds and that are in no island yet.
     func installHeldConstraints() {
-        guard let held = layoutState?.held, !held.isEmpty else { return }
-        let waiting = held.filter { !$0.isInstalled }
-        guard !waiting.isEmpty else { return }
-        for constraint in waiting {
+        guard let state = layoutState, state.needsInstallation else { return }
+        state.needsInstallation = false
+        for constraint in state.held where !constraint.isInstalled {
             for item in constraint.items { item.joinContainers(upTo: self) }
             // What joins has its constraints installed anew, and this may be one of them.
             guard !constraint.isInstalled else { continue }

@@ -14,7 +14,7 @@ extension ConstraintItem {
     func stopWaiting() {
         guard let state = layoutState, state.isWaiting else { return }
         state.isWaiting = false
-        constraintContainer?.layoutState?.waiting.removeAll { $0 === state }
+        constraintContainer?.layoutState?.waiting.removeLast(same: state)
     }
 
     /// Applies the solved rectangles that wait in the item's own space.

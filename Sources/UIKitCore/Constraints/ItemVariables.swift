@@ -133,10 +133,15 @@ struct ItemVariables {
             }
         if isSameKind {
             var isOther = false
-            for index in wishes.indices where wanted[index].length != wishes[index].bound.length {
-                try? system.setConstant(Double(wanted[index].length), of: wishes[index].row)
-                wishes[index].bound = wanted[index]
-                isOther = true
+            // A bound that makes room is changed first, so that the other one has it.
+            for makesRoom in [true, false] {
+                for index in wishes.indices where wanted[index].length != wishes[index].bound.length {
+                    let (wish, former) = (wanted[index], wishes[index].bound)
+                    guard (wish.length < former.length) == wish.isMinimum || !makesRoom else { continue }
+                    try? system.setConstant(Double(wish.length), of: wishes[index].row)
+                    wishes[index].bound = wish
+                    isOther = true
+                }
             }
             return isOther
         }

@@ -41,15 +41,17 @@ final class LayoutEngine {
     /// In the order in which items were first mentioned.
     private(set) var order: [LayoutState] = []
     /// The variables of these items, four of each.
-    private var variables: [ConstraintSystem.Variable] = []
+    var variables: [ConstraintSystem.Variable] = []
     /// Their values by the last solution.
-    private var values: [Double] = []
+    var values: [Double] = []
     /// The values before that; what differs has moved.
-    private var formerValues: [Double] = []
+    var formerValues: [Double] = []
     /// The items that constraints decide about only since the last solution.
-    private var newlyPlaced: [LayoutState] = []
+    var newlyPlaced: [LayoutState] = []
+    /// The items that have to be asked for their wishes.
+    private var unasked: [LayoutState] = []
     /// The items whose height follows from their width.
-    private var wrapping: [LayoutState] = []
+    var wrapping: [LayoutState] = []
     var equations: [InstalledEquation?] = []
     private var freeIndices: [Int] = []
     var brokenOnes: [EquationID] = []
@@ -182,7 +184,7 @@ final class LayoutEngine {
     private func placementDidChange(_ state: LayoutState) -> Bool {
         guard state.engine === self else { return false }
         let isOther = followGiven(state)
-        followWishes(state)
+        askLater(state)
         if state.item?.isPlacedByConstraints != true {
             state.solvedFrame = nil
         } else if state.solvedFrame == nil {
@@ -251,14 +253,30 @@ final class LayoutEngine {
         return isOther
     }
 
+    /// Has an item asked for its wishes before the next solution: where equations are there first, wishes find their slots.
+    private func askLater(_ state: LayoutState) {
+        guard !state.isUnasked else { return }
+        state.isUnasked = true
+        unasked.append(state)
+        needsSolution = true
+    }
+
+    func askForWishes() {
+        for state in unasked {
+            state.isUnasked = false
+            if state.engine === self { followWishes(state) }
+        }
+        unasked = []
+    }
+
     private func followWishes(_ state: LayoutState) {
         guard let item = state.item else { return }
         if state.variables?.followWishes(of: item, in: &system) == true { needsSolution = true }
-        if item.wrapsContent, !wrapping.contains(where: { $0 === state }) { wrapping.append(state) }
+        if item.wrapsContent, !wrapping.contains(same: state) { wrapping.append(state) }
     }
 
     /// Brings the constants of equations up to date that follow from an item's origin, baselines or edges.
-    private func followOffsets(_ dependents: [EquationID]) {
+    func followOffsets(_ dependents: [EquationID]) {
         for id in dependents {
             guard let installed = equations[id.index], let row = installed.row else { continue }
             let new = self.row(of: installed.equation)
@@ -268,13 +286,20 @@ final class LayoutEngine {
         }
     }
 
+    /// Forgets an item that has ended, before the next solution; until then all may end.
+    func forgetLater(_ state: LayoutState) {
+        state.uses = 0
+        unused.append(state)
+        needsSolution = true
+    }
+
     /// Forgets an item that no equation mentions any more.
     func forget(_ state: LayoutState) {
         guard state.engine === self else { return }
         state.variables?.leave(&system)
         (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
-        wrapping.removeAll { $0 === state }
-        guard let index = order.lastIndex(where: { $0 === state }) else { return }
+        wrapping.removeLast(same: state)
+        guard let index = order.lastIndex(ofSame: state) else { return }
         order.remove(at: index)
         let range = (4 * index)..<(4 * index + 4)
         variables.removeSubrange(range)
@@ -301,7 +326,7 @@ final class LayoutEngine {
         values += [.nan, .nan, .nan, .nan]
         formerValues += [.nan, .nan, .nan, .nan]
         followGiven(state)
-        followWishes(state)
+        askLater(state)
         return state.variables ?? variables
     }
 
@@ -310,84 +335,10 @@ final class LayoutEngine {
         for state in order {
             (state.variables, state.engine, state.solvedFrame) = (nil, nil, nil)
             (state.dependents, state.uses) = ([], 0)
-            state.isJoined = false
+            (state.isJoined, state.isUnasked) = (false, false)
             state.item?.markForSolution()
         }
-        (order, wrapping, newlyPlaced, variables, values, formerValues) = ([], [], [], [], [], [])
+        (order, unasked, wrapping, newlyPlaced, variables, values, formerValues) = ([], [], [], [], [], [], [])
         (equations, rootDependents) = ([], [])
-    }
-
-    // MARK: The solution
-
-    /// Solves what has changed and gives the items whose rectangle is another one, in the order in which they were first
-    /// mentioned.
-    func solve() -> [LayoutState] {
-        guard needsSolution else { return [] }
-        settle()
-        swap(&values, &formerValues)
-        system.copyValues(of: variables, to: &values)
-        var changed: [LayoutState] = []
-        for index in order.indices where hasMoved(index) {
-            if let state = moved(index) { changed.append(state) }
-        }
-        for state in newlyPlaced where state.solvedFrame == nil {
-            if let index = order.firstIndex(where: { $0 === state }), let state = moved(index) { changed.append(state) }
-        }
-        newlyPlaced = []
-        return changed
-    }
-
-    private func hasMoved(_ index: Int) -> Bool {
-        // New items have no number, which differs from all.
-        for part in (4 * index)..<(4 * index + 4) where values[part] != formerValues[part] { return true }
-        return false
-    }
-
-    /// Notes the rectangle of an item; nil for one about which constraints do not decide.
-    private func moved(_ index: Int) -> LayoutState? {
-        let state = order[index]
-        guard state.item?.isPlacedByConstraints == true else { return nil }
-        let first = 4 * index
-        let frame = CGRect(
-            x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
-        guard frame != state.solvedFrame else { return nil }
-        state.solvedFrame = frame
-        return state
-    }
-
-    /// How often heights are asked for again that follow from widths, which may change with them.
-    private static let wrappingRounds = 3
-
-    /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
-    func settle() {
-        for state in unused where state.uses == 0 { forget(state) }
-        unused = []
-        workOut()
-    }
-
-    /// Works out the values of the items that are there, whether anything mentions them or not.
-    func workOut() {
-        system.solve()
-        defer { needsSolution = false }
-        guard !wrapping.isEmpty else { return }
-        for _ in 0..<Self.wrappingRounds {
-            var isOther = false
-            for state in wrapping {
-                guard let item = state.item, item.wrapsContent, item.isPlacedByConstraints else { continue }
-                if wrap(state) { isOther = true }
-            }
-            guard isOther else { break }
-            system.solve()
-        }
-    }
-
-    /// Asks an item for its height in the width that the solution gives; true where that is another width than before.
-    private func wrap(_ state: LayoutState) -> Bool {
-        guard let item = state.item, let variables = state.variables else { return false }
-        let width = CGFloat(system.value(of: variables.width))
-        if let known = variables.wrappingWidth, abs(known - width) < 0.001 { return false }
-        state.variables?.followWishes(of: item, inWidth: width, in: &system)
-        followOffsets(state.dependents)
-        return true
     }
 }

@@ -38,8 +38,10 @@ struct LayoutEquation {
 
         var isLength: Bool { part.attribute.isLength || start != nil }
         var parts: [Part] { start.map { [part, $0] } ?? [part] }
-        var followsReadingDirection: Bool { parts.contains { $0.attribute.followsReadingDirection } }
-        var isFixedSide: Bool { parts.contains { $0.attribute.isFixedSide } }
+        var followsReadingDirection: Bool {
+            part.attribute.followsReadingDirection || start?.attribute.followsReadingDirection == true
+        }
+        var isFixedSide: Bool { part.attribute.isFixedSide || start?.attribute.isFixedSide == true }
 
         /// Whether both are about the same parts of the same items.
         func isSame(as other: Side) -> Bool {
@@ -70,9 +72,9 @@ struct LayoutEquation {
             let item = first.part.state.item
             return first.isLength && item?.holdsConstraints == true ? item : item?.constraintContainer
         }
-        let parts = parts
-        var common = parts[0].state.item
-        for part in parts.dropFirst() {
+        var common = first.part.state.item
+        for part in [first.start, second?.part, second?.start] {
+            guard let part else { continue }
             guard let item = common, let other = part.state.item else { return nil }
             common = Self.commonContainer(of: item, other)
         }
@@ -106,7 +108,8 @@ struct LayoutEquation {
 
     /// The rule that one of the numbers breaks, as a sentence; nil for none.
     var numberFault: String? {
-        for (name, value) in [("multiplier", multiplier), ("constant", constant)] where !value.isFinite {
+        guard multiplier.isFinite, constant.isFinite else {
+            let (name, value) = multiplier.isFinite ? ("constant", constant) : ("multiplier", multiplier)
             return "The \(name) of a constraint is \(value); it must be a finite number."
         }
         guard priority > 0, priority <= ConstraintSystem.required else {
@@ -128,16 +131,18 @@ struct LayoutEquation {
                 : "A constraint on \(attribute) needs a second item and a multiplier other than 0: "
                     + "a position alone is relative to nothing."
         }
-        let pair = "A constraint cannot relate \(attribute) to \(second.part.attribute): "
-        if second.isLength != first.isLength {
-            return pair + "one is a position, one a length."
+        return mismatch(of: second, along: axis).map {
+            "A constraint cannot relate \(attribute) to \(second.part.attribute): \($0)"
         }
+    }
+
+    /// The reason why the second side cannot be compared with the first, as the end of a sentence; nil when it can.
+    private func mismatch(of second: Side, along axis: NSLayoutConstraint.Axis) -> String? {
+        if second.isLength != first.isLength { return "one is a position, one a length." }
         // A width may be a multiple of a height.
-        if second.part.attribute.axis != axis, !first.isLength {
-            return pair + "they lie along different axes."
-        }
+        if second.part.attribute.axis != axis, !first.isLength { return "they lie along different axes." }
         if first.followsReadingDirection || second.followsReadingDirection, first.isFixedSide || second.isFixedSide {
-            return pair + "one follows the reading direction, and the other one does not."
+            return "one follows the reading direction, and the other one does not."
         }
         return nil
     }

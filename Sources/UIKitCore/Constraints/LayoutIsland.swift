@@ -19,7 +19,7 @@ final class LayoutIsland {
     /// Takes a constraint's equation out of the engine.
     func uninstall(_ constraint: NSLayoutConstraint, _ equation: LayoutEngine.EquationID) {
         engine.remove(equation)
-        if let index = installed.lastIndex(where: { $0 === constraint }) { installed.remove(at: index) }
+        installed.removeLast(same: constraint)
     }
 
     /// Solves what has changed; items whose rectangle is another one have it applied at their container's next layout.

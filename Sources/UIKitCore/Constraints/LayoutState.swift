@@ -12,6 +12,8 @@ final class LayoutState {
     /// The active constraints that the item holds: usually those of which it is the nearest container around all sides, in the
     /// order of their activation.
     var held: [NSLayoutConstraint] = []
+    /// Whether some of them may be in no island yet.
+    var needsInstallation = false
     /// The active constraints of which the item is a side.
     private(set) var mentions: [NSLayoutConstraint] = []
     /// How many of them decide about the item's rectangle: those that are not between it and its content alone.
@@ -30,6 +32,8 @@ final class LayoutState {
     var variables: ItemVariables?
     /// How often the engine's rows mention the item.
     var uses = 0
+    /// Whether the engine has to ask the item for its wishes.
+    var isUnasked = false
     /// The equations whose constants depend on the item's origin, baselines or edges.
     var dependents: [LayoutEngine.EquationID] = []
     /// The origin of the item's own space by which these were worked out.
@@ -58,9 +62,12 @@ final class LayoutState {
 
     /// Whether a constraint is about the item's length along an axis, or another edge than that at which it begins.
     func decidesLength(along axis: NSLayoutConstraint.Axis) -> Bool {
-        mentions.contains { constraint in
-            constraint.attributes(of: self).contains { $0.axis == axis && !$0.isFirstEdge }
+        for constraint in mentions {
+            for attribute in constraint.attributes(of: self) where attribute.axis == axis && !attribute.isFirstEdge {
+                return true
+            }
         }
+        return false
     }
 
     /// Notes a constraint that is active now.
@@ -73,7 +80,7 @@ final class LayoutState {
     func remove(
         mention constraint: NSLayoutConstraint, of attributes: [NSLayoutConstraint.Attribute], fromOutside: Bool
     ) {
-        guard let index = mentions.lastIndex(where: { $0 === constraint }) else { return }
+        guard let index = mentions.lastIndex(ofSame: constraint) else { return }
         mentions.remove(at: index)
         if fromOutside { count(attributes, by: -1) }
     }
@@ -90,7 +97,7 @@ final class LayoutState {
         island?.end()
         // It holds the state, too.
         island = nil
-        engine?.forget(self)
+        engine?.forgetLater(self)
         for state in waiting { state.isWaiting = false }
         waiting = []
         knownItem = nil

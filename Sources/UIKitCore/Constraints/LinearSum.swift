@@ -18,6 +18,6 @@ struct LinearSum {
 
     /// Notes that the constant follows from the geometry of an item.
     mutating func note(_ state: LayoutState) {
-        if !sources.contains(where: { $0 === state }) { sources.append(state) }
+        if !sources.contains(same: state) { sources.append(state) }
     }
 }

@@ -55,10 +55,12 @@ public import Foundation
 
     /// Makes a constraint without items, which cannot be in force: a value for properties that get another one later.
     public override init() {
-        let part = LayoutEquation.Part(state: LayoutState(of: nil), attribute: .notAnAttribute)
+        let part = LayoutEquation.Part(state: Self.noState, attribute: .notAnAttribute)
         equation = LayoutEquation(first: LayoutEquation.Side(part: part), relation: .equal)
         super.init()
     }
+
+    private static let noState = LayoutState(of: nil)
 
     /// Makes an inactive constraint; an equation with a fault stops the program with that.
     convenience init(_ equation: LayoutEquation) {
@@ -164,7 +166,9 @@ public import Foundation
 
     private var itemStates: [LayoutState] {
         var states: [LayoutState] = []
-        for part in resolved?.parts ?? [] where !states.contains(where: { $0 === part.state }) {
+        guard let resolved else { return states }
+        for part in [resolved.first.part, resolved.first.start, resolved.second?.part, resolved.second?.start] {
+            guard let part, !states.contains(same: part.state) else { continue }
             states.append(part.state)
         }
         return states
@@ -182,6 +186,7 @@ public import Foundation
         let state = container.makeLayoutState()
         (resolved, containerState) = (equation, state)
         state.held.append(self)
+        state.needsInstallation = true
         let sides = itemStates
         decided = sides.filter { isFromOutside($0, common: common) }
         for side in sides { side.add(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
@@ -195,9 +200,7 @@ public import Foundation
         // The engine asks the items then what still decides about them.
         endMentions()
         uninstall()
-        if let state = containerState, let index = state.held.lastIndex(where: { $0 === self }) {
-            state.held.remove(at: index)
-        }
+        containerState?.held.removeLast(same: self)
         (resolved, containerState) = (nil, nil)
         container?.markIsland()
     }
@@ -206,7 +209,7 @@ public import Foundation
     func endWithItem() {
         guard resolved != nil else { return }
         endMentions()
-        if let state = containerState { state.held.removeAll { $0 === self } }
+        containerState?.held.removeLast(same: self)
         (resolved, containerState, installation) = (nil, nil, nil)
     }
 
@@ -215,11 +218,16 @@ public import Foundation
         decided = []
     }
 
-    private func decides(_ state: LayoutState) -> Bool { decided.contains { $0 === state } }
+    private func decides(_ state: LayoutState) -> Bool { decided.contains(same: state) }
 
     /// The attributes of an item that the constraint is about.
     func attributes(of state: LayoutState) -> [Attribute] {
-        (resolved?.parts ?? []).compactMap { $0.state === state ? $0.attribute : nil }
+        var attributes: [Attribute] = []
+        guard let resolved else { return attributes }
+        for part in [resolved.first.part, resolved.first.start, resolved.second?.part, resolved.second?.start] {
+            if let part, part.state === state { attributes.append(part.attribute) }
+        }
+        return attributes
     }
 
     /// Whether the constraint decides about an item's rectangle, and is not between it and its content alone.
@@ -289,12 +297,15 @@ public import Foundation
     /// Leaves its island; while it is active the next layout installs it again.
     func uninstall() {
         guard let (island, equation) = installation else { return }
-        installation = nil
+        forgetInstallation()
         island.uninstall(self, equation)
     }
 
     /// Forgets the island, which has ended.
-    func forgetInstallation() { installation = nil }
+    func forgetInstallation() {
+        installation = nil
+        containerState?.needsInstallation = true
+    }
 
     private func change(constant: CGFloat) {
         guard constant != equation.constant else { return }

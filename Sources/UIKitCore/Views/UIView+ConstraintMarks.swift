@@ -28,7 +28,7 @@ extension UIView {
             updateMarkedConstraints(adding: &marked)
             // Content enters its container's island at once when that is known first; small parts are solved fastest.
             for view in marked.reversed() { view.joinForHeldConstraints() }
-            for view in marked { view.installHeldConstraints() }
+            for view in marked.reversed() { view.installHeldConstraints() }
             for view in marked { view.island?.solve() }
             if !marked.isEmpty { hasSolved = true }
         }

@@ -1,0 +1,83 @@
+import ConstraintSolver
+import CoreGraphics
+
+extension LayoutEngine {
+    /// Solves what has changed and gives the items whose rectangle is another one, in the order in which they were first
+    /// mentioned.
+    func solve() -> [LayoutState] {
+        guard needsSolution else { return [] }
+        settle()
+        swap(&values, &formerValues)
+        system.copyValues(of: variables, to: &values)
+        var changed = movedIndices().compactMap(moved)
+        for state in newlyPlaced where state.solvedFrame == nil {
+            if let index = order.firstIndex(ofSame: state), let state = moved(index) { changed.append(state) }
+        }
+        newlyPlaced = []
+        return changed
+    }
+
+    /// The items of which a value is another one than before; new ones have no number, which differs from all.
+    private func movedIndices() -> [Int] {
+        var moved: [Int] = []
+        let (values, former) = (values, formerValues)
+        for index in order.indices {
+            let first = 4 * index
+            if values[first] != former[first] || values[first + 1] != former[first + 1]
+                || values[first + 2] != former[first + 2] || values[first + 3] != former[first + 3]
+            {
+                moved.append(index)
+            }
+        }
+        return moved
+    }
+
+    /// Notes the rectangle of an item; nil for one about which constraints do not decide.
+    private func moved(_ index: Int) -> LayoutState? {
+        let state = order[index]
+        guard state.item?.isPlacedByConstraints == true else { return nil }
+        let first = 4 * index
+        let frame = CGRect(
+            x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
+        guard frame != state.solvedFrame else { return nil }
+        state.solvedFrame = frame
+        return state
+    }
+
+    /// How often heights are asked for again that follow from widths, which may change with them.
+    private static let wrappingRounds = 3
+
+    /// Works out the values; content that is wrapped is asked for its height in the width that it gets.
+    func settle() {
+        for state in unused where state.uses == 0 { forget(state) }
+        unused = []
+        askForWishes()
+        workOut()
+    }
+
+    /// Works out the values of the items that are there, whether anything mentions them or not.
+    func workOut() {
+        system.solve()
+        defer { needsSolution = false }
+        guard !wrapping.isEmpty else { return }
+        for _ in 0..<Self.wrappingRounds {
+            var isOther = false
+            for state in wrapping {
+                guard let item = state.item, item.wrapsContent, item.isPlacedByConstraints else { continue }
+                if wrap(state) { isOther = true }
+            }
+            guard isOther else { break }
+            system.solve()
+        }
+    }
+
+    /// Asks an item for its height in the width that the solution gives; true where that is another width than before.
+    private func wrap(_ state: LayoutState) -> Bool {
+        guard let item = state.item, let variables = state.variables else { return false }
+        let width = CGFloat(system.value(of: variables.width))
+        if let known = variables.wrappingWidth, abs(known - width) < 0.001 { return false }
+        state.variables?.followWishes(of: item, inWidth: width, in: &system)
+        followOffsets(state.dependents)
+        return true
+    }
+}
