@@ -21,6 +21,11 @@ extension LayoutEngine {
                 sum.add(variables(of: space.makeLayoutState(), in: &sum).width, -(1 - equation.multiplier))
             }
         }
+        if equation.baselineSpaces != 0, let second = equation.second {
+            let spacing = SystemSpacing.betweenBaselines(
+                baselines(of: second.part), baselines(of: equation.first.part))
+            sum.constant -= equation.baselineSpaces * spacing
+        }
         let constant = mirrors ? -equation.constant : equation.constant
         let offset = -sum.constant
         return (
@@ -101,11 +106,17 @@ extension LayoutEngine {
         _ state: LayoutState?, _ line: KeyPath<TextBaselines, CGFloat>, _ height: ConstraintSystem.Variable,
         times factor: CGFloat, to sum: inout LinearSum
     ) -> Bool {
-        guard let state, let baselines = state.item?.textBaselines(inWidth: state.variables?.wrappingWidth) else {
-            return false
-        }
+        guard let state, let baselines = baselines(of: state) else { return false }
         if baselines.origin == .middle { sum.add(height, factor / 2) }
         sum.constant += factor * baselines[keyPath: line]
         return true
+    }
+
+    private func baselines(of state: LayoutState) -> TextBaselines? {
+        state.item?.textBaselines(inWidth: state.variables?.wrappingWidth)
+    }
+
+    private func baselines(of part: LayoutEquation.Part) -> TextBaselines? {
+        part.guide == nil ? baselines(of: part.state) : nil
     }
 }

@@ -10,6 +10,8 @@ struct LayoutEquation {
     var multiplier: CGFloat = 1
     /// In points.
     var constant: CGFloat = 0
+    /// How many of the system's spaces between baselines are added to it, which depend on the texts.
+    var baselineSpaces: CGFloat = 0
     /// Above 0 and up to 1000, which is required.
     var priority: Float = ConstraintSystem.required
     /// Whether leading is at the right.
@@ -36,6 +38,7 @@ struct LayoutEquation {
         /// The position from which the distance to the part is measured; nil for the part itself.
         var start: Part?
 
+        var isBaseline: Bool { part.attribute.isBaseline && start == nil }
         var isLength: Bool { part.attribute.isLength || start != nil }
         var parts: [Part] { start.map { [part, $0] } ?? [part] }
         var followsReadingDirection: Bool {
@@ -108,7 +111,7 @@ struct LayoutEquation {
 
     /// The rule that one of the numbers breaks, as a sentence; nil for none.
     var numberFault: String? {
-        guard multiplier.isFinite, constant.isFinite else {
+        guard multiplier.isFinite, constant.isFinite, baselineSpaces.isFinite else {
             let (name, value) = multiplier.isFinite ? ("constant", constant) : ("multiplier", multiplier)
             return "The \(name) of a constraint is \(value); it must be a finite number."
         }

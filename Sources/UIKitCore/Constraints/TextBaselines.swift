@@ -15,8 +15,18 @@ public import CoreGraphics
     /// In points.
     public var first, last: CGFloat
 
+    /// The height of the lines, in points.
+    public var height: CGFloat
+
     /// Makes the baselines of a first and a last line at distances from a line of the item, in points.
-    public init(from origin: Origin, first: CGFloat, last: CGFloat) {
-        (self.origin, self.first, self.last) = (origin, first, last)
+    ///
+    /// - Parameter height: The height of all lines.
+    public init(from origin: Origin, first: CGFloat, last: CGFloat, height: CGFloat) {
+        (self.origin, self.first, self.last, self.height) = (origin, first, last, height)
     }
+
+    /// The distance from the top of the first line down to its baseline, in points.
+    var ascent: CGFloat { origin == .top ? first : height / 2 + first }
+    /// The distance from the last baseline down to the bottom of its line, in points.
+    var descent: CGFloat { origin == .top ? height - last : height / 2 - last }
 }

@@ -25,6 +25,7 @@ extension UILabel {
         let lines = lines(in: size, lineCount: numberOfLines, minimumShrinking: nil)
         guard let first = lines.baselines.first, let last = lines.baselines.last else { return nil }
         let middle = lines.size.height / 2
-        return TextBaselines(from: .middle, first: first - middle, last: last - middle)
+        return TextBaselines(
+            from: .middle, first: first - middle, last: last - middle, height: lines.size.height)
     }
 }

@@ -8,6 +8,7 @@ extension UIButton {
         let size = intrinsicContentSize
         let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
         let shift = title.midY - size.height / 2
-        return TextBaselines(from: .middle, first: baselines.first + shift, last: baselines.last + shift)
+        return TextBaselines(
+            from: .middle, first: baselines.first + shift, last: baselines.last + shift, height: title.height)
     }
 }

@@ -230,7 +230,7 @@ extension UITextField {
             return nil
         }
         let distance = baseline - line.size.height / 2
-        return TextBaselines(from: .middle, first: distance, last: distance)
+        return TextBaselines(from: .middle, first: distance, last: distance, height: line.size.height)
     }
 
     // MARK: Text

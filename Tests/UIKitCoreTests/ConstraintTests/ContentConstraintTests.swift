@@ -45,6 +45,32 @@ import UIKitTesting
         #expect(value.frame.minX == 68)
     }
 
+    @Test func `the system's space between baselines is between the lines, in whatever fonts`() {
+        let (upper, lower) = (stage.label("upper"), stage.label("lower"))
+        let (box, far) = (stage.add(UIView()), stage.label("far"))
+        NSLayoutConstraint.activate([
+            upper.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
+            lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
+            // A view without text has its edges for baselines.
+            box.topAnchor.constraint(equalToSystemSpacingBelow: lower.bottomAnchor, multiplier: 2),
+            box.heightAnchor.constraint(equalToConstant: 20),
+            far.firstBaselineAnchor.constraint(
+                greaterThanOrEqualToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 4),
+        ])
+        stage.tester.pump()
+        let first = (lower.frame.minY, box.frame.minY, far.frame.minY)
+
+        lower.font = .systemFont(ofSize: 34)
+        stage.tester.pump()
+
+        #expect(first.0 == 35)
+        #expect(first.1 == 68)
+        // Four times 8 points and a line of 17.
+        #expect(first.2 >= 110)
+        #expect(lower.frame == CGRect(x: lower.frame.minX, y: 35, width: 170, height: 34))
+        #expect(box.frame.minY == 85)
+    }
+
     @Test func `a label of several lines gets its height in the width that the layout finds, in one frame`() {
         let text = stage.label("aaaa aaaa aaaa", lines: 0)
         let below = stage.label("b")

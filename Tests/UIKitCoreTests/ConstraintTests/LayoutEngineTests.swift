@@ -85,14 +85,14 @@ import UIKitTesting
 
     @Test func `baselines follow the content`() {
         let (title, value) = (stage.item(), stage.item())
-        title.baselines = TextBaselines(from: .top, first: 15, last: 15)
-        value.baselines = TextBaselines(from: .middle, first: 2, last: 6)
+        title.baselines = TextBaselines(from: .top, first: 15, last: 15, height: 40)
+        value.baselines = TextBaselines(from: .middle, first: 2, last: 6, height: 40)
         for item in [title, value] { stage.add(item, .height, .equal, plus: 20) }
         stage.add(title, .top, .equal, stage.root, .top, plus: 30)
         stage.add(value, .firstBaseline, .equal, title, .firstBaseline)
         let first = stage.frame(of: value).minY
 
-        title.baselines = TextBaselines(from: .top, first: 18, last: 18)
+        title.baselines = TextBaselines(from: .top, first: 18, last: 18, height: 40)
         stage.followChange(of: title)
 
         #expect(first == 33)
