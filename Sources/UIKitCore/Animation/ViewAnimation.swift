@@ -58,6 +58,7 @@ class ViewAnimation {
     private var allFinished = true
     private var isBlockDone = false
     private var untouchableViews: [UIView] = []
+    private var endings: [() -> Void] = []
 
     init(
         duration: Double, delay: Double, pace: Pace, options: UIView.AnimationOptions, track: AnimatorTrack? = nil,
@@ -94,6 +95,9 @@ class ViewAnimation {
         isBlockDone = true
         if pending == 0 { Self.inNextTurn { [self] in finishIfDone() } }
     }
+
+    /// Does some work when all animations of the block have ended, before the completion.
+    func atEnd(_ work: @escaping () -> Void) { endings.append(work) }
 
     /// Does some work in the next turn; at once where no application runs.
     static func inNextTurn(_ work: @escaping () -> Void) {
@@ -251,6 +255,8 @@ class ViewAnimation {
         guard isBlockDone, pending == 0 else { return }
         for view in untouchableViews { view.unblockTouches() }
         untouchableViews = []
+        for ending in endings { ending() }
+        endings = []
         guard let completion else { return }
         self.completion = nil
         completion(allFinished)

@@ -8,7 +8,9 @@ extension UIView {
 
     /// Shows or hides the view, and cancels the touches of one that is hidden.
     func hide(_ isHidden: Bool) {
-        let wasHidden = layer.isHidden
+        let wasHidden = self.isHidden
+        guard !isHidden || !viewFlags.contains(.isVanishing) else { return }
+        viewFlags.remove(.isVanishing)
         layer.isHidden = isHidden
         if isHidden != wasHidden { storedSuperview?.visibilityDidChange(of: self) }
         if isHidden { ApplicationRuntime.current?.cancelTouches(in: self) }
@@ -26,7 +28,7 @@ extension UIView {
     }
 
     private var receivesTouches: Bool {
-        viewFlags.contains(.isUserInteractionEnabled) && !viewFlags.contains(.ignoresTouches)
+        viewFlags.contains(.isUserInteractionEnabled) && viewFlags.isDisjoint(with: [.ignoresTouches, .isVanishing])
             && layer.isSeen(minimumOpacity: Float(Self.touchableAlpha))
     }
 

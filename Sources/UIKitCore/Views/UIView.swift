@@ -187,7 +187,7 @@ public import UIFoundation
 
     /// Hides the view and everything in it, and excludes them from hit testing.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || viewFlags.contains(.isVanishing) }
         set { hide(newValue) }
     }
 

@@ -41,6 +41,9 @@ nonisolated struct ViewFlags: OptionSet {
     /// Constraints that the view holds, or the island of which it is the root, wait for a solution.
     static let needsSolution = ViewFlags(rawValue: 1 << 22)
 
+    /// The view was hidden in an animation block, and is on screen until that has ended.
+    static let isVanishing = ViewFlags(rawValue: 1 << 23)
+
     static let initial: ViewFlags = [.autoresizesSubviews, .isUserInteractionEnabled, .isOpaque, .clearsBeforeDrawing]
 
     mutating func set(_ flag: ViewFlags, _ isOn: Bool) {

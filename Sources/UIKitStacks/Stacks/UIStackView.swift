@@ -6,9 +6,7 @@ import UIFoundation
 ///
 /// The arranged views are among the subviews and are laid out by constraints of the stack; other subviews are left alone. A view
 /// that is hidden takes no part and leaves no gap. What the stack does not say, such as its own size, follows from constraints
-/// around it or from the views inside.
-///
-/// Unlike iOS: a view that is hidden in an animation block is gone at once, while the others move.
+/// around it or from the views inside. In an animation block it shrinks and is gone when the block's animations have ended.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// A view with the space behind it, where that is its own.
     struct Entry {
@@ -159,7 +157,9 @@ import UIFoundation
         guard entries.contains(where: { $0.view === subview }) else { return }
         arrangementDidChange()
         // The block animates the frames that are set in it.
-        if UIView.inheritedAnimationDuration > 0, window != nil { layoutIfNeeded() }
+        guard UIView.inheritedAnimationDuration > 0, window != nil else { return }
+        subview.vanishAfterAnimations()
+        layoutIfNeeded()
     }
 
     private func followContentSize(of subview: UIView) {

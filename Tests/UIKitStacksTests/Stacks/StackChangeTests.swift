@@ -64,6 +64,38 @@ import UIKitTesting
         #expect(views[1].frame.minX == 0)
     }
 
+    @Test func `a view hidden in an animation block shrinks on screen, and touches do not find it`() {
+        let views = [SizedView(100), SizedView(40)]
+        let stage = StackStage(views)
+        stage.tester.pump()
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[0].isHidden = true }
+        let isHiddenAtOnce = views[0].isHidden
+        stage.tester.pump(by: 0.5)
+        let width = views[0].layer.presentation()?.bounds.width
+        let isDrawn = !views[0].layer.isHidden
+        let hit = stage.stack.hitTest(CGPoint(x: 10, y: 5), with: nil)
+        stage.tester.pump(by: 0.6)
+
+        #expect(isHiddenAtOnce && isDrawn && hit !== views[0])
+        #expect(width.map { abs($0 - 50) < 4 } == true)
+        #expect(views[0].isHidden && views[0].layer.isHidden)
+    }
+
+    @Test func `a view shown again before it has vanished stays`() {
+        let views = [SizedView(100), SizedView(40)]
+        let stage = StackStage(views)
+        stage.tester.pump()
+
+        UIView.animate(withDuration: 1) { views[0].isHidden = true }
+        stage.tester.pump(by: 0.5)
+        UIView.animate(withDuration: 1) { views[0].isHidden = false }
+        stage.tester.pump(by: 3)
+
+        #expect(!views[0].isHidden && !views[0].layer.isHidden)
+        #expect(stage.columns == [[0, 100], [100, 40]])
+    }
+
     @Test func `arranged views are subviews, and removing them from the stack is not removing them from it`() {
         let views = [SizedView(30), SizedView(40), SizedView(50)]
         let stage = StackStage(views)
