@@ -8,6 +8,9 @@ final class LayoutIsland {
     /// The constraints in the engine, in the order in which they were installed.
     private(set) var installed: [NSLayoutConstraint] = []
 
+    /// How many constraints were solved until now, those of an island each time that it is.
+    private(set) static var solvedConstraintCount = 0
+
     init(of root: LayoutState) { engine = LayoutEngine(root: root) }
 
     /// Adds an active constraint's equation to the engine.
@@ -24,6 +27,7 @@ final class LayoutIsland {
 
     /// Solves what has changed; items whose rectangle is another one have it applied at their container's next layout.
     func solve() {
+        if engine.needsSolution { Self.solvedConstraintCount += installed.count }
         for state in engine.solve() { state.item?.solvedFrameDidChange() }
         if !engine.conflicts.isEmpty { reportConflicts() }
     }

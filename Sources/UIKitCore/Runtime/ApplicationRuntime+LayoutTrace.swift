@@ -7,7 +7,7 @@ extension ApplicationRuntime {
             .layout,
             [
                 "passes": .number(Double(report.rounds)), "views": .number(Double(report.views)),
-                "constraints": .number(0),
+                "constraints": .number(Double(report.constraints)),
             ])
     }
 }

@@ -38,6 +38,7 @@ final class FramePipeline {
             let further = LayoutPass.run(runtime.scene.windowStack)
             report.rounds += further.rounds
             report.views += further.views
+            report.constraints += further.constraints
         }
         if let culprit = runtime.clock.nextLayoutFollowUp {
             Diagnostics.log(

@@ -8,18 +8,22 @@ struct LayoutPass {
     struct Report {
         var rounds = 0
         var views = 0
+        /// The constraints of all islands that were solved.
+        var constraints = 0
     }
 
     /// Serves every mark of the windows.
     static func run(_ windows: [UIView]) -> Report {
         var rounds = LayoutRounds()
         var views = 0
+        let solved = LayoutIsland.solvedConstraintCount
         var marked = windows.filter(\.needsLayoutPass)
         while rounds.begin(while: !marked.isEmpty, of: marked[0].summary) {
             for window in marked { views += serveMarks(from: window).views }
             marked = windows.filter(\.needsLayoutPass)
         }
-        return Report(rounds: rounds.count, views: views)
+        return Report(
+            rounds: rounds.count, views: views, constraints: LayoutIsland.solvedConstraintCount - solved)
     }
 
     /// Lays out a view now, with everything marked above and below it.
