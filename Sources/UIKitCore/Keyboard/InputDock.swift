@@ -15,6 +15,7 @@ final class InputDock: LayoutObserver {
     private var windowSize = CGSize.zero
     /// The first responder of the last update.
     private weak var lastFirst: UIResponder?
+    var followers: [Follower] = []
     private var changesGoingOn = 0
     /// How often the area began to move.
     private var moves = 0
@@ -27,6 +28,9 @@ final class InputDock: LayoutObserver {
         view.onLayout = { [unowned self] in isLaidOutAnew = true }
         return view
     }
+
+    /// The area in a window, where it is or where it moves to; nil while it has none.
+    func area(in window: UIWindow) -> CGRect? { view.superview === window ? frame : nil }
 
     /// Makes a change of the first responder, and then shows the views of the one that there is in the end.
     func follow<Result>(_ change: () -> Result) -> Result {
@@ -80,7 +84,10 @@ final class InputDock: LayoutObserver {
         let notice = notice(from: begin, to: end, in: window)
         // A window that turns takes the area along, which does not come anew.
         if isWindowResized {
-            UIView.performWithoutAnimation { view.frame = end }
+            UIView.performWithoutAnimation {
+                view.frame = end
+                moveGuides(in: window)
+            }
             notice.post(UIResponder.keyboardWillChangeFrameNotification)
             notice.post(UIResponder.keyboardDidChangeFrameNotification)
             return
@@ -91,6 +98,7 @@ final class InputDock: LayoutObserver {
         }
         animate(for: notice.duration) { [view] in
             view.frame = end
+            self.moveGuides(in: window)
         } completion: {
             notice.post(UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification)
         }
@@ -113,6 +121,7 @@ final class InputDock: LayoutObserver {
         notice.post(UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification)
         animate(for: notice.duration) { [view] in
             view.frame = end
+            self.moveGuides(in: window)
         } completion: { [view] in
             view.removeFromSuperview()
             view.show(nil)
@@ -145,6 +154,7 @@ final class InputDock: LayoutObserver {
 
     /// Follows a window that got another size, and views that size themselves anew.
     func layoutDidEnd() {
+        for follower in followers { if let window = follower.guide?.owner?.window { moveGuides(in: window) } }
         guard isLaidOutAnew else { return }
         isLaidOutAnew = false
         guard frame != nil else { return }

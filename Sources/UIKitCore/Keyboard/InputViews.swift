@@ -29,12 +29,24 @@ struct InputViews {
     /// The height of one view: that of its content where it sizes itself, else that of its frame, else what suits it.
     static func height(of view: UIView?, in width: CGFloat) -> CGFloat {
         guard let view else { return 0 }
+        if let fitted = fittedHeight(of: view, in: width) { return fitted }
         if sizesItself(view) {
             let intrinsic = view.intrinsicContentSize.height
             return intrinsic >= 0 ? intrinsic : view.sizeThatFits(CGSize(width: width, height: 0)).height
         }
         let height = view.frame.height
         return height > 0 ? height : max(0, view.sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+
+    /// The height that constraints inside a view give it in a width, where it leaves its size to them.
+    private static func fittedHeight(of view: UIView, in width: CGFloat) -> CGFloat? {
+        guard view.isSizedByConstraints,
+            !view.translatesAutoresizingMaskIntoConstraints || (view as? UIInputView)?.allowsSelfSizing == true
+        else { return nil }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     private static func sizesItself(_ view: UIView) -> Bool {

@@ -164,6 +164,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// The presented controller wishes another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// Called when constraints have given a child of the presented controller another size; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
     /// The size that the presented controller gets in a container of a size: all of it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

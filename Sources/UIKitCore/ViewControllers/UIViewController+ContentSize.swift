@@ -11,6 +11,11 @@ extension UIViewController: UIContentContainer {
         }
     }
 
+    /// Notifies the controller's container that constraints have given the view another size.
+    func solvedSizeDidChange() {
+        parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+    }
+
     /// The size of a child in a view of a size, by how they stand now.
     func usualSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let size = (child as? UIViewController)?.viewIfLoaded?.bounds.size,

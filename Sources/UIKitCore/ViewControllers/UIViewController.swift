@@ -334,6 +334,16 @@ public import UIFoundation
     /// The scroll view that was named for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { namedContentScrollView(for: edge) }
 
+    /// The band of the view that bars at the top cover; the safe area says the same for each edge.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+    open var topLayoutGuide: any UILayoutSupport { CoveredBandGuide.guide(of: view, atTop: true) }
+
+    /// The band of the view that bars at the bottom cover; the safe area says the same for each edge.
+    @available(
+        *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+    )
+    open var bottomLayoutGuide: any UILayoutSupport { CoveredBandGuide.guide(of: view, atTop: false) }
+
     /// The size that the view should have where the surroundings leave it the choice, as popovers do; zero for no wish.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { passOnPreferredContentSize() } }
@@ -341,6 +351,9 @@ public import UIFoundation
 
     /// A child wishes another size; override to give it more room.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Called when constraints have given a child's view another size; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The size that a child gets when the view has a size: all of it, or what the child has now if that is another one.
     open func size(

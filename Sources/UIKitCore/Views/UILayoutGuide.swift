@@ -28,6 +28,9 @@ import UIFoundation
     /// For a guide that follows the edges of its view's alignment rectangle: the distances from them, inwards.
     var insetsInContainer: UIEdgeInsets? { nil }
 
+    /// Called when the safe area of the owning view has changed.
+    func ownerSafeAreaDidChange() {}
+
     /// Whether the guide's position along an axis is its own to say.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         layoutState?.hasPosition(along: axis) != true

@@ -46,6 +46,7 @@ extension UIView {
         storedSafeAreaInsets = insets
         for subview in storedSubviews { subview.markSafeArea() }
         constraintsFollowGuides()
+        for guide in attachments?.layoutGuides ?? [] { guide.ownerSafeAreaDidChange() }
         safeAreaInsetsDidChange()
         controller?.safeAreaDidChange()
         marginsFollowSafeArea()

@@ -46,7 +46,10 @@ extension UIView {
             if storedLayer.bounds.origin != oldOrigin { constraintsFollowGeometry() }
             if attachments?.margins?.readableGuide != nil { constraintsFollowGuides() }
         }
-        if new.size != old.size { bounds.size = new.size }
+        if new.size != old.size {
+            bounds.size = new.size
+            controller?.solvedSizeDidChange()
+        }
         let anchor = storedLayer.anchorPoint
         let center = CGPoint(x: new.minX + anchor.x * new.width, y: new.minY + anchor.y * new.height)
         if center != self.center { self.center = center }
