@@ -98,7 +98,7 @@ final class NavigationTransition: ControllerChange {
                 navigation.items(of: change.stack), isPush: change.kind == .push, barCourse)
         }
         // What comes with its page is as it will be.
-        if navigation.pageCarryingBar != nil { navigation.navigationBar.layoutIfNeeded() }
+        if navigation.pageCarryingBar != nil { LayoutPass.layOutSubtree(of: navigation.navigationBar) }
         navigation.toolbar.show(to?.toolbarItems, with: coordinator)
         moveBar()
         moveToolbar()
