@@ -27,20 +27,21 @@ final class RemindViewController: UIViewController {
         remindButton.addTarget(self, action: RemindViewController.addReminder, for: .touchUpInside)
         view.addSubview(remindButton)
         self.view = view
+        for part in [datePicker, remindButton] { part.translatesAutoresizingMaskIntoConstraints = false }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            datePicker.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
+            datePicker.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            datePicker.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            remindButton.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+            remindButton.centerYAnchor.constraint(equalTo: datePicker.bottomAnchor, constant: 44),
+            remindButton.heightAnchor.constraint(equalToConstant: 44),
+        ])
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         print("RemindViewController loaded its view")
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let safeArea = view.bounds.inset(by: view.safeAreaInsets)
-        datePicker.frame = CGRect(x: safeArea.minX, y: safeArea.minY + 16, width: safeArea.width, height: 216)
-        remindButton.sizeToFit()
-        remindButton.frame.size.height = 44
-        remindButton.center = CGPoint(x: safeArea.midX, y: datePicker.frame.maxY + 44)
     }
 
     private func addReminder() {

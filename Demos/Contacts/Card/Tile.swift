@@ -17,8 +17,9 @@ final class Tile: UIControl {
         label.textAlignment = .center
         layer.cornerRadius = 10
         layer.cornerCurve = .continuous
-        addSubview(self.symbol)
-        addSubview(label)
+        add(self.symbol, leading: 0, top: 8, trailing: 0, bottom: nil)
+        add(label, leading: 0, top: nil, trailing: 0, bottom: 8)
+        self.symbol.heightAnchor.constraint(equalToConstant: 26).isActive = true
         addAction(UIAction { _ in handler() }, for: .touchUpInside)
         showState()
     }
@@ -33,11 +34,5 @@ final class Tile: UIControl {
         backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
         let color: UIColor = isEnabled ? tintColor : .quaternaryLabel
         (symbol.tintColor, label.textColor) = (color, color)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        symbol.frame = CGRect(x: 0, y: 8, width: bounds.width, height: 26)
-        label.frame = CGRect(x: 0, y: bounds.height - 24, width: bounds.width, height: 16)
     }
 }

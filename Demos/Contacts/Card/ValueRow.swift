@@ -2,15 +2,19 @@ import UIKit
 
 /// A name with a value below, which can be touched. Without a value it is hidden.
 final class ValueRow: GroupRow {
-    private let nameLabel = UILabel()
     private let valueLabel = UILabel()
 
     init(_ name: String, handler: @escaping () -> Void) {
         super.init(handler)
+        let nameLabel = UILabel()
         nameLabel.text = name
         nameLabel.font = .systemFont(ofSize: 14)
-        addSubview(nameLabel)
-        addSubview(valueLabel)
+        add(nameLabel, leading: GroupView.margin, top: 10, trailing: GroupView.margin, bottom: nil)
+        add(valueLabel, leading: GroupView.margin, top: nil, trailing: GroupView.margin, bottom: 10)
+        let height = heightAnchor.constraint(equalToConstant: 62)
+        // A hidden row has none.
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
         isHidden = true
     }
 
@@ -21,18 +25,8 @@ final class ValueRow: GroupRow {
         set {
             valueLabel.text = newValue
             isHidden = newValue.isEmpty
-            superview?.setNeedsLayout()
         }
     }
 
     override func tintColorDidChange() { valueLabel.textColor = tintColor }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 62) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = bounds.width - 2 * GroupView.margin
-        nameLabel.frame = mirrored(CGRect(x: GroupView.margin, y: 9, width: width, height: 20))
-        valueLabel.frame = mirrored(CGRect(x: GroupView.margin, y: 30, width: width, height: 24))
-    }
 }

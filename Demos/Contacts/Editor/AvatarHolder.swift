@@ -7,18 +7,15 @@ final class AvatarHolder: UIView {
 
     init() {
         super.init(frame: .zero)
-        addSubview(avatar)
+        add(avatar, leading: nil, top: 0, trailing: nil, bottom: 0)
+        NSLayoutConstraint.activate([
+            avatar.centerXAnchor.constraint(equalTo: centerXAnchor),
+            avatar.widthAnchor.constraint(equalToConstant: Self.diameter),
+            avatar.heightAnchor.constraint(equalToConstant: Self.diameter),
+        ])
     }
 
     required init?(coder: NSCoder) { fatalError("Holders are made in code.") }
 
     func show(_ contact: Contact) { avatar.show(contact) }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.diameter) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        avatar.frame = CGRect(
-            x: ((bounds.width - Self.diameter) / 2).rounded(), y: 0, width: Self.diameter, height: Self.diameter)
-    }
 }

@@ -15,16 +15,9 @@ final class FieldRow: UIView {
         field.clearButtonMode = .whileEditing
         field.autocorrectionType = .no
         field.autocapitalizationType = keyboard == .default ? .words : .none
-        addSubview(field)
+        add(field, leading: GroupView.margin, top: 0, trailing: 10, bottom: 0)
+        heightAnchor.constraint(equalToConstant: 46).isActive = true
     }
 
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 46) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        field.frame = mirrored(
-            CGRect(x: GroupView.margin, y: 0, width: bounds.width - GroupView.margin - 10, height: bounds.height))
-    }
 }

@@ -29,9 +29,10 @@ final class ChildrenViewController: UIViewController {
         stage.layer.cornerRadius = 16
         stage.layer.cornerCurve = .continuous
         stage.clipsToBounds = true
-        for part in [effectControl, stage, swapButton] { view.addSubview(part) }
+        addParts()
         for face in faces {
             addChild(face)
+            face.view.frame = stage.bounds
             face.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         stage.addSubview(faces[0].view)
@@ -59,16 +60,27 @@ final class ChildrenViewController: UIViewController {
         }
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
-        let width = min(area.width, 560)
-        let x = (area.midX - width / 2).rounded()
-        effectControl.frame = CGRect(x: x, y: area.minY, width: width, height: 32)
-        let top = effectControl.frame.maxY + 16
-        let height = min(width, max(0, area.maxY - top - 66)).rounded()
-        stage.frame = CGRect(x: x, y: top, width: width, height: height)
-        swapButton.frame = CGRect(x: x, y: stage.frame.maxY + 16, width: width, height: 50)
-        if !isBusy { faces[shown].view.frame = stage.bounds }
+    private func addParts() {
+        for part in [effectControl, stage, swapButton] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        let area = view.safeAreaLayoutGuide
+        let wide = effectControl.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -32)
+        let square = stage.heightAnchor.constraint(equalTo: stage.widthAnchor)
+        for wish in [wide, square] { wish.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate([
+            wide, effectControl.widthAnchor.constraint(lessThanOrEqualToConstant: 560),
+            effectControl.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
+            stage.topAnchor.constraint(equalTo: effectControl.bottomAnchor, constant: 16), square,
+            stage.heightAnchor.constraint(lessThanOrEqualTo: stage.widthAnchor),
+            swapButton.topAnchor.constraint(equalTo: stage.bottomAnchor, constant: 16),
+            swapButton.heightAnchor.constraint(equalToConstant: 50),
+            swapButton.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor, constant: -16),
+        ])
+        for part in [effectControl, stage, swapButton] {
+            part.centerXAnchor.constraint(equalTo: area.centerXAnchor).isActive = true
+            part.widthAnchor.constraint(equalTo: effectControl.widthAnchor).isActive = true
+        }
     }
 }

@@ -5,7 +5,7 @@ final class HourViewController: ColumnViewController {
     private static let behaviors: [(title: String, behavior: UISplitViewController.SplitBehavior)] = [
         ("Automatic", .automatic), ("Tile", .tile), ("Overlay", .overlay), ("Displace", .displace),
     ]
-    private let picture = PictureView()
+    private let picture = UIImageView()
     private let control = UISegmentedControl(items: HourViewController.behaviors.map(\.title))
     /// Called with the way to share the room that was chosen.
     var onBehavior: (UISplitViewController.SplitBehavior) -> Void = { _ in }
@@ -16,6 +16,15 @@ final class HourViewController: ColumnViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        picture.layer.cornerRadius = 12
+        picture.layer.cornerCurve = .continuous
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            picture.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+            picture.setContentHuggingPriority(UILayoutPriority(1), for: axis)
+        }
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 2 / 3).isActive = true
         control.selectedSegmentIndex = 0
         control.addAction(
             UIAction { [unowned self] _ in onBehavior(Self.behaviors[control.selectedSegmentIndex].behavior) },
@@ -26,22 +35,5 @@ final class HourViewController: ColumnViewController {
     func show(_ photo: Photo) {
         title = photo.name
         picture.image = photo.image
-    }
-}
-
-/// A picture as wide as its column.
-private final class PictureView: UIImageView {
-    init() {
-        super.init(frame: .zero)
-        contentMode = .scaleAspectFill
-        clipsToBounds = true
-        layer.cornerRadius = 12
-        layer.cornerCurve = .continuous
-    }
-
-    required init?(coder: NSCoder) { fatalError("Pictures are made in code.") }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: (size.width * 2 / 3).rounded())
     }
 }

@@ -5,13 +5,13 @@ class ColumnViewController: UIViewController {
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 24
     private static let greatestWidth: CGFloat = 560
-    private let scrollView = UIScrollView()
+    private let stack = UIStackView()
 
     /// The views from top to bottom.
     var column: [UIView] = [] {
         didSet {
             for view in oldValue { view.removeFromSuperview() }
-            for view in column { scrollView.addSubview(view) }
+            for view in column { stack.addArrangedSubview(view) }
         }
     }
 
@@ -25,22 +25,22 @@ class ColumnViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        scrollView.frame = view.bounds
-        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let scrollView = UIScrollView()
         scrollView.alwaysBounceVertical = true
-        view.addSubview(scrollView)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = min(scrollView.bounds.width - 2 * Self.margin, Self.greatestWidth)
-        let x = ((scrollView.bounds.width - width) / 2).rounded()
-        var y = Self.margin
-        for view in column {
-            let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-            view.frame = CGRect(x: x, y: y, width: width, height: height)
-            y += height + Self.spacing
-        }
-        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: y)
+        view.fill(with: scrollView)
+        stack.axis = .vertical
+        stack.spacing = Self.spacing
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+        let width = stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * Self.margin)
+        width.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            width, stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.greatestWidth),
+            stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+            content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: Self.margin),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.spacing),
+        ])
     }
 }

@@ -11,8 +11,11 @@ final class CountingRow: UIControl {
         titleLabel.text = title
         countLabel.text = "0"
         countLabel.textColor = .secondaryLabel
-        addSubview(titleLabel)
-        addSubview(countLabel)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, countLabel])
+        stack.isUserInteractionEnabled = false
+        countLabel.setContentHuggingPriority(.required, for: .horizontal)
+        fill(with: stack, horizontal: OptionRow.margin)
+        heightAnchor.constraint(equalToConstant: 44).isActive = true
         addAction(UIAction { [unowned self] _ in count += 1 }, for: .touchUpInside)
     }
 
@@ -21,14 +24,4 @@ final class CountingRow: UIControl {
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemGray4 : nil } }
 
     override func tintColorDidChange() { titleLabel.textColor = tintColor }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let area = bounds.insetBy(dx: OptionRow.margin, dy: 0)
-        titleLabel.frame = area
-        countLabel.frame = area
-        countLabel.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-    }
 }

@@ -14,18 +14,8 @@ final class NoteView: UIView {
         label.text = text
         label.font = .systemFont(ofSize: 15)
         label.numberOfLines = 0
-        addSubview(label)
+        fill(with: label, horizontal: OptionRow.margin, vertical: 12)
     }
 
     required init?(coder: NSCoder) { fatalError("Notes are made in code.") }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = CGSize(width: size.width - 2 * OptionRow.margin, height: size.height)
-        return CGSize(width: size.width, height: (label.sizeThatFits(room).height + 24).rounded(.up))
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: OptionRow.margin, dy: 12)
-    }
 }

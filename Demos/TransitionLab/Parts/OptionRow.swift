@@ -4,17 +4,20 @@ import UIKit
 final class OptionRow: UIControl {
     static let margin: CGFloat = 16
     private let titleLabel = UILabel()
-    private let noteLabel = UILabel()
 
     init(_ title: String, note: String, handler: @escaping (OptionRow) -> Void) {
         super.init(frame: .zero)
         titleLabel.text = title
+        let noteLabel = UILabel()
         noteLabel.text = note
         noteLabel.font = .systemFont(ofSize: 13)
         noteLabel.textColor = .secondaryLabel
         noteLabel.numberOfLines = 0
-        addSubview(titleLabel)
-        addSubview(noteLabel)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, noteLabel])
+        stack.axis = .vertical
+        stack.spacing = 2
+        stack.isUserInteractionEnabled = false
+        fill(with: stack, horizontal: Self.margin, vertical: 10)
         addAction(UIAction { [unowned self] _ in handler(self) }, for: .touchUpInside)
     }
 
@@ -23,19 +26,4 @@ final class OptionRow: UIControl {
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemGray4 : nil } }
 
     override func tintColorDidChange() { titleLabel.textColor = tintColor }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = CGSize(width: size.width - 2 * Self.margin, height: size.height)
-        let height = titleLabel.sizeThatFits(room).height + noteLabel.sizeThatFits(room).height
-        return CGSize(width: size.width, height: (height + 22).rounded(.up))
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let area = bounds.insetBy(dx: Self.margin, dy: 10)
-        let title = titleLabel.sizeThatFits(area.size).height
-        titleLabel.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: title)
-        noteLabel.frame = CGRect(
-            x: area.minX, y: area.minY + title + 2, width: area.width, height: area.height - title - 2)
-    }
 }

@@ -27,24 +27,26 @@ final class BubbleViewController: UIViewController {
         noteLabel.font = .systemFont(ofSize: 15)
         noteLabel.textAlignment = .center
         noteLabel.numberOfLines = 0
-        view.addSubview(noteLabel)
-        view.addSubview(growButton)
+        for part in [noteLabel, growButton] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            noteLabel.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+            noteLabel.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+            noteLabel.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
+            noteLabel.bottomAnchor.constraint(equalTo: growButton.topAnchor, constant: -4),
+            growButton.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+            growButton.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -12),
+        ])
+        noteLabel.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
+        noteLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     }
 
     private func grow() {
         let isSmall = preferredContentSize == Self.small
         growButton.setTitle(isSmall ? "Shrink" : "Grow", for: .normal)
         preferredContentSize = isSmall ? Self.large : Self.small
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 12)
-        let button = growButton.sizeThatFits(area.size)
-        let (width, height) = (area.width, max(0, area.height - button.height - 4))
-        noteLabel.frame = CGRect(x: area.minX, y: area.minY, width: width, height: height)
-        growButton.frame = CGRect(
-            x: (area.midX - button.width / 2).rounded(), y: area.maxY - button.height, width: button.width,
-            height: button.height)
     }
 }

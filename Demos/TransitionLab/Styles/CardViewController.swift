@@ -38,11 +38,34 @@ final class CardViewController: UIViewController {
             label.textColor = .white
             label.textAlignment = .center
             label.numberOfLines = 0
-            view.addSubview(label)
         }
-        view.addSubview(closeButton)
+        addColumn()
+    }
+
+    private func addColumn() {
         // Nothing is presented from below a page.
-        if !liesBelowPage { view.addSubview(moreButton) }
+        let buttons = liesBelowPage ? [closeButton] : [closeButton, moreButton]
+        let column = UIStackView(arrangedSubviews: [titleLabel, noteLabel] + buttons)
+        column.axis = .vertical
+        column.alignment = .center
+        column.spacing = 8
+        column.setCustomSpacing(32, after: noteLabel)
+        column.setCustomSpacing(12, after: closeButton)
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        for button in buttons {
+            button.widthAnchor.constraint(equalToConstant: 180).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 46).isActive = true
+        }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 24),
+            column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -24),
+            // Below a page, in the part that a curled one uncovers over the whole width.
+            NSLayoutConstraint(
+                item: column, attribute: .centerY, relatedBy: .equal, toItem: view, attribute: .centerY,
+                multiplier: liesBelowPage ? 1.45 : 1, constant: 0),
+        ])
     }
 
     private var liesBelowPage: Bool { modalTransitionStyle == .partialCurl }
@@ -52,26 +75,5 @@ final class CardViewController: UIViewController {
         another.modalPresentationStyle = choice.style == .custom ? .pageSheet : choice.style
         another.modalTransitionStyle = modalTransitionStyle
         present(another, animated: true)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 24)
-        var y = area.midY - 110
-        if liesBelowPage {
-            // In the part that a curled page uncovers over the whole width.
-            area = area.intersection(view.bounds.offsetBy(dx: 0, dy: view.bounds.height * 0.45))
-            y = area.midY - 70
-        }
-        for label in [titleLabel, noteLabel] {
-            let height = label.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude)).height
-            label.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
-            y += height + 8
-        }
-        y += 24
-        for button in [closeButton, moreButton] {
-            button.frame = CGRect(x: area.midX - 90, y: y, width: 180, height: 46)
-            y += 58
-        }
     }
 }

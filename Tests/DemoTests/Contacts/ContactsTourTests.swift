@@ -21,6 +21,10 @@ import Testing
         }
     }
 
+    @Test func `no constraints contradict each other, and each layout comes to rest`() throws {
+        #expect(try Self.replay.get().errors == "")
+    }
+
     @Test func `two replays give the same trace and the same last picture`() throws {
         let first = try Self.replay.get()
 

@@ -6,6 +6,8 @@ struct DemoTour {
     let trace: String
     /// The last picture, as a PNG file.
     let picture: Data
+    /// The reports of the app, such as those of constraints that contradict each other.
+    let errors: String
 
     /// Replays the tour in its own size and scale.
     init(of demo: DemoProcess, _ options: [String] = []) throws {
@@ -16,6 +18,7 @@ struct DemoTour {
                 "--screenshot", folder.path("last.png"),
             ] + options)
         try #require(result.exitCode == 0, "\(result.errors)")
+        errors = result.errors
         trace = try folder.read("trace.jsonl")
         picture = try Data(contentsOf: folder.url.appendingPathComponent("last.png"))
     }
