@@ -22,6 +22,8 @@ protocol ConstraintItem: AnyObject {
     /// Whether the position along an axis is the item's own to say although constraints decide about the rectangle, as where none
     /// of them is about it.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool
+    /// Whether a position that is the item's own is required, and not only a wish that constraints of what is inside may outdo.
+    var positionIsFixed: Bool { get }
     /// Whether the item can hold constraints; those of an item that cannot are held by its container.
     var holdsConstraints: Bool { get }
     /// The baselines of the item's text in a width, which is nil before the first solution; nil without text: then its
@@ -55,6 +57,8 @@ protocol ConstraintItem: AnyObject {
 }
 
 extension ConstraintItem {
+    var positionIsFixed: Bool { false }
+
     /// The item itself, by the attribute that the constraint names.
     func ownPart(_ attribute: NSLayoutConstraint.Attribute) -> LayoutEquation.Part {
         LayoutEquation.Part(state: makeLayoutState(), attribute: attribute)

@@ -53,13 +53,14 @@ struct ItemVariables {
         let keepsY = !isPlaced || item.keepsPosition(along: .vertical)
         let frame = keepsX || keepsY || !isPlaced ? item.constraintFrame : .zero
         let size = isPlaced ? nil : frame.size
-        let strength = isPlaced ? Self.keeping : ConstraintSystem.required
+        let isWish = isPlaced && !item.positionIsFixed
+        let strength = isWish ? Self.keeping : ConstraintSystem.required
         var isOther = false
-        if isPlaced != positionIsWish {
+        if isWish != positionIsWish {
             // Another strength needs other rows.
             isOther = try Self.hold(x, at: nil, with: &given.x, in: &system)
             if try Self.hold(y, at: nil, with: &given.y, in: &system) { isOther = true }
-            positionIsWish = isPlaced
+            positionIsWish = isWish
         }
         if try Self.hold(x, at: keepsX ? frame.minX : nil, with: &given.x, strength: strength, in: &system) {
             isOther = true
@@ -172,10 +173,12 @@ struct ItemVariables {
         }
     }
 
-    /// Whether another rectangle would do as well, were the item not on an excursion.
+    /// Whether another rectangle would do as well, were the item not on an excursion; a position that it only wishes for is one
+    /// of many.
     func isAmbiguous(in system: ConstraintSystem) -> Bool {
         var system = system
         for row in excursions { try? system.remove(row) }
+        if positionIsWish { for row in [given.x, given.y].compactMap({ $0 }) { try? system.remove(row) } }
         return [x, y, width, height].contains { system.isAmbiguous($0) }
     }
 

@@ -12,6 +12,8 @@ final class ContentLayoutGuide: UILayoutGuide {
 
     override var layoutFrame: CGRect { CGRect(origin: .zero, size: scrollView?.contentSize ?? .zero) }
     override func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool { true }
+    /// The content's origin is that of the scroll view's space.
+    override var positionIsFixed: Bool { true }
 
     override func applySolvedFrame() {
         guard let scrollView, let state = layoutState, var frame = state.solvedFrame else { return }

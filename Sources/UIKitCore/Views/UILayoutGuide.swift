@@ -31,6 +31,8 @@ import UIFoundation
     /// Called when the safe area of the owning view has changed.
     func ownerSafeAreaDidChange() {}
 
+    var positionIsFixed: Bool { false }
+
     /// Whether the guide's position along an axis is its own to say.
     func keepsPosition(along axis: NSLayoutConstraint.Axis) -> Bool {
         layoutState?.hasPosition(along: axis) != true

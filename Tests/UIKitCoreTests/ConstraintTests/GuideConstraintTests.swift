@@ -58,6 +58,23 @@ import UIKitTesting
         #expect(inner.frame.minY == 11)
     }
 
+    @Test func `the origin of a scroll view's content stays, whatever contradicts it`() {
+        let scroll = stage.add(UIScrollView())
+        stage.pin(scroll, to: stage.root, inset: 0)
+        let content = stage.add(UIView(), to: scroll)
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            content.widthAnchor.constraint(equalToConstant: 100),
+            content.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 30),
+        ])
+
+        stage.tester.pump()
+
+        #expect(content.frame.minX == 0 && scroll.contentSize.width == 100)
+        #expect(stage.tester.diagnostics.count == 1)
+    }
+
     @Test func `a scroll view's content is as large as its constraints say, and its frame guide stays in sight`() {
         let scroll = stage.add(UIScrollView())
         scroll.contentInsetAdjustmentBehavior = .never

@@ -9,6 +9,24 @@ import UIKitTesting
 @Suite(.application) struct ViewConstraintTests {
     private let stage = ConstraintStage()
 
+    @Test func `a view without a position is ambiguous, and one with all parts decided is not`() {
+        let view = stage.add(UIView())
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        stage.tester.pump()
+        let withoutPosition = view.hasAmbiguousLayout
+
+        view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
+        stage.tester.pump()
+        let withoutTop = view.hasAmbiguousLayout
+        view.topAnchor.constraint(equalTo: stage.root.topAnchor).isActive = true
+        stage.tester.pump()
+
+        #expect(withoutPosition && withoutTop)
+        #expect(!view.hasAmbiguousLayout)
+    }
+
     @Test func `a view pinned to its superview fills it, and follows its size in the same frame`() {
         let view = stage.add(UIView())
         stage.pin(view, to: stage.root, inset: 10)
