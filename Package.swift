@@ -67,6 +67,9 @@ let package = Package(
             name: "UIKitStacks", dependencies: ["UIKitCore", "UIFoundation", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
+            name: "UIKitLists", dependencies: ["CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
             swiftSettings: onMainActor),
         .target(
@@ -356,6 +359,12 @@ let package = Package(
         .testTarget(
             name: "UIKitStacksTests",
             dependencies: ["UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitListsTests",
+            dependencies: [
+                "UIKitTesting", "UIKitLists", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitPickersTests",
