@@ -67,7 +67,7 @@ let package = Package(
             name: "UIKitStacks", dependencies: ["UIKitCore", "UIFoundation", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitLists", dependencies: ["CoreGraphics"],
+            name: "UIKitLists", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
@@ -363,7 +363,8 @@ let package = Package(
         .testTarget(
             name: "UIKitListsTests",
             dependencies: [
-                "UIKitTesting", "UIKitLists", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -110,9 +110,9 @@ nonisolated struct ItemHeights {
 
     // MARK: Changes
 
-    /// Notes the height of a row as known.
-    mutating func setHeight(_ height: CGFloat, of position: ItemPosition) {
-        tree.update(index: position.section) { $0.rows.setHeight(height, of: position.item) }
+    /// Notes the height of a row, as known or as a guess.
+    mutating func setHeight(_ height: CGFloat, of position: ItemPosition, isMeasured: Bool = true) {
+        tree.update(index: position.section) { $0.rows.setHeight(height, of: position.item, isMeasured: isMeasured) }
     }
 
     /// Notes the room above a header and the header's height as known.

@@ -47,12 +47,12 @@ nonisolated struct RowHeights {
         return finding.index + min(run.count - 1, Int(max(0, offset - finding.offset) / run.height))
     }
 
-    /// Notes the height of a row as known.
-    mutating func setHeight(_ height: CGFloat, of row: Int) {
+    /// Notes the height of a row, as known or as a guess.
+    mutating func setHeight(_ height: CGFloat, of row: Int, isMeasured: Bool = true) {
         let span = span(of: row)
-        guard !span.isMeasured || span.length != height else { return }
+        guard span.isMeasured != isMeasured || span.length != height else { return }
         tree.remove(row..<row + 1)
-        tree.insert(RowRun(1, height: height, isMeasured: true), at: row)
+        tree.insert(RowRun(1, height: height, isMeasured: isMeasured), at: row)
     }
 
     mutating func insert(_ rows: RowHeights, at row: Int) { tree.insert(rows.tree.elements, at: row) }
