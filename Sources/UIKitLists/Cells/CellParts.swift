@@ -21,6 +21,8 @@ final class CellParts {
     var margin: CGFloat = 16
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var ownSeparatorInset: UIEdgeInsets?
+    /// Whether the table leaves it to the cell where its line begins.
+    var hasAutomaticInset = false
     /// The lines at the upper and the lower edge.
     var upperLine: Hairline?
     var lowerLine: Hairline?

@@ -134,10 +134,16 @@ extension UITableViewCell {
 
     // MARK: Lines
 
+    /// The inset of the line below: an automatic one begins with the text.
+    private var usedSeparatorInset: UIEdgeInsets {
+        guard parts.ownSeparatorInset == nil, parts.hasAutomaticInset else { return separatorInset }
+        return UIEdgeInsets(top: 0, left: textRange(inWidth: bounds.width).start, bottom: 0, right: 0)
+    }
+
     private func layOutLines() {
         let size = bounds.size
         func layOut(_ line: Hairline?, _ kind: CellLines.Line, y: CGFloat) -> Hairline? {
-            let inset = kind == .full ? .zero : separatorInset
+            let inset = kind == .full ? .zero : usedSeparatorInset
             guard kind != .none, inset.left < size.width else {
                 line?.removeFromSuperview()
                 return nil

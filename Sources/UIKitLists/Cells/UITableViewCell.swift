@@ -17,7 +17,7 @@ public import UIFoundation
     /// Makes a cell of a style; the identifier is that under which it is used again, nil for never.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        storedIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         prepare()
     }
@@ -26,7 +26,7 @@ public import UIFoundation
     ///
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
-        (style, reuseIdentifier) = (.default, nil)
+        (style, storedIdentifier) = (.default, nil)
         super.init(coder: coder)
         prepare()
     }
@@ -103,7 +103,8 @@ public import UIFoundation
     // MARK: Reuse
 
     /// The name under which the cell waits to be used again; nil for never.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { storedIdentifier }
+    private let storedIdentifier: String?
 
     /// The cell is about to be used for another row; call super. Texts, images and the accessory stay as they are.
     open func prepareForReuse() { resetStates() }

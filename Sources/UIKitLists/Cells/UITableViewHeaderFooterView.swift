@@ -11,7 +11,7 @@ import UIFoundation
 
     /// Makes a view; the identifier is that under which it is used again, nil for never.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        storedIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         prepare()
     }
@@ -20,7 +20,7 @@ import UIFoundation
     ///
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        storedIdentifier = nil
         super.init(coder: coder)
         prepare()
     }
@@ -45,7 +45,8 @@ import UIFoundation
     }
 
     /// The name under which the view waits to be used again; nil for never.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { storedIdentifier }
+    private let storedIdentifier: String?
 
     /// The view is about to be used for another section; call super. What it shows stays.
     open func prepareForReuse() {}

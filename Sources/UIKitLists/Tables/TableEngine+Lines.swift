@@ -42,6 +42,7 @@ extension TableEngine {
             }
             if lines.lower == .inset, hidesLine(cell, at: position) { lines.lower = .none }
         }
+        cell.parts.hasAutomaticInset = ownSeparatorInset == nil
         if cell.parts.lines != lines || cell.parts.separatorInset != separatorInset {
             (cell.parts.lines, cell.parts.separatorInset) = (lines, separatorInset)
             cell.setNeedsLayout()

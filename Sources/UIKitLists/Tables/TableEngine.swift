@@ -46,12 +46,14 @@ final class TableEngine {
     func delegateDidChange() {
         delegate = table.storedDelegate as? any UITableViewDelegate
         answers = TableAnswers()
+        knowsRowHeight = false
         if isLoaded { forget() }
     }
 
     func sourceDidChange() { forget() }
 
     func heightsDidChange() {
+        knowsRowHeight = false
         guard isLoaded else { return }
         isLoaded = false
         isDirty = true

@@ -23,7 +23,7 @@ public import UIFoundation
 
     /// Makes a table of a style, which stays, with a frame in the space of the superview to be.
     public init(frame: CGRect, style: UITableView.Style) {
-        self.style = style
+        storedStyle = style
         super.init(frame: frame)
         prepare()
     }
@@ -35,13 +35,14 @@ public import UIFoundation
     ///
     /// Status: partial – the frame only; interface files are not implemented.
     public required init?(coder: NSCoder) {
-        style = .plain
+        storedStyle = .plain
         super.init(coder: coder)
         prepare()
     }
 
     /// How the sections look.
-    public let style: UITableView.Style
+    open var style: UITableView.Style { storedStyle }
+    private let storedStyle: UITableView.Style
 
     // MARK: Data
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitLists
 import UIKitTesting
@@ -145,6 +146,28 @@ import UIKitTesting
 
         #expect(before == [true, true, true, true])
         #expect(lines() == [true, false, false, true])
+    }
+
+    @Test func `a line begins with the text behind an image, or where the app says, and a far inset hides it`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+        let stage = TableStage([3]) { stage in
+            stage.configure = { cell, path in
+                cell.textLabel?.text = "Text"
+                if path.row == 0 { cell.imageView?.image = image }
+                if path.row == 2 { cell.separatorInset = UIEdgeInsets(top: 0, left: 400, bottom: 0, right: 0) }
+            }
+        }
+        func begins() -> [CGFloat?] {
+            stage.table.visibleCells.map { cell in
+                cell.subviews.first { $0.frame.height == 0.5 && $0.frame.minY > 0 }?.frame.minX
+            }
+        }
+        let automatic = begins()
+        stage.table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+        stage.tester.pump()
+
+        #expect(automatic == [62, 16, nil])
+        #expect(begins() == [5, 5, nil])
     }
 
     @Test func `rows are scrolled to the top, the middle, the bottom, and as little as needed`() {
