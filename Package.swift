@@ -128,9 +128,8 @@ let package = Package(
         .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
-                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore",
-                "CoreText",
-                "CoreGraphics", "ConstraintSolver", "CCairo",
+                "UIKit", "UIKitLists", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface",
+                "QuartzCore", "CoreText", "CoreGraphics", "ConstraintSolver", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),

@@ -16,6 +16,8 @@ final class CellParts {
 
     var isSelected = false
     var isHighlighted = false
+    /// Whether the views look as those of a cell that is selected or highlighted.
+    var showsChosen = false
 
     /// The distance of the content from the sides of the cell, which the table says.
     var margin: CGFloat = 16

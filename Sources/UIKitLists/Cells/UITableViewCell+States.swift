@@ -12,6 +12,9 @@ extension UITableViewCell {
 
     func showStates(_ animated: Bool) {
         let isChosen = looksChosen
+        // Most cells that come in were not chosen before and are not now.
+        guard isChosen || parts.showsChosen else { return }
+        parts.showsChosen = isChosen
         highlightContent(in: contentView, isChosen)
         (superview as? UITableView)?.engine.updateLines()
         if isChosen, selectedBackgroundView == nil {
