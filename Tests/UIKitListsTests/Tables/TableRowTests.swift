@@ -157,4 +157,16 @@ import UIKitTesting
         let cell = table.visibleCells[3]
         #expect(table.indexPath(for: cell) == IndexPath(row: 0, section: 2))
     }
+
+    @Test func `a table that is let go takes its cells along, and does not keep its data source`() {
+        weak var (table, cell, source): (UITableView?, UITableViewCell?, TableStage?)
+        do {
+            let stage = TableStage([30])
+            (table, cell, source) = (stage.table, stage.table.visibleCells[0], stage)
+            stage.table.removeFromSuperview()
+            stage.tester.settle()
+        }
+
+        #expect(table == nil && cell == nil && source == nil)
+    }
 }
