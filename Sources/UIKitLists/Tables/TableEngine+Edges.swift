@@ -21,9 +21,11 @@ extension TableEngine {
 
     /// Makes the views of headers and footers that come on screen, and measures these; true where heights changed.
     func bringInEdges() -> Bool {
+        let started = generation
         let sections = visibleSections
         removeEdges(.header) { !sections.contains($0) }
         removeEdges(.footer) { !sections.contains($0) }
+        guard generation == started else { return true }
         var (shift, hasMeasured): (CGFloat, Bool) = (0, false)
         for section in sections {
             for kind in [EdgeKind.header, .footer] {
@@ -33,6 +35,7 @@ extension TableEngine {
                     continue
                 }
                 let edge = shown(kind)[section] ?? makeEdge(kind, section)
+                guard generation == started else { return true }
                 guard !span.isMeasured else { continue }
                 let former = heights.span(of: section).length
                 let height = measure(edge.view, kind, section)
@@ -59,6 +62,7 @@ extension TableEngine {
     }
 
     private func makeEdge(_ kind: EdgeKind, _ section: Int) -> ShownEdge {
+        let started = generation
         let early =
             kind == .header ? earlyHeaders.removeValue(forKey: section) : earlyFooters.removeValue(forKey: section)
         let view = early ?? askedView(kind, section) ?? titleView(kind, section)
@@ -78,6 +82,7 @@ extension TableEngine {
                 delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
             }
         }
+        guard generation == started else { return edge }
         table.insertSubview(view, at: cells.count + (table.backgroundView == nil ? 0 : 1))
         return edge
     }

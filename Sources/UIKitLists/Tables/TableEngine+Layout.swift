@@ -31,6 +31,7 @@ extension TableEngine {
     }
 
     private func layOutRound() -> Bool {
+        _ = loadedHeights
         let haveRowsChanged = layOutRows()
         let haveEdgesChanged = bringInEdges()
         if knowsRowHeight, isLoaded, !hasUniformRows { makeRowsUniform() }
@@ -61,7 +62,9 @@ extension TableEngine {
             return false
         }
         if !isDirty, cells.keys.first == first, lastStart < bottom, nextStart >= bottom { return false }
+        let started = generation
         removeCellsBeforeJump(top, bottom)
+        guard generation == started else { return true }
         var (shift, hasMeasured): (CGFloat, Bool) = (0, false)
         var next: ItemPosition? = first
         var last = first
@@ -75,6 +78,7 @@ extension TableEngine {
             let wasMeasured = span.isMeasured
             let guess = span.length
             let cell = cells[position] ?? makeCell(at: position, &span)
+            guard generation == started else { return true }
             if !wasMeasured {
                 if let cell, cells[position] != nil, !span.isMeasured { measureAgain(cell, position, &span) }
                 if span.start < top { shift += span.length - guess }
@@ -85,22 +89,27 @@ extension TableEngine {
             next = heights.row(after: position)
         }
         removeCells { $0 < first || $0 > last }
+        guard generation == started else { return true }
         if hasMeasured { updateContentSize(shift: shift) }
         return hasMeasured
     }
 
     private func measureAgain(_ cell: UITableViewCell, _ position: ItemPosition, _ span: inout ItemSpan) {
+        let started = generation
         span.length = measure(cell, at: position)
         span.isMeasured = true
+        guard generation == started else { return }
         heights.setHeight(span.length, of: position)
     }
 
     /// Makes and shows the cell of a row, and measures it unless its height is known; a row without height has none.
     private func makeCell(at position: ItemPosition, _ span: inout ItemSpan) -> UITableViewCell? {
         if span.isMeasured, span.length == 0 { return nil }
+        let started = generation
         let cell = askForCell(at: position)
         dress(cell)
         if !span.isMeasured { measureAgain(cell, position, &span) }
+        guard generation == started else { return nil }
         guard span.length > 0 else {
             cellQueue.add(cell, identifier: cell.reuseIdentifier)
             return nil
@@ -115,6 +124,10 @@ extension TableEngine {
             cell.setSelected(selection.contains(position), animated: false)
             if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
             delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
+        }
+        guard generation == started else {
+            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            return nil
         }
         cells.insert(cell, for: position)
         table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)

@@ -12,6 +12,8 @@ final class TableEngine {
     /// Whether all that shows is laid out again with the next layout, and not only what comes and goes.
     var isDirty = true
     var isLayingOut = false
+    /// Counts how often everything was let go, so that a layout in whose middle it was begins again.
+    private(set) var generation = 0
     /// Whether the data source is being asked for a cell.
     var isMakingCell = false
     /// Whether rows of a fixed height wait to be noted as known, for it was learnt that the delegate has no heights.
@@ -62,6 +64,7 @@ final class TableEngine {
 
     /// Lets go of everything that was read, until it is needed again.
     private func forget() {
+        generation += 1
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         selection.removeAll()

@@ -169,4 +169,21 @@ import UIKitTesting
 
         #expect(table == nil && cell == nil && source == nil)
     }
+
+    @Test func `a table that is reloaded while a row is about to be shown shows the rows of after`() {
+        let stage = TableStage([30])
+        stage.counts = [4]
+        var isReloaded = false
+        stage.willDisplay = { [unowned stage] path in
+            guard path.row == 12, !isReloaded else { return }
+            isReloaded = true
+            stage.table.reloadData()
+        }
+
+        stage.scroll(to: 100)
+
+        #expect(isReloaded)
+        #expect(stage.paths == ["0.0", "0.1", "0.2", "0.3"])
+        #expect(stage.table.subviews.filter { $0 is UITableViewCell }.count == 4)
+    }
 }

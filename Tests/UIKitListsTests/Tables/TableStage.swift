@@ -21,6 +21,7 @@ import UIKitTesting
         cell.textLabel?.text = "\(path.section).\(path.row)"
     }
     var heightOfRow: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+    var willDisplay: (IndexPath) -> Void = { _ in }
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
     var willDeselect: (IndexPath) -> IndexPath? = { $0 }
@@ -92,6 +93,7 @@ import UIKitTesting
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         note("willDisplay", indexPath)
+        willDisplay(indexPath)
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
