@@ -67,6 +67,9 @@ let package = Package(
             name: "UIKitStacks", dependencies: ["UIKitCore", "UIFoundation", "CoreGraphics"],
             swiftSettings: onMainActor),
         .target(
+            name: "UIKitLists", dependencies: ["UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .target(
             name: "UIKitInvariants", dependencies: ["UIKitCore", "HostInterface", "QuartzCore"],
             swiftSettings: onMainActor),
         .target(
@@ -125,9 +128,8 @@ let package = Package(
         .executableTarget(
             name: "uikit-benchmarks",
             dependencies: [
-                "UIKit", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface", "QuartzCore",
-                "CoreText",
-                "CoreGraphics", "ConstraintSolver", "CCairo",
+                "UIKit", "UIKitLists", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface",
+                "QuartzCore", "CoreText", "CoreGraphics", "ConstraintSolver", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
@@ -356,6 +358,13 @@ let package = Package(
         .testTarget(
             name: "UIKitStacksTests",
             dependencies: ["UIKitTesting", "UIKitStacks", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "UIKitListsTests",
+            dependencies: [
+                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "UIKitPickersTests",

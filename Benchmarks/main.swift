@@ -13,6 +13,8 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "build": BuildScene.run,
     "constraints": ConstraintScene.run,
     "stack": StackScene.run,
+    "table": TableScene.run,
+    "table-selfsizing": TableScene.runSelfSizing,
     "relayout": RelayoutScene.run,
     "events": EventsScene.run,
     "moves": EventsScene.runMoves,

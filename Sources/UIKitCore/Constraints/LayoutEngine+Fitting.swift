@@ -57,6 +57,9 @@ extension LayoutEngine {
             width: system.value(of: rootVariables.width), height: system.value(of: rootVariables.height))
     }
 
+    /// Has the root's lengths be anything.
+    private func freeRoot() { _ = try? rootVariables.follow(size: nil, in: &system) }
+
     /// The size that an item would have by equations between it and what is inside, whatever engine they are in.
     ///
     /// - Complexity: linear in the number of items inside, and that of a solution from nothing.
@@ -71,6 +74,8 @@ extension LayoutEngine {
             for (state, standing) in zip(states, former) { state.membership = standing }
         }
         let engine = LayoutEngine(root: item.makeLayoutState())
+        // With the present size some might be broken that the size to be found meets.
+        engine.freeRoot()
         for equation in equations { _ = engine.add(equation) }
         return engine.fittingSize(target, priorities: priorities)
     }

@@ -295,4 +295,22 @@ import UIKitTesting
         #expect(view.frame.size == CGSize(width: 50, height: 50))
         #expect(stage.tester.diagnostics == [])
     }
+
+    @Test func `a view that is too small for its constraints measures itself by all of them`() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let block = UIView()
+        block.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(block)
+        NSLayoutConstraint.activate([
+            block.heightAnchor.constraint(equalToConstant: 70),
+            block.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+            block.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -10),
+        ])
+
+        let size = box.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+
+        #expect(size == CGSize(width: 320, height: 90))
+    }
 }

@@ -1,0 +1,5 @@
+/// The two ends of a section that may have views.
+enum EdgeKind {
+    case header
+    case footer
+}

@@ -1,0 +1,13 @@
+import CoreGraphics
+import UIFoundation
+import UIKitCore
+
+/// The views of a header or a footer, and how its table wants it.
+final class EdgeParts {
+    var textLabel: UILabel?
+    var detailLabel: UILabel?
+    var kind = EdgeKind.header
+    var style = UITableView.Style.plain
+    /// The distance of the text from the sides, in points.
+    var margin: CGFloat = 16
+}

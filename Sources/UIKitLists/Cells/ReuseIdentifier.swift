@@ -1,0 +1,20 @@
+import QuartzCore
+import UIKitCore
+
+/// The identifier of a view that is being made by its class, which its initializer with a frame passes on.
+enum ReuseIdentifier {
+    private static var pending: String?
+
+    /// Makes a view of a class with an identifier.
+    static func make<Made: UIView>(_ type: Made.Type, _ identifier: String) -> Made {
+        pending = identifier
+        defer { pending = nil }
+        return ConstructibleObject.make(type)
+    }
+
+    /// The identifier for the view that is being made; nil for one that an app makes.
+    static func drain() -> String? {
+        defer { pending = nil }
+        return pending
+    }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The labels of a header or a footer, and where they are.
+extension UITableViewHeaderFooterView {
+    /// Above and below the text of grouped tables, in points: headers stand lower in their room.
+    private static let (headerTop, footerTop, bottom): (CGFloat, CGFloat, CGFloat) = (17, 8, 6)
+    /// The height of a header with a title in a plain table.
+    static let plainTitleHeight: CGFloat = 28
+
+    func prepare() {
+        addSubview(contentView)
+    }
+
+    var madeTextLabel: UILabel {
+        if let label = parts.textLabel { return label }
+        let label = UILabel()
+        contentView.addSubview(label)
+        parts.textLabel = label
+        adoptStyle()
+        return label
+    }
+
+    var madeDetailLabel: UILabel? {
+        guard parts.kind == .header, parts.style != .plain else { return nil }
+        if let label = parts.detailLabel { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        contentView.addSubview(label)
+        parts.detailLabel = label
+        return label
+    }
+
+    /// Gives the title the font and the colour of the table's style.
+    func adoptStyle() {
+        guard let label = parts.textLabel else { return }
+        let isPlainHeader = parts.style == .plain && parts.kind == .header
+        label.font = isPlainHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.textColor = isPlainHeader ? .label : .secondaryLabel
+        label.numberOfLines = parts.kind == .footer ? 0 : 1
+    }
+
+    /// Shows a title as the table's style has it: headers of grouped tables in capitals.
+    func showTitle(_ title: String) {
+        let isUppercase = parts.style != .plain && parts.kind == .header
+        madeTextLabel.text = isUppercase ? title.uppercased() : title
+        adoptStyle()
+        if parts.style == .plain, backgroundView == nil { backgroundColor = .systemBackground }
+    }
+
+    func backgroundDidChange(from former: UIView?) {
+        former?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    func layOutParts() {
+        backgroundView?.frame = bounds
+        contentView.frame = bounds
+        let width = max(0, bounds.width - 2 * parts.margin)
+        guard let label = parts.textLabel else { return }
+        let height = label.sizeThatFits(CGSize(width: width, height: 10000)).height
+        let y: CGFloat
+        switch (parts.style, parts.kind) {
+        case (.plain, _): y = (bounds.height - height) / 2
+        case (_, .header): y = bounds.height - Self.bottom - height
+        case (_, .footer): y = Self.footerTop
+        }
+        label.frame = CGRect(
+            x: parts.margin, y: y.roundedToPixels(contentScaleFactor), width: width, height: height)
+        if let detail = parts.detailLabel {
+            let size = detail.sizeThatFits(CGSize(width: width, height: height))
+            let x = layoutDirection == .rightToLeft ? parts.margin : bounds.width - parts.margin - size.width
+            detail.frame = CGRect(x: x, y: label.frame.minY, width: size.width, height: height)
+        }
+    }
+
+    /// The height by the title.
+    func plainHeight(inWidth width: CGFloat) -> CGFloat {
+        let text = parts.textLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil }
+        let room = CGSize(width: max(0, width - 2 * parts.margin), height: 10000)
+        let height = text?.sizeThatFits(room).height ?? 0
+        switch (parts.style, parts.kind) {
+        case (.plain, .header): return max(Self.plainTitleHeight, height + 6)
+        case (.plain, .footer): return max(Self.plainTitleHeight, height + Self.footerTop + Self.bottom)
+        case (_, .header): return Self.headerTop + height + Self.bottom
+        case (_, .footer): return Self.footerTop + height + Self.bottom
+        }
+    }
+
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        guard !contentView.constraints.isEmpty else {
+            return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
+        }
+        return contentView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+}

@@ -1,0 +1,33 @@
+/// A batch of updates that fits the data: with it every section and row of before has its position after, or none.
+nonisolated struct ResolvedBatch: Sendable {
+    /// The sections that go and come; those that move do both.
+    var sections = IndexChange()
+    /// The new index of each section that moves, by its former one.
+    var sectionMoves: [Int: Int] = [:]
+    /// The former index of each section that moves, by its new one.
+    var sectionOrigins: [Int: Int] = [:]
+    /// Sections of before whose content is made anew.
+    var reloadedSections: Set<Int> = []
+    /// The rows that go and come in the sections that stay, by their former section; rows that move do both.
+    var rows: [Int: IndexChange] = [:]
+    /// The new position of each row that moves, by its former one.
+    var rowMoves: [ItemPosition: ItemPosition] = [:]
+    /// Rows of before that are made anew.
+    var reloadedRows: Set<ItemPosition> = []
+
+    /// The index after the batch; nil for a section that is deleted.
+    func newSection(of section: Int) -> Int? { sectionMoves[section] ?? sections.newIndex(of: section) }
+
+    /// The index before the batch; nil for a section that is inserted.
+    func oldSection(of section: Int) -> Int? { sectionOrigins[section] ?? sections.oldIndex(of: section) }
+
+    /// The position after the batch; nil for a row that is deleted, and for rows of sections that are deleted or reloaded.
+    func newPosition(of position: ItemPosition) -> ItemPosition? {
+        if let moved = rowMoves[position] { return moved }
+        guard !reloadedSections.contains(position.section), let section = newSection(of: position.section) else {
+            return nil
+        }
+        guard let change = rows[position.section] else { return ItemPosition(section, position.item) }
+        return change.newIndex(of: position.item).map { ItemPosition(section, $0) }
+    }
+}

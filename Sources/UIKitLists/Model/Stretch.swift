@@ -1,0 +1,12 @@
+import CoreGraphics
+
+/// A piece of a list that a tree keeps: one or several neighbours, and how long they are together.
+nonisolated protocol Stretch {
+    /// The number of neighbours; never 0.
+    var count: Int { get }
+    /// The length of all together, in points.
+    var extent: CGFloat { get }
+
+    /// Cuts off and returns what begins at an index between 0 and the count, both excluded.
+    mutating func split(at index: Int) -> Self
+}

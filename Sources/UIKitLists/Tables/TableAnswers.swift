@@ -1,0 +1,15 @@
+import CoreGraphics
+import Foundation
+
+/// Answers that stand for methods which a delegate leaves out, and which of those without an answer it does.
+struct TableAnswers {
+    /// A height that no delegate gives.
+    nonisolated static let noHeight = -CGFloat.greatestFiniteMagnitude
+    /// An indentation that no delegate gives.
+    nonisolated static let noLevel = Int.min
+
+    /// Whether the delegate is known to have no method for views of headers.
+    var lacksHeaderViews = false
+    /// Whether the delegate is known to have no method for views of footers.
+    var lacksFooterViews = false
+}

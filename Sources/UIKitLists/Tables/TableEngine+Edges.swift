@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Headers and footers on screen.
+extension TableEngine {
+    /// The name under which views wait that show nothing but a title.
+    static let titleIdentifier = "UITableViewTitle"
+
+    private func shown(_ kind: EdgeKind) -> ShownItems<Int, ShownEdge> { kind == .header ? headers : footers }
+
+    /// The sections that are on screen.
+    private var visibleSections: Range<Int> {
+        let (top, bottom) = (table.bounds.minY - origin, table.bounds.maxY - origin)
+        guard heights.sectionCount > 0, bottom > 0, top < heights.extent, let first = heights.section(at: top),
+            let last = heights.section(at: bottom)
+        else { return 0..<0 }
+        return first..<last + 1
+    }
+
+    /// Makes the views of headers and footers that come on screen, and measures these; true where heights changed.
+    func bringInEdges() -> Bool {
+        let started = generation
+        let sections = visibleSections
+        removeEdges(.header) { !sections.contains($0) }
+        removeEdges(.footer) { !sections.contains($0) }
+        guard generation == started else { return true }
+        var (shift, hasMeasured): (CGFloat, Bool) = (0, false)
+        for section in sections {
+            for kind in [EdgeKind.header, .footer] {
+                let span = kind == .header ? heights.headerSpan(of: section) : heights.footerSpan(of: section)
+                guard span.length > 0 || !span.isMeasured, isNear(span, kind) else {
+                    removeEdges(kind) { $0 == section }
+                    continue
+                }
+                let edge = shown(kind)[section] ?? makeEdge(kind, section)
+                guard generation == started else { return true }
+                guard !span.isMeasured else { continue }
+                let former = heights.span(of: section).length
+                let height = measure(edge.view, kind, section)
+                if kind == .header {
+                    heights.setHeader(height, padding: topPadding(height), of: section)
+                } else {
+                    heights.setFooter(height, of: section)
+                }
+                if span.start < table.bounds.minY - origin { shift += heights.span(of: section).length - former }
+                hasMeasured = true
+            }
+        }
+        if hasMeasured {
+            isDirty = true
+            updateContentSize(shift: shift)
+        }
+        return hasMeasured
+    }
+
+    /// Whether a header or a footer is on screen or floats there.
+    private func isNear(_ span: ItemSpan, _ kind: EdgeKind) -> Bool {
+        table.style == .plain
+            || span.start < table.bounds.maxY - origin && span.end > table.bounds.minY - origin
+    }
+
+    private func makeEdge(_ kind: EdgeKind, _ section: Int) -> ShownEdge {
+        let started = generation
+        let early =
+            kind == .header ? earlyHeaders.removeValue(forKey: section) : earlyFooters.removeValue(forKey: section)
+        let view = early ?? askedView(kind, section) ?? titleView(kind, section)
+        let edge = ShownEdge(view)
+        if kind == .header { headers.insert(edge, for: section) } else { footers.insert(edge, for: section) }
+        guard let view else { return edge }
+        if let own = view as? UITableViewHeaderFooterView {
+            (own.parts.kind, own.parts.style) = (kind, table.style)
+            own.parts.margin = table.style == .insetGrouped ? 16 : margin
+            own.adoptStyle()
+        }
+        UIView.performWithoutAnimation {
+            view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
+            if kind == .header {
+                delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+            } else {
+                delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+            }
+        }
+        guard generation == started else { return edge }
+        table.insertSubview(view, at: cells.count + (table.backgroundView == nil ? 0 : 1))
+        return edge
+    }
+
+    private func titleView(_ kind: EdgeKind, _ section: Int) -> UIView? {
+        guard let title = title(kind, section) else { return nil }
+        let view: UITableViewHeaderFooterView
+        if let waiting = edgeQueue.dequeue(Self.titleIdentifier) {
+            waiting.prepareForReuse()
+            view = waiting
+        } else {
+            view = UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+        }
+        (view.parts.kind, view.parts.style) = (kind, table.style)
+        view.showTitle(title)
+        return view
+    }
+
+    func removeEdges(_ kind: EdgeKind, where isLeaving: (Int) -> Bool) {
+        for section in shown(kind).keys where isLeaving(section) {
+            guard let edge = kind == .header ? headers.remove(section) : footers.remove(section) else { continue }
+            guard let view = edge.view else { continue }
+            view.removeFromSuperview()
+            if kind == .header {
+                delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+            } else {
+                delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+            }
+            if let own = view as? UITableViewHeaderFooterView { edgeQueue.add(own, identifier: own.reuseIdentifier) }
+        }
+    }
+
+    // MARK: Frames
+
+    /// Puts headers and footers where they are, those of plain tables as they float.
+    func layOutEdges() {
+        let inset = table.adjustedContentInset
+        let top = table.bounds.minY + inset.top - origin
+        let bottom = table.bounds.maxY - inset.bottom - origin
+        for (index, section) in headers.keys.enumerated() {
+            guard let view = headers.views[index].view else { continue }
+            let span = heights.headerSpan(of: section)
+            let end = heights.rowsSpan(of: section).end
+            let y = table.style == .plain ? min(max(span.start, top), max(span.start, end - span.length)) : span.start
+            setFrame(of: view, y: y, height: span.length)
+        }
+        for (index, section) in footers.keys.enumerated() {
+            guard let view = footers.views[index].view else { continue }
+            let span = heights.footerSpan(of: section)
+            let start = heights.rowsSpan(of: section).start
+            let y =
+                table.style == .plain
+                ? max(min(span.start, bottom - span.length), min(span.start, start)) : span.start
+            setFrame(of: view, y: y, height: span.length)
+        }
+    }
+
+    private func setFrame(of view: UIView, y: CGFloat, height: CGFloat) {
+        let frame = CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)
+        if view.frame != frame { view.frame = frame }
+    }
+}

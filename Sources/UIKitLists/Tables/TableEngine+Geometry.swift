@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// Rows and rectangles.
+extension TableEngine {
+    private func rectangle(_ span: ItemSpan, isFull: Bool = false) -> CGRect {
+        let inset = isFull ? 0 : cardInset
+        return CGRect(
+            x: inset, y: origin + span.start, width: max(0, table.bounds.width - 2 * inset), height: span.length)
+    }
+
+    private func contains(_ section: Int) -> Bool { section >= 0 && section < loadedHeights.sectionCount }
+
+    func rect(ofSection section: Int) -> CGRect {
+        contains(section) ? rectangle(heights.span(of: section), isFull: true) : .zero
+    }
+
+    func rect(ofHeader section: Int) -> CGRect {
+        contains(section) ? rectangle(heights.headerSpan(of: section)) : .zero
+    }
+
+    func rect(ofFooter section: Int) -> CGRect {
+        contains(section) ? rectangle(heights.footerSpan(of: section)) : .zero
+    }
+
+    func rect(ofRow path: IndexPath) -> CGRect {
+        guard let position = ItemPosition(path), loadedHeights.contains(position) else { return .zero }
+        return rectangle(heights.span(of: position))
+    }
+
+    func path(at point: CGPoint) -> IndexPath? {
+        guard point.x >= cardInset, point.x < table.bounds.width - cardInset else { return nil }
+        return loadedHeights.row(at: point.y - origin)?.path
+    }
+
+    func paths(in rectangle: CGRect) -> [IndexPath]? {
+        guard !rectangle.isEmpty, !rectangle.isNull else { return nil }
+        let heights = loadedHeights
+        var paths: [IndexPath] = []
+        var next = heights.firstRow(endingAfter: rectangle.minY - origin)
+        while let position = next, heights.span(of: position).start < rectangle.maxY - origin {
+            paths.append(position.path)
+            next = heights.row(after: position)
+        }
+        return paths
+    }
+
+    // MARK: Cells
+
+    func cell(at path: IndexPath) -> UITableViewCell? { ItemPosition(path).flatMap { cells[$0] } }
+
+    private func isVisible(_ view: UIView) -> Bool {
+        view.frame.maxY > table.bounds.minY && view.frame.minY < table.bounds.maxY
+    }
+
+    var visibleCells: [UITableViewCell] { cells.views.filter { isVisible($0) } }
+
+    var visiblePaths: [IndexPath]? {
+        var paths: [IndexPath] = []
+        for (index, position) in cells.keys.enumerated() where isVisible(cells.views[index]) {
+            paths.append(position.path)
+        }
+        return paths.isEmpty ? nil : paths
+    }
+}

@@ -1,0 +1,218 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIKitCore
+
+/// Which rows are on screen, and where.
+extension TableEngine {
+    /// So many times a layout begins again because heights turned out to be others; then they change without end.
+    private static let roundLimit = 100
+
+    func layOut() {
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        _ = loadedHeights
+        adoptWidth()
+        guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
+        var rounds = 0
+        while layOutRound() {
+            rounds += 1
+            guard rounds < Self.roundLimit else {
+                fatalError(
+                    "\(label) was laid out \(rounds) times and its rows had other heights each time. Have the heights of "
+                        + "rows depend only on their data and on the table's width.")
+            }
+        }
+        layOutEdges()
+        layOutSurroundings()
+        isDirty = false
+    }
+
+    private func layOutRound() -> Bool {
+        _ = loadedHeights
+        let haveRowsChanged = layOutRows()
+        let haveEdgesChanged = bringInEdges()
+        if knowsRowHeight, isLoaded, !hasUniformRows { makeRowsUniform() }
+        return haveRowsChanged || haveEdgesChanged
+    }
+
+    /// Forgets what was measured for another width; the row at the top stays there.
+    private func adoptWidth() {
+        guard width != table.bounds.width else { return }
+        let top = table.bounds.minY + table.adjustedContentInset.top - origin
+        let anchor = heights.firstRow(endingAfter: top)
+        let former = anchor.map { heights.span(of: $0) }
+        isLoaded = false
+        isDirty = true
+        _ = loadedHeights
+        guard let anchor, let former, heights.contains(anchor), top > 0 else { return }
+        // With the height of before as a guess the row reaches as far above the top as it did.
+        if !heights.span(of: anchor).isMeasured { heights.setHeight(former.length, of: anchor, isMeasured: false) }
+        updateContentSize(shift: heights.span(of: anchor).start - former.start)
+    }
+
+    // MARK: Rows
+
+    private func layOutRows() -> Bool {
+        let (top, bottom) = (table.bounds.minY - origin, table.bounds.maxY - origin)
+        guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
+            removeCells { _ in true }
+            return false
+        }
+        if !isDirty, cells.keys.first == first, lastStart < bottom, nextStart >= bottom { return false }
+        let started = generation
+        removeCellsBeforeJump(top, bottom)
+        guard generation == started else { return true }
+        var (shift, hasMeasured): (CGFloat, Bool) = (0, false)
+        var next: ItemPosition? = first
+        var last = first
+        nextStart = .infinity
+        while let position = next {
+            var span = heights.span(of: position)
+            if span.start >= bottom + shift {
+                nextStart = span.start
+                break
+            }
+            let wasMeasured = span.isMeasured
+            let guess = span.length
+            let cell = cells[position] ?? makeCell(at: position, &span)
+            guard generation == started else { return true }
+            if !wasMeasured {
+                if let cell, cells[position] != nil, !span.isMeasured { measureAgain(cell, position, &span) }
+                if span.start < top { shift += span.length - guess }
+                hasMeasured = true
+            }
+            if let cell { setFrame(of: cell, span) }
+            (last, lastStart) = (position, span.start)
+            next = heights.row(after: position)
+        }
+        removeCells { $0 < first || $0 > last }
+        guard generation == started else { return true }
+        if hasMeasured { updateContentSize(shift: shift) }
+        return hasMeasured
+    }
+
+    private func measureAgain(_ cell: UITableViewCell, _ position: ItemPosition, _ span: inout ItemSpan) {
+        let started = generation
+        span.length = measure(cell, at: position)
+        span.isMeasured = true
+        guard generation == started else { return }
+        heights.setHeight(span.length, of: position)
+    }
+
+    /// Makes and shows the cell of a row, and measures it unless its height is known; a row without height has none.
+    private func makeCell(at position: ItemPosition, _ span: inout ItemSpan) -> UITableViewCell? {
+        if span.isMeasured, span.length == 0 { return nil }
+        let started = generation
+        let cell = askForCell(at: position)
+        dress(cell)
+        if !span.isMeasured { measureAgain(cell, position, &span) }
+        guard generation == started else { return nil }
+        guard span.length > 0 else {
+            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            return nil
+        }
+        UIView.performWithoutAnimation {
+            setFrame(of: cell, span)
+            if let level = delegate?.tableView(table, indentationLevelForRowAt: position.path),
+                level != TableAnswers.noLevel
+            {
+                cell.indentationLevel = level
+            }
+            cell.setSelected(selection.contains(position), animated: false)
+            if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+            delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
+        }
+        guard generation == started else {
+            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+            return nil
+        }
+        cells.insert(cell, for: position)
+        table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
+        updateLines(of: cell, at: position)
+        return cell
+    }
+
+    private func askForCell(at position: ItemPosition) -> UITableViewCell {
+        guard let source = table.dataSource else {
+            fatalError("\(label) lost its data source while it showed rows. Keep it as long as the table, or reload.")
+        }
+        isMakingCell = true
+        defer { isMakingCell = false }
+        let cell = source.tableView(table, cellForRowAt: position.path)
+        if let other = cells.key(of: cell) {
+            fatalError(
+                "The data source of \(label) returned the cell of row \(other.item) of section \(other.section) for row "
+                    + "\(position.item) of section \(position.section) as well. Return a cell of its own for each row, from "
+                    + "dequeueReusableCell(withIdentifier:for:).")
+        }
+        return cell
+    }
+
+    private func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
+        let frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    // MARK: Leaving
+
+    /// Where nothing that shows stays, has all cells wait before others are asked for.
+    private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
+        guard let first = cells.keys.first, let last = cells.keys.last else { return }
+        guard heights.contains(first), heights.contains(last) else { return removeCells { _ in true } }
+        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { removeCells { _ in true } }
+    }
+
+    private func removeCells(where isLeaving: (ItemPosition) -> Bool) {
+        for position in cells.keys where isLeaving(position) {
+            guard let cell = cells.remove(position) else { continue }
+            touches.cellWillLeave(position)
+            cell.removeFromSuperview()
+            delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
+            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+        }
+    }
+
+    func removeAllViews() {
+        removeCells { _ in true }
+        removeEdges(.header) { _ in true }
+        removeEdges(.footer) { _ in true }
+        (earlyHeaders, earlyFooters) = ([:], [:])
+    }
+
+    // MARK: Uniform rows
+
+    private var hasUniformRows: Bool {
+        guard let first = cells.keys.first, let last = cells.keys.last else { return true }
+        _ = first
+        guard let next = heights.row(after: last) else { return true }
+        return heights.span(of: next).isMeasured
+    }
+
+    /// Notes that rows have the table's height, of which it was thought that the delegate may say another.
+    private func makeRowsUniform() {
+        guard table.estimatedRowHeight == UITableView.automaticDimension else { return }
+        for section in 0..<heights.sectionCount {
+            let count = heights.rowCount(in: section)
+            heights.removeRows(0..<count, in: section)
+            heights.insertRows(
+                RowHeights(count: count, height: table.rowHeight, isMeasured: true), at: ItemPosition(section, 0))
+        }
+    }
+
+    // MARK: Surroundings
+
+    private func layOutSurroundings() {
+        tableHeader.layOut(at: 0)
+        tableFooter.layOut(at: origin + heights.extent)
+        if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
+    }
+
+    func backgroundDidChange(from former: UIView?) {
+        former?.removeFromSuperview()
+        if let view = table.backgroundView { table.insertSubview(view, at: 0) }
+        table.setNeedsLayout()
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIKitCore
+
+/// How cells look by the table's style: colours, corners and the lines between them.
+extension TableEngine {
+    private static let cardRadius: CGFloat = 10
+
+    var separatorInset: UIEdgeInsets {
+        ownSeparatorInset ?? UIEdgeInsets(top: 0, left: table.style == .insetGrouped ? 16 : margin, bottom: 0, right: 0)
+    }
+
+    /// Gives a cell that comes in what follows from the table.
+    func dress(_ cell: UITableViewCell) {
+        cell.parts.margin = table.style == .insetGrouped ? 16 : margin
+        if !cell.parts.hasOwnBackgroundColor {
+            cell.backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            cell.parts.hasOwnBackgroundColor = false
+        }
+    }
+
+    func updateLines() {
+        guard isLoaded, !isMakingCell else { return }
+        for (index, position) in cells.keys.enumerated() where heights.contains(position) {
+            updateLines(of: cells.views[index], at: position)
+        }
+    }
+
+    func updateLines(of cell: UITableViewCell, at position: ItemPosition) {
+        let isFirst = position.item == 0
+        let isLast = position.item == heights.rowCount(in: position.section) - 1
+        var lines = CellLines(color: table.separatorColor ?? .separator)
+        if table.separatorStyle == .singleLine {
+            switch table.style {
+            case .plain: lines.lower = .inset
+            case .grouped:
+                lines.lower = isLast ? .full : .inset
+                if isFirst { lines.upper = .full }
+            case .insetGrouped: lines.lower = isLast ? .none : .inset
+            }
+            if lines.lower == .inset, hidesLine(cell, at: position) { lines.lower = .none }
+        }
+        cell.parts.hasAutomaticInset = ownSeparatorInset == nil
+        if cell.parts.lines != lines || cell.parts.separatorInset != separatorInset {
+            (cell.parts.lines, cell.parts.separatorInset) = (lines, separatorInset)
+            cell.setNeedsLayout()
+        }
+        if table.style == .insetGrouped { roundCorners(of: cell, isFirst, isLast) }
+    }
+
+    /// A row that is selected or highlighted hides its line and that of the row above.
+    private func hidesLine(_ cell: UITableViewCell, at position: ItemPosition) -> Bool {
+        cell.looksChosen || cells[ItemPosition(position.section, position.item + 1)]?.looksChosen == true
+    }
+
+    private func roundCorners(of cell: UITableViewCell, _ isFirst: Bool, _ isLast: Bool) {
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+        if !corners.isEmpty { cell.layer.maskedCorners = corners }
+    }
+}

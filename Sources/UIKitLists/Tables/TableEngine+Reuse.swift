@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// Cells and views of headers and footers that are used again.
+extension TableEngine {
+    func registerCell(_ type: AnyClass?, _ identifier: String) {
+        checkIdentifier(identifier)
+        if let type, !(type is UITableViewCell.Type) {
+            fatalError(
+                "\(type) was registered with \(label) for cells \"\(identifier)\". Register UITableViewCell or a class below it."
+            )
+        }
+        cellQueue.register(type as? UITableViewCell.Type, for: identifier)
+    }
+
+    func registerEdge(_ type: AnyClass?, _ identifier: String) {
+        checkIdentifier(identifier)
+        if let type, !(type is UITableViewHeaderFooterView.Type) {
+            fatalError(
+                "\(type) was registered with \(label) for headers and footers \"\(identifier)\". Register "
+                    + "UITableViewHeaderFooterView or a class below it.")
+        }
+        edgeQueue.register(type as? UITableViewHeaderFooterView.Type, for: identifier)
+    }
+
+    private func checkIdentifier(_ identifier: String) {
+        if identifier.isEmpty {
+            fatalError("A class was registered with \(label) under an empty identifier. Give it a name.")
+        }
+    }
+
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = cellQueue.dequeue(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let type = cellQueue.registeredClass(for: identifier) else { return nil }
+        return ReuseIdentifier.make(type, identifier)
+    }
+
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueCell(identifier) else {
+            fatalError(
+                "A cell \"\(identifier)\" was asked of \(label), which knows no class for it. Call "
+                    + "register(_:forCellReuseIdentifier:) with that identifier first.")
+        }
+        let height = said(path)
+        if cell.frame.size.width != rowWidth || height != nil {
+            UIView.performWithoutAnimation {
+                cell.frame.size = CGSize(width: rowWidth, height: height ?? cell.frame.height)
+            }
+        }
+        return cell
+    }
+
+    /// The height that is said for a row that is about to be shown.
+    private func said(_ path: IndexPath) -> CGFloat? {
+        guard isLoaded, let position = ItemPosition(path), heights.contains(position) else { return nil }
+        let span = heights.span(of: position)
+        return span.isMeasured ? span.length : saidHeight(of: position)
+    }
+
+    func dequeueEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = edgeQueue.dequeue(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = edgeQueue.registeredClass(for: identifier) else { return nil }
+        return ReuseIdentifier.make(type, identifier)
+    }
+}

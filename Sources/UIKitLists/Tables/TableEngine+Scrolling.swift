@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// Scrolling to rows.
+extension TableEngine {
+    func scroll(to path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+        let heights = loadedHeights
+        guard let row = ItemPosition(path), row.section >= 0, row.section < heights.sectionCount,
+            row.item == NSNotFound || heights.contains(row)
+        else { fatalError(missing(path, "scrolled to")) }
+        if table.window != nil { table.layoutIfNeeded() }
+        let isHead = row.item == NSNotFound
+        let span = isHead ? self.heights.span(of: row.section) : self.heights.span(of: row)
+        let header =
+            table.style == .plain && !isHead ? self.heights.headerSpan(of: row.section).length : 0
+        let (start, end) = (origin + span.start, origin + (isHead ? span.start : span.end))
+        let inset = table.adjustedContentInset
+        let (top, bottom) = (table.bounds.minY + inset.top + header, table.bounds.maxY - inset.bottom)
+        var offset = table.contentOffset.y
+        switch position {
+        case .none:
+            if start < top { offset += start - top } else if end > bottom { offset += min(end - bottom, start - top) }
+        case .top: offset = start - header - inset.top
+        case .middle: offset = (start + end) / 2 - inset.top - (table.bounds.height - inset.top - inset.bottom) / 2
+        case .bottom: offset = end - table.bounds.height + inset.bottom
+        }
+        let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
+        let goal = CGPoint(x: table.contentOffset.x, y: min(max(offset, -inset.top), limit))
+        if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
+    }
+
+    func scrollToNearestSelected(at position: UITableView.ScrollPosition, animated: Bool) {
+        let middle = table.bounds.midY
+        var nearest: (path: IndexPath, distance: CGFloat)?
+        for selected in selection.positions {
+            let distance = abs(rect(ofRow: selected.path).midY - middle)
+            if nearest.map({ distance < $0.distance }) ?? true { nearest = (selected.path, distance) }
+        }
+        if let nearest { scroll(to: nearest.path, at: position, animated: animated) }
+    }
+
+    /// The sentence for a row that is not there.
+    func missing(_ path: IndexPath, _ action: String) -> String {
+        let sections = heights.sectionCount
+        let numbers = path.map { String($0) }.joined(separator: ", ")
+        var counts = "\(sections) sections"
+        if path.count == 2, path[0] >= 0, path[0] < sections {
+            counts = "\(heights.rowCount(in: path[0])) rows in section \(path[0])"
+        }
+        return
+            "The index path [\(numbers)] was to be \(action) in \(label), which has \(counts). Use a path of a row that is "
+            + "there; after a change of the data, reload the table first."
+    }
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The rows of a table: their heights, the views of those on screen, and which are selected.
+final class TableEngine {
+    unowned let table: UITableView
+
+    var heights = ItemHeights()
+    var isLoaded = false
+    /// Whether all that shows is laid out again with the next layout, and not only what comes and goes.
+    var isDirty = true
+    var isLayingOut = false
+    /// Counts how often everything was let go, so that a layout in whose middle it was begins again.
+    private(set) var generation = 0
+    /// Whether the data source is being asked for a cell.
+    var isMakingCell = false
+    /// Whether rows of a fixed height wait to be noted as known, for it was learnt that the delegate has no heights.
+    var knowsRowHeight = false
+    /// The width for which heights were measured.
+    var width: CGFloat = 0
+    /// Where the last row on screen begins, and the one behind it, in points from the first section.
+    var lastStart: CGFloat = 0
+    var nextStart: CGFloat = 0
+
+    var cells = ShownItems<ItemPosition, UITableViewCell>()
+    var headers = ShownItems<Int, ShownEdge>()
+    var footers = ShownItems<Int, ShownEdge>()
+    /// Views of headers and footers that were asked for before they are shown.
+    var earlyHeaders: [Int: UIView] = [:]
+    var earlyFooters: [Int: UIView] = [:]
+    var cellQueue = ReuseQueue<UITableViewCell>()
+    var edgeQueue = ReuseQueue<UITableViewHeaderFooterView>()
+    var selection = ItemSelection()
+    var answers = TableAnswers()
+    var ownSeparatorInset: UIEdgeInsets? { didSet { updateLines() } }
+
+    private(set) weak var delegate: (any UITableViewDelegate)?
+    private(set) lazy var touches = TableTouches(of: self)
+    private(set) lazy var tableHeader = TableEnd(of: self)
+    private(set) lazy var tableFooter = TableEnd(of: self)
+
+    init(of table: UITableView) { self.table = table }
+
+    // MARK: Data
+
+    func delegateDidChange() {
+        delegate = table.storedDelegate as? any UITableViewDelegate
+        answers = TableAnswers()
+        knowsRowHeight = false
+        if isLoaded { forget() }
+    }
+
+    func sourceDidChange() { forget() }
+
+    func heightsDidChange() {
+        knowsRowHeight = false
+        guard isLoaded else { return }
+        isLoaded = false
+        isDirty = true
+        table.setNeedsLayout()
+    }
+
+    /// Lets go of everything that was read, until it is needed again.
+    private func forget() {
+        generation += 1
+        removeAllViews()
+        (isLoaded, isDirty) = (false, true)
+        selection.removeAll()
+        table.setNeedsLayout()
+    }
+
+    func reload() {
+        guard !isMakingCell else {
+            fatalError(
+                "\(label) was reloaded while its data source was making a cell. Reload before or after "
+                    + "tableView(_:cellForRowAt:), never in it.")
+        }
+        forget()
+        load()
+    }
+
+    var loadedHeights: ItemHeights {
+        if !isLoaded { load() }
+        return heights
+    }
+
+    func rowCount(in section: Int) -> Int {
+        let heights = loadedHeights
+        guard section >= 0, section < heights.sectionCount else {
+            fatalError(
+                "The number of rows in section \(section) of \(label) was asked for, which has \(heights.sectionCount) "
+                    + "sections. Ask for those below numberOfSections.")
+        }
+        return heights.rowCount(in: section)
+    }
+
+    private func load() {
+        isLoaded = true
+        width = table.bounds.width
+        guard let source = table.dataSource else {
+            heights = ItemHeights()
+            return updateContentSize(shift: 0)
+        }
+        let count = source.numberOfSections(in: table)
+        guard count >= 0 else {
+            fatalError("The data source of \(label) said that there are \(count) sections. Return 0 or more.")
+        }
+        var sections: [SectionHeights] = []
+        for section in 0..<count {
+            let rows = source.tableView(table, numberOfRowsInSection: section)
+            guard rows >= 0, rows < Int(Int32.max) else {
+                fatalError(
+                    "The data source of \(label) said that section \(section) has \(rows) rows. Return a number from 0 to "
+                        + "\(Int32.max - 1).")
+            }
+            sections.append(makeSection(section, rows: rows, of: count))
+        }
+        heights = ItemHeights(sections)
+        updateContentSize(shift: 0)
+    }
+
+    // MARK: Sizes
+
+    /// The table's name in sentences.
+    var label: String { ObjectNames.label(of: table) }
+
+    /// The distance of content from the sides of the table.
+    var margin: CGFloat { table.bounds.width >= 414 ? 20 : 16 }
+    /// The distance of cards from the sides; zero in other styles.
+    var cardInset: CGFloat { table.style == .insetGrouped ? margin : 0 }
+    var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset) }
+    /// Where the first section begins.
+    var origin: CGFloat { tableHeader.height }
+
+    /// Gives the content its size, and shifts it where something above the visible part has another height than it was thought.
+    func updateContentSize(shift: CGFloat) {
+        let size = CGSize(width: table.bounds.width, height: origin + heights.extent + tableFooter.height)
+        if shift > 0 { table.contentSize = size }
+        if shift != 0 { table.shift(by: CGPoint(x: 0, y: shift)) }
+        table.contentSize = size
+    }
+}

@@ -1,0 +1,274 @@
+public import CoreGraphics
+public import Foundation
+public import UIFoundation
+@_spi(Subclassing) public import UIKitCore
+
+/// Shows rows in sections, one below the other, and has cells only for those on screen.
+///
+/// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
+/// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
+///
+/// Status: partial – updates with animation, editing, swipes, an index and prefetching are not implemented.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    /// A height that follows from the content.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// Posted by a table whose selection the user changed.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    private(set) lazy var engine = TableEngine(of: self)
+
+    // MARK: Making
+
+    /// Makes a table of a style, which stays, with a frame in the space of the superview to be.
+    public init(frame: CGRect, style: UITableView.Style) {
+        storedStyle = style
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a plain table.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Makes a plain table from an archive.
+    ///
+    /// Status: partial – the frame only; interface files are not implemented.
+    public required init?(coder: NSCoder) {
+        storedStyle = .plain
+        super.init(coder: coder)
+        prepare()
+    }
+
+    /// How the sections look.
+    open var style: UITableView.Style { storedStyle }
+    private let storedStyle: UITableView.Style
+
+    // MARK: Data
+
+    /// Gives sections, rows and cells; not retained.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { engine.sourceDidChange() } }
+    }
+
+    /// Decides about heights, headers and footers, and is told of what shows and what is chosen; not retained.
+    open var delegate: (any UITableViewDelegate)? {
+        get { engine.delegate }
+        set { storedDelegate = newValue }
+    }
+
+    @_spi(Subclassing) open override weak var storedDelegate: (any UIScrollViewDelegate)? {
+        didSet { engine.delegateDidChange() }
+    }
+
+    /// Reads all counts anew and forgets heights and selection; cells are made in the next layout. The offset stays where it can.
+    open func reloadData() { engine.reload() }
+
+    /// The number of sections, as the data source said last.
+    open var numberOfSections: Int { engine.loadedHeights.sectionCount }
+
+    /// The number of rows in a section, as the data source said last.
+    open func numberOfRows(inSection section: Int) -> Int { engine.rowCount(in: section) }
+
+    // MARK: Heights
+
+    /// The height of rows in points, where the delegate gives none; at first automatic.
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { engine.heightsDidChange() } }
+    }
+
+    /// The height of headers in points, where the delegate gives none; at first automatic.
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { engine.heightsDidChange() } }
+    }
+
+    /// The height of footers in points, where the delegate gives none; at first automatic.
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { engine.heightsDidChange() } }
+    }
+
+    /// A guess of the height of rows that were not shown yet, in points; 0 has all heights asked for at once.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { engine.heightsDidChange() } }
+    }
+
+    /// A guess of the height of headers, in points.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { engine.heightsDidChange() } }
+    }
+
+    /// A guess of the height of footers, in points.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { engine.heightsDidChange() } }
+    }
+
+    /// The room above every header of a plain table, in points; automatic is 22, and none in tables with groups.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { engine.heightsDidChange() } }
+    }
+
+    // MARK: Look
+
+    /// The lines between rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { engine.updateLines() } }
+
+    /// The colour of the lines; nil stands for the system's.
+    open var separatorColor: UIColor? { didSet { engine.updateLines() } }
+
+    /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.
+    open var separatorInset: UIEdgeInsets {
+        get { engine.separatorInset }
+        set { engine.ownSeparatorInset = newValue }
+    }
+
+    /// Lies behind all cells, as large as the table, and does not scroll; nil for none.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { engine.backgroundDidChange(from: oldValue) } }
+    }
+
+    /// Lies above the first section and scrolls with it; nil for none.
+    ///
+    /// Its height is read when it is assigned, its width is the table's.
+    open var tableHeaderView: UIView? {
+        didSet { engine.tableHeader.show(tableHeaderView, insteadOf: oldValue) }
+    }
+
+    /// Lies below the last section; its height is read when it is assigned. nil for none.
+    open var tableFooterView: UIView? {
+        didSet { engine.tableFooter.show(tableFooterView, insteadOf: oldValue) }
+    }
+
+    // MARK: Cells
+
+    /// Sets the class of which cells are made for an identifier; nil forgets it.
+    ///
+    /// - Parameters:
+    ///   - cellClass: `UITableViewCell` or a class below it.
+    ///   - identifier: The name under which cells are asked for; not empty.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        engine.registerCell(cellClass, identifier)
+    }
+
+    /// Sets the class of which views of headers and footers are made for an identifier; nil forgets it.
+    ///
+    /// - Parameters:
+    ///   - aClass: `UITableViewHeaderFooterView` or a class below it.
+    ///   - identifier: The name under which views are asked for; not empty.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        engine.registerEdge(aClass, identifier)
+    }
+
+    /// A cell that waits under an identifier, or a new one of its class; nil without either.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        engine.dequeueCell(identifier)
+    }
+
+    /// A cell that waits under an identifier, or a new one of its class, with the width of the row at `indexPath`.
+    ///
+    /// An identifier without class stops the program.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        engine.dequeueCell(identifier, for: indexPath)
+    }
+
+    /// A view for headers and footers that waits under an identifier, or a new one of its class; nil without either.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        engine.dequeueEdge(identifier)
+    }
+
+    /// The cell of the row at `indexPath`; nil for one that is not shown.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { engine.cell(at: indexPath) }
+
+    /// The view of a section's header; nil for one that is not shown or of another class.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        engine.headers[section]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The view of a section's footer; nil for one that is not shown or of another class.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        engine.footers[section]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The cells on screen, from top to bottom.
+    open var visibleCells: [UITableViewCell] { engine.visibleCells }
+
+    /// The rows on screen, from top to bottom; nil where the table has no rows there.
+    open var indexPathsForVisibleRows: [IndexPath]? { engine.visiblePaths }
+
+    /// The row that a cell shows; nil for none.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.cells.key(of: cell)?.path }
+
+    // MARK: Geometry
+
+    /// The rectangle of a section with its header and footer, in the table's space; zero for one that is not there.
+    open func rect(forSection section: Int) -> CGRect { engine.rect(ofSection: section) }
+
+    /// The rectangle of a section's header where it does not float; zero for a section that is not there.
+    open func rectForHeader(inSection section: Int) -> CGRect { engine.rect(ofHeader: section) }
+
+    /// The rectangle of a section's footer where it does not float; zero for a section that is not there.
+    open func rectForFooter(inSection section: Int) -> CGRect { engine.rect(ofFooter: section) }
+
+    /// The rectangle of the row at `indexPath`, in the table's space; zero for one that is not there.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { engine.rect(ofRow: indexPath) }
+
+    /// The row at a point of the table's space; nil on headers, on footers and outside.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { engine.path(at: point) }
+
+    /// The rows that a rectangle touches, from top to bottom; nil for an empty rectangle.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { engine.paths(in: rect) }
+
+    // MARK: Scrolling
+
+    /// Scrolls to the row at `indexPath`, or with the row `NSNotFound` to its section's beginning.
+    ///
+    /// - Parameters:
+    ///   - indexPath: A row that is there.
+    ///   - scrollPosition: Where in the table it is to be.
+    ///   - animated: Whether the content moves there in 0.3 s.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        engine.scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to the middle; without selection nothing happens.
+    open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        engine.scrollToNearestSelected(at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// Whether the user can select rows.
+    open var allowsSelection = true
+
+    /// Whether the user can select several rows.
+    open var allowsMultipleSelection = false
+
+    /// The row that was selected first; nil for none.
+    open var indexPathForSelectedRow: IndexPath? { engine.selection.positions.first?.path }
+
+    /// The selected rows in the order in which they were selected; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { engine.selectedPaths }
+
+    /// Selects the row at `indexPath` without a word to the delegate, and scrolls to it unless the position is none.
+    ///
+    /// nil takes all selection away.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+        engine.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes the selection of the row at `indexPath` away without a word to the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { engine.deselect(indexPath, animated: animated) }
+
+    // MARK: UIView
+
+    @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITableView.self }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        engine.layOut()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.move(touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.end(touches) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.cancel() }
+}

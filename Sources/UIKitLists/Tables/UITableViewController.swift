@@ -1,0 +1,203 @@
+public import Foundation
+@_spi(Subclassing) public import UIKitCore
+
+/// Shows a table that is its view, and is its data source and delegate.
+///
+/// The data is loaded before the table is first shown. Overridden methods of both protocols need no mention of these.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
+    UITableViewDelegate
+{
+    private let style: UITableView.Style
+
+    /// Makes a controller of a table of a style.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of a plain table; interface files are not read yet.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: The name of an interface file, which has no effect.
+    ///   - nibBundleOrNil: Where the file is, which has no effect.
+    ///
+    /// Status: partial – interface files are not implemented.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller of a plain table from an archive.
+    ///
+    /// Status: partial – interface files are not implemented.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// The table, which is the view; reading it loads it. A table that is assigned becomes the view.
+    open var tableView: UITableView! {
+        get { shownTable }
+        set { view = newValue }
+    }
+
+    /// Whether the selection ends when the view is about to appear; true at first.
+    ///
+    /// With an animated appearance it fades along with it, and comes back where that is cancelled.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Shows above the rows that they are loaded anew; nil for none.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
+    // MARK: UIViewController
+
+    open override func loadView() { view = makeTable(style) }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        selectionWillEnd(animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView.flashScrollIndicators()
+    }
+
+    // MARK: UITableViewDataSource
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        refuseCell(indexPath)
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    // MARK: UITableViewDelegate
+
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        TableAnswers.noHeight
+    }
+
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        TableAnswers.noHeight
+    }
+
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        TableAnswers.noHeight
+    }
+
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        TableAnswers.noHeight
+    }
+
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        TableAnswers.noHeight
+    }
+
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        TableAnswers.noHeight
+    }
+
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.engine.lackViews(.header)
+    }
+
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.engine.lackViews(.footer)
+    }
+
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        TableAnswers.noLevel
+    }
+
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    open func tableView(
+        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    // MARK: UIScrollViewDelegate
+
+    /// The rows moved.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// The zoom scale of the table changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// The user begins to drag the rows.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// The user is about to let go; `velocity` is in points per millisecond, `targetContentOffset` where rows would rest.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// The user let go; `decelerate` says whether the rows run on.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// The rows begin to run on by themselves.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// The rows that ran on came to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// An animated change of the offset that the app asked for is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// The view to scale; nil for none.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Fingers begin to zoom a `view`.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Zooming of a `view` is over, at its `scale`.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    /// Whether a tap on the status bar may scroll to the first row.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// A tap on the status bar has scrolled to the first row.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// The insets changed that the safe area adds to.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,88 @@
+public import CoreGraphics
+public import Foundation
+public import UIKitCore
+
+/// Decides about heights, headers and footers of a table, and is told of what shows and what is chosen.
+///
+/// Every method has a default. The delegate of a table is that of its scrolling as well.
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+    // MARK: Display
+
+    /// A cell is about to be shown for a row at `indexPath`.
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+    /// The view of a section's header is about to be shown.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+    /// The view of a section's footer is about to be shown.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+    /// A cell was removed; `indexPath` is the row for which it was shown.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+    /// The view of a section's header was removed.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+    /// The view of a section's footer was removed.
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+    // MARK: Heights
+
+    /// The height of the row at `indexPath` in points, or `UITableView.automaticDimension` for that of its content.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// The height of a section's header in points, or `UITableView.automaticDimension`.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+    /// The height of a section's footer in points, or `UITableView.automaticDimension`.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// A guess of the height of the row at `indexPath` in points, for rows that were not shown yet.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// A guess of the height of a section's header in points.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+    /// A guess of the height of a section's footer in points.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
+    // MARK: Headers and footers
+
+    /// The view above a section; nil for the title of the data source.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+    /// The view below a section; nil for the title of the data source.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+    /// How many steps the content of the row at `indexPath` is shifted; the cell's own unless implemented.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+    // MARK: Choice
+
+    /// Whether a finger on the row at `indexPath` highlights it; false keeps it from being selected too.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+    /// The row at `indexPath` was highlighted.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+    /// The row at `indexPath` is no longer highlighted.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+    /// The user is about to select the row at `indexPath`; return this one, another one in its stead, or nil for none.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// The row at `indexPath` is about to lose its selection to another one; return it, another one, or nil to keep it.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// The user selected the row at `indexPath`.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+    /// The row at `indexPath` lost its selection by the user's choice.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Whether the row at `indexPath` does something when it is chosen; true unless implemented.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
+    /// The row at `indexPath` was chosen, after its selection: go on to what it leads to.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+}

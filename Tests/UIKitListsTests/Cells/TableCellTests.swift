@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitLists
+import UIKitTesting
+
+/// Where the parts of a cell are.
+@Suite(.application) struct TableCellTests {
+    private func show(
+        _ style: UITableViewCell.CellStyle, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        _ change: (UITableViewCell) -> Void
+    ) -> UITableViewCell {
+        let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2, direction: direction)
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        change(cell)
+        tester.show(cell, at: .zero)
+        return cell
+    }
+
+    @Test func `text begins 16 from the edge and ends where the content does, in front of a chevron`() {
+        let cell = show(.default) { cell in
+            cell.textLabel?.text = "Text"
+            cell.accessoryType = .disclosureIndicator
+        }
+
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 286, height: 44))
+        #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 270, height: 44))
+        #expect(cell.detailTextLabel == nil)
+    }
+
+    @Test func `a check mark is 14 wide, and the content ends before it`() {
+        let cell = show(.default) { $0.accessoryType = .checkmark }
+
+        #expect(cell.contentView.frame.width == 280)
+    }
+
+    @Test func `text begins 16 behind an image, and both are shifted by the indentation`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+        let cell = show(.default) { cell in
+            cell.imageView?.image = image
+            cell.textLabel?.text = "Text"
+            cell.indentationLevel = 2
+        }
+
+        #expect(cell.imageView?.frame == CGRect(x: 36, y: 7, width: 30, height: 30))
+        #expect(cell.textLabel?.frame.minX == 82)
+    }
+
+    @Test func `two lines are in the middle, and one alone is`() {
+        let cell = show(.subtitle) { cell in
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.text = "More"
+        }
+        let (first, second) = (cell.textLabel!.frame, cell.detailTextLabel!.frame)
+        cell.detailTextLabel?.text = nil
+        cell.layoutIfNeeded()
+
+        #expect(second.minY == first.maxY + 3)
+        #expect(abs(first.minY - (44 - second.maxY)) <= 0.5)
+        #expect(abs(cell.textLabel!.frame.midY - 22) <= 0.5)
+    }
+
+    @Test func `a value ends 16 before the edge, and the text gives way to it`() {
+        let cell = show(.value1) { cell in
+            cell.textLabel?.text = "A text that is much too long for the cell"
+            cell.detailTextLabel?.text = "Value"
+        }
+
+        #expect(cell.detailTextLabel?.frame.maxX == 304)
+        #expect(cell.textLabel!.frame.maxX == cell.detailTextLabel!.frame.minX - 8)
+    }
+
+    @Test func `everything is mirrored where one reads from the right`() {
+        let cell = show(.default, direction: .rightToLeft) { cell in
+            cell.textLabel?.text = "Text"
+            cell.accessoryType = .disclosureIndicator
+        }
+
+        #expect(cell.contentView.frame == CGRect(x: 34, y: 0, width: 286, height: 44))
+        #expect(cell.textLabel?.frame == CGRect(x: 0, y: 0, width: 270, height: 44))
+        #expect(cell.subviews.contains { $0 is UIImageView && $0.frame.minX == 16 })
+    }
+
+    @Test func `an accessory view of its own takes precedence over the sign`() {
+        let view = UISwitch()
+        let cell = show(.default) { cell in
+            cell.accessoryType = .checkmark
+            cell.accessoryView = view
+        }
+
+        #expect(view.frame.maxX == 304)
+        #expect(cell.contentView.frame.width == 320 - view.bounds.width - 24)
+    }
+
+    @Test func `a selected cell shows grey behind its content, and highlights its labels`() {
+        let cell = show(.default) { $0.textLabel?.text = "Text" }
+        cell.setSelected(true, animated: false)
+        let isShown = cell.selectedBackgroundView?.superview === cell
+        let isHighlighted = cell.textLabel?.isHighlighted
+        cell.setSelected(false, animated: false)
+        cell.selectionStyle = .none
+        cell.setSelected(true, animated: false)
+
+        #expect(isShown && isHighlighted == true)
+        #expect(cell.isSelected)
+        #expect(cell.selectedBackgroundView?.superview == nil)
+    }
+
+    @Test func `cells are as high as their lines, and 44 at least`() {
+        let one = show(.default) { $0.textLabel?.text = "Text" }
+        let height = one.sizeThatFits(CGSize(width: 320, height: 0)).height
+        let two = show(.subtitle) { cell in
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.text = "More"
+        }
+        let lines = two.textLabel!.frame.height + two.detailTextLabel!.frame.height
+
+        #expect(height == 44)
+        #expect(two.sizeThatFits(CGSize(width: 320, height: 0)).height == lines + 25)
+    }
+}

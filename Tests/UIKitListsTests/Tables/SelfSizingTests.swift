@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitCore
+import UIKitLists
+import UIKitTesting
+
+/// Rows as high as constraints say, among rows that are only estimated.
+@Suite(.application) struct SelfSizingTests {
+    /// A cell with a block whose height a test says, 10 points from the edges.
+    final class BlockCell: UITableViewCell {
+        private let block = UIView()
+        private var height: NSLayoutConstraint!
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            block.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(block)
+            height = block.heightAnchor.constraint(equalToConstant: 20)
+            NSLayoutConstraint.activate([
+                height, block.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+                block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func show(_ length: CGFloat) { height.constant = length }
+    }
+
+    private func stage(_ count: Int, _ height: @escaping (Int) -> CGFloat) -> TableStage {
+        TableStage([count], cell: BlockCell.self) { stage in
+            stage.configure = { cell, path in (cell as! BlockCell).show(height(path.row)) }
+        }
+    }
+
+    @Test func `rows are as high as their content and a line`() {
+        let stage = stage(50) { $0 == 1 ? 5 : 50 + CGFloat($0) }
+
+        #expect(stage.rows.prefix(3) == [[0, 70.5], [70.5, 25.5], [96, 72.5]])
+        #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test func `a row that turns out higher above what shows moves nothing that shows`() {
+        let stage = stage(200) { 40 + CGFloat($0 % 7) * 11 }
+        stage.scroll(to: 4000)
+        for _ in 0..<100 {
+            let cell = stage.table.visibleCells[3]
+            let path = stage.table.indexPath(for: cell)!
+            let before = cell.frame.minY - stage.table.contentOffset.y
+            stage.scroll(to: stage.table.contentOffset.y - 20)
+            let after = stage.table.rectForRow(at: path).minY - stage.table.contentOffset.y
+            #expect(abs(after - before - 20) < 0.01)
+            guard stage.table.contentOffset.y > 40 else { break }
+        }
+        #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test func `only rows that were shown are measured`() {
+        let stage = stage(100_000) { _ in 60 }
+
+        #expect(stage.made <= 11)
+        #expect(stage.table.contentSize.height > 44 * 100_000)
+        #expect(stage.table.contentSize.height < 44 * 100_000 + 11 * 50)
+    }
+
+    @Test func `another width measures anew, and the row at the top stays there`() {
+        let stage = stage(200) { _ in 60 }
+        stage.scroll(to: 3000)
+        let first = stage.paths.first
+        let row = stage.table.indexPathsForVisibleRows![0]
+        let distance = stage.table.rectForRow(at: row).minY - stage.table.contentOffset.y
+
+        stage.table.frame.size.width = 300
+        stage.tester.pump()
+
+        #expect(stage.paths.first == first)
+        #expect(abs(stage.table.rectForRow(at: row).minY - stage.table.contentOffset.y - distance) < 0.01)
+        #expect(stage.table.visibleCells[0].frame.width == 300)
+    }
+}
