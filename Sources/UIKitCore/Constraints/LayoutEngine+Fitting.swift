@@ -71,6 +71,8 @@ extension LayoutEngine {
             for (state, standing) in zip(states, former) { state.membership = standing }
         }
         let engine = LayoutEngine(root: item.makeLayoutState())
+        // The size that the item has now contradicts nothing.
+        _ = try? engine.rootVariables.follow(size: nil, in: &engine.system)
         for equation in equations { _ = engine.add(equation) }
         return engine.fittingSize(target, priorities: priorities)
     }
