@@ -26,6 +26,8 @@ final class LayoutEngine {
         var row: ConstraintSystem.Constraint?
         /// The part of the row's constant that follows from origins, baselines and edges.
         var offset: CGFloat = 0
+        /// The terms of an equation about baselines, which are other ones for text than without.
+        var baselineTerms: [ConstraintSystem.Term] = []
         /// The states of the items from which that follows.
         var sources: [LayoutState] = []
         /// The states of the items whose variables are in the row.
@@ -142,6 +144,7 @@ final class LayoutEngine {
         for state in new.sum.items { state.uses += 1 }
         equations[id.index]?.sources = new.sum.sources
         equations[id.index]?.items = new.sum.items
+        if equation.isAboutBaselines { equations[id.index]?.baselineTerms = new.sum.terms }
         equations[id.index]?.offset = new.offset
         while true {
             do {
@@ -280,6 +283,11 @@ final class LayoutEngine {
         for id in dependents {
             guard let installed = equations[id.index], let row = installed.row else { continue }
             let new = self.row(of: installed.equation)
+            if installed.equation.isAboutBaselines, !new.sum.hasSameTerms(installed.baselineTerms) {
+                uninstall(id)
+                install(id)
+                continue
+            }
             guard new.offset != installed.offset else { continue }
             equations[id.index]?.offset = new.offset
             setConstant(new.constant, of: row, id)

@@ -55,6 +55,12 @@ struct LayoutEquation {
     /// The parts of both sides.
     var parts: [Part] { first.parts + (second?.parts ?? []) }
 
+    /// Whether one of the sides is a baseline, or a distance from one.
+    var isAboutBaselines: Bool {
+        first.part.attribute.isBaseline || first.start?.attribute.isBaseline == true
+            || second?.part.attribute.isBaseline == true || second?.start?.attribute.isBaseline == true
+    }
+
     /// Whether its positions count from the right edge.
     var isMirrored: Bool {
         runsRightToLeft && !first.isLength

@@ -20,4 +20,13 @@ struct LinearSum {
     mutating func note(_ state: LayoutState) {
         if !sources.contains(same: state) { sources.append(state) }
     }
+
+    func hasSameTerms(_ others: [ConstraintSystem.Term]) -> Bool {
+        guard terms.count == others.count else { return false }
+        for index in terms.indices
+        where terms[index].variable != others[index].variable || terms[index].coefficient != others[index].coefficient {
+            return false
+        }
+        return true
+    }
 }

@@ -187,9 +187,7 @@ public import Foundation
         (resolved, containerState) = (equation, state)
         state.held.append(self)
         state.needsInstallation = true
-        let sides = itemStates
-        decided = sides.filter { isFromOutside($0, common: common) }
-        for side in sides { side.add(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
+        beginMentions(common: common)
         container.markIsland()
     }
 
@@ -211,6 +209,27 @@ public import Foundation
         endMentions()
         containerState?.held.removeLast(same: self)
         (resolved, containerState, installation) = (nil, nil, nil)
+    }
+
+    /// Has the equation be about the views whose baselines its items mean now, which may be others than at the activation.
+    func followBaselines() {
+        guard let former = resolved, equation.parts.contains(where: { $0.attribute.isBaseline }),
+            equation.parts.allSatisfy({ $0.state.item != nil })
+        else { return }
+        let new = resolvedEquation()
+        guard !zip(former.parts, new.parts).allSatisfy({ $0.isSame(as: $1) }) else { return }
+        endMentions()
+        uninstall()
+        resolved = new
+        beginMentions(common: new.commonContainer)
+        containerState?.needsInstallation = true
+        container?.markIsland()
+    }
+
+    private func beginMentions(common: (any ConstraintItem)?) {
+        let sides = itemStates
+        decided = sides.filter { isFromOutside($0, common: common) }
+        for side in sides { side.add(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
     }
 
     private func endMentions() {

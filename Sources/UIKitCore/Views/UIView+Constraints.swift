@@ -43,6 +43,18 @@ extension UIView {
         storedSuperview?.markIsland()
     }
 
+    /// Has constraints follow that are about the view's baselines, or about those of a view around that forwards to it: the views
+    /// whose baselines count are other ones.
+    @_spi(Subclassing) public func baselineViewsDidChange() {
+        var view: UIView? = self
+        while let current = view {
+            if let state = current.layoutState {
+                for constraint in state.held { constraint.followBaselines() }
+            }
+            view = current.storedSuperview
+        }
+    }
+
     /// The frame, in its space, of a view whose frame takes in all its alignment rectangle's decoration.
     func frame(around alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets

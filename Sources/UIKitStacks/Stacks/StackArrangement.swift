@@ -21,8 +21,10 @@ struct StackArrangement {
         }
     }
 
-    /// Strengths below those of contents, for what nothing else decides.
+    /// Strengths, most of them below those of contents for what nothing else decides.
     private enum Strength {
+        /// In place of required, in a stack that is hidden.
+        static let inHidden = UILayoutPriority(999.9)
         /// The middles' distances are equal.
         static let centering = UILayoutPriority(149)
         /// The stack is no larger than its views need.
@@ -51,13 +53,19 @@ struct StackArrangement {
     func biasContents() {
         for entry in stack.entries {
             let gives = entry.view === shown.first || stack.distribution != .fill
-            entry.view.contentPriorityBias = gives ? 0 : Self.bias
+            // Content that resists as strongly as it can gives way to being hidden.
+            entry.view.contentPriorityBias = entry.view.isHidden ? -Self.bias : gives ? 0 : Self.bias
         }
     }
 
     /// All constraints of the arrangement, inactive.
     func constraints() -> [NSLayoutConstraint] {
-        ends() + gaps() + lengths() + shown.flatMap(alignment) + baselines() + hidden()
+        let made = ends() + gaps() + lengths() + shown.flatMap(alignment) + baselines() + hidden()
+        // A stack that another one hides has no room.
+        if stack.isHidden, stack.superview is UIStackView {
+            for constraint in made where constraint.priority == .required { constraint.priority = Strength.inHidden }
+        }
+        return made
     }
 
     // MARK: Parts
@@ -101,14 +109,6 @@ struct StackArrangement {
         ]
     }
 
-    private func spacing(behind view: UIView) -> CGFloat {
-        let own = stack.customSpacing(after: view)
-        let spacing = own == UIStackView.spacingUseDefault ? stack.spacing : own
-        return spacing == UIStackView.spacingUseSystem ? Self.systemSpacing : spacing
-    }
-
-    private static let systemSpacing: CGFloat = 8
-
     private func gaps() -> [NSLayoutConstraint] {
         let pairs = zip(shown, shown.dropFirst())
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
@@ -116,9 +116,9 @@ struct StackArrangement {
         let isByBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
         let (end, start): (Attribute, Attribute) =
             isByBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
-        var made = pairs.map { relate($1, start, $0, end, by: relation, plus: spacing(behind: $0)) }
+        var made = pairs.map { relate($1, start, $0, end, by: relation, plus: stack.spacing(behind: $0)) }
         guard isSpread else { return made }
-        made += pairs.map { relate($1, start, $0, end, plus: spacing(behind: $0), priority: Strength.hugging) }
+        made += pairs.map { relate($1, start, $0, end, plus: stack.spacing(behind: $0), priority: Strength.hugging) }
         guard shown.count > 2 else { return made }
         for index in 1..<(shown.count - 1) {
             if stack.distribution == .equalSpacing {

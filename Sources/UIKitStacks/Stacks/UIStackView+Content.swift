@@ -1,7 +1,18 @@
 import CoreGraphics
+import UIFoundation
 import UIKitCore
 
 extension UIStackView {
+    /// The names of the views whose baselines are a stack's.
+    struct Baselines: Equatable {
+        private let first, last: ObjectIdentifier
+
+        init(of stack: UIStackView) {
+            first = ObjectIdentifier(stack.baselineView(first: true))
+            last = ObjectIdentifier(stack.baselineView(first: false))
+        }
+    }
+
     /// The arranged views that are not hidden.
     var shownViews: [UIView] { entries.map(\.view).filter { !$0.isHidden } }
 
@@ -23,16 +34,55 @@ extension UIStackView {
         let view =
             axis == .vertical
             ? isFirst ? views.first : views.last
-            : views.enumerated().max { ($0.element.height, $1.offset) < ($1.element.height, $0.offset) }?.element
+            : tallest(of: views)
         guard let view else { return self }
         return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    }
+
+    /// The first of those views whose content is the highest.
+    private func tallest(of views: [UIView]) -> UIView? {
+        guard var tallest = views.first else { return nil }
+        guard views.count > 1 else { return tallest }
+        var height = tallest.contentHeight
+        for view in views.dropFirst() {
+            let other = view.contentHeight
+            if other > height { (tallest, height) = (view, other) }
+        }
+        return tallest
+    }
+
+    /// The space behind an arranged view, in points.
+    func spacing(behind view: UIView) -> CGFloat {
+        let own = customSpacing(after: view)
+        let spacing = own == UIStackView.spacingUseDefault ? spacing : own
+        return spacing == UIStackView.spacingUseSystem ? Self.systemSpacing : spacing
+    }
+
+    private static let systemSpacing: CGFloat = 8
+
+    /// The height of the shown views with what is between them.
+    fileprivate var heightOfContent: CGFloat {
+        let margins = isLayoutMarginsRelativeArrangement ? layoutMargins.top + layoutMargins.bottom : 0
+        var height: CGFloat = 0
+        var gap: CGFloat = 0
+        for view in shownViews {
+            guard axis == .vertical else {
+                height = max(height, view.contentHeight)
+                continue
+            }
+            height += gap + view.contentHeight
+            gap = spacing(behind: view)
+        }
+        return height + margins
     }
 }
 
 extension UIView {
-    /// The height that the content asks for, else the present one.
-    fileprivate var height: CGFloat {
+    /// The height that the content asks for, whatever the layout is now.
+    fileprivate var contentHeight: CGFloat {
         let height = intrinsicContentSize.height
-        return height < 0 ? bounds.height : height
+        if height >= 0 { return height }
+        if let stack = self as? UIStackView { return stack.heightOfContent }
+        return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
     }
 }

@@ -17,6 +17,8 @@ import UIFoundation
     private(set) var entries: [Entry] = []
     private var arrangement: [NSLayoutConstraint] = []
     private var isArranged = false
+    /// The views whose baselines were the stack's when somebody asked; nil before.
+    private var knownBaselines: Baselines?
 
     /// The space of the stack, as a view's own: no number of points.
     public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
@@ -92,14 +94,21 @@ import UIFoundation
     // MARK: UIView
 
     open override class var requiresConstraintBasedLayout: Bool { true }
-    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
-    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+    open override var forFirstBaselineLayout: UIView { knownBaselineView(first: true) }
+    open override var forLastBaselineLayout: UIView { knownBaselineView(first: false) }
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UIStackView.self }
     @_spi(Subclassing) open override var hasPlainHitTesting: Bool { type(of: self) == UIStackView.self }
 
     open override func updateConstraints() {
         arrangeAnew()
+        followBaselines()
         super.updateConstraints()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // Contents deeper inside may be other ones.
+        if axis == .horizontal { followBaselines() }
     }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -140,6 +149,8 @@ import UIFoundation
         guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
         entries.remove(at: index)
         view.contentPriorityBias = 0
+        // Constraints that are about the baselines of a view which leaves would end with that.
+        followBaselines()
         arrangementDidChange()
     }
 
@@ -156,6 +167,7 @@ import UIFoundation
     private func followVisibility(of subview: UIView) {
         guard entries.contains(where: { $0.view === subview }) else { return }
         arrangementDidChange()
+        (subview as? UIStackView)?.arrangementDidChange()
         // The block animates the frames that are set in it.
         guard UIView.inheritedAnimationDuration > 0, window != nil else { return }
         subview.vanishAfterAnimations()
@@ -163,8 +175,22 @@ import UIFoundation
     }
 
     private func followContentSize(of subview: UIView) {
+        if axis == .horizontal { followBaselines() }
         guard dependsOnContent(of: subview) else { return }
         arrangementDidChange()
+    }
+
+    private func knownBaselineView(first isFirst: Bool) -> UIView {
+        knownBaselines = Baselines(of: self)
+        return baselineView(first: isFirst)
+    }
+
+    private func followBaselines() {
+        guard let former = knownBaselines else { return }
+        let new = Baselines(of: self)
+        guard new != former else { return }
+        knownBaselines = new
+        baselineViewsDidChange()
     }
 
     private func arrangementDidChange() {
