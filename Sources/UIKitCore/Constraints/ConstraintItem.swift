@@ -16,8 +16,8 @@ protocol ConstraintItem: AnyObject {
     var contentOrigin: CGPoint { get }
     /// Whether leading is at the right for the item's content.
     var readsRightToLeft: Bool { get }
-    /// Whether constraints decide about the rectangle: the item leaves it to them, and some mention it. Else it is what the item
-    /// says.
+    /// Whether constraints decide about the rectangle: the item leaves it to them, and some mention it or lead out of it from
+    /// inside. Else it is what the item says.
     var isPlacedByConstraints: Bool { get }
     /// Whether the position along an axis is the item's own to say although constraints decide about the rectangle, as where none
     /// of them is about it.

@@ -74,6 +74,7 @@ extension LayoutEngine {
             while let item = next, item !== space {
                 let state = item.makeLayoutState()
                 let around = self.variables(of: state, in: &sum)
+                sum.passed.append(state)
                 sum.add(isVertical ? around.y : around.x, factor)
                 sum.note(state)
                 sum.constant += factor * (isVertical ? item.contentOrigin.y : item.contentOrigin.x)

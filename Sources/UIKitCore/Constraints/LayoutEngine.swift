@@ -32,6 +32,8 @@ final class LayoutEngine {
         var sources: [LayoutState] = []
         /// The states of the items whose variables are in the row.
         var items: [LayoutState] = []
+        /// The states of the items out of which the equation leads.
+        var passed: [LayoutState] = []
     }
 
     var system = ConstraintSystem()
@@ -89,6 +91,7 @@ final class LayoutEngine {
         let changes = equation.parts.map { placementDidChange($0.state) }
         if changes.contains(true) { restoreBroken() }
         install(id)
+        for state in equations[id.index]?.passed ?? [] { placementDidChange(state) }
         return id
     }
 
@@ -100,6 +103,7 @@ final class LayoutEngine {
         equations[id.index] = nil
         freeIndices.append(id.index)
         for part in installed.equation.parts { placementDidChange(part.state) }
+        for state in installed.passed { placementDidChange(state) }
         restoreBroken()
         for index in conflicts.indices { conflicts[index].others.removeAll { $0 == id } }
     }
@@ -144,6 +148,7 @@ final class LayoutEngine {
         for state in new.sum.items { state.uses += 1 }
         equations[id.index]?.sources = new.sum.sources
         equations[id.index]?.items = new.sum.items
+        equations[id.index]?.passed = new.sum.passed
         if equation.isAboutBaselines { equations[id.index]?.baselineTerms = new.sum.terms }
         equations[id.index]?.offset = new.offset
         while true {

@@ -20,6 +20,8 @@ final class LayoutState {
     private(set) var outsideMentions = 0
     /// How many of these are about its position along an axis.
     private var positionMentions = (x: 0, y: 0)
+    /// How many constraints lead out of the item from inside, and so decide about its rectangle as well.
+    private var passing = 0
 
     /// The layout of the item's own space; nil where that is part of its container's, or has none.
     var island: LayoutIsland?
@@ -53,7 +55,10 @@ final class LayoutState {
     init(of item: (any ConstraintItem)?) { knownItem = item }
 
     /// Whether a constraint decides about the item's rectangle.
-    var isMentionedFromOutside: Bool { outsideMentions > 0 }
+    var isMentionedFromOutside: Bool { outsideMentions + passing > 0 }
+
+    /// Counts constraints more or less that lead out of the item from inside.
+    func countPassing(by step: Int) { passing += step }
 
     /// Whether a constraint decides about the item's position along an axis.
     func hasPosition(along axis: NSLayoutConstraint.Axis) -> Bool {

@@ -12,6 +12,9 @@ struct LinearSum {
     /// The states of the items whose variables are asked for, one for each time.
     var items: [LayoutState] = []
 
+    /// The states of the items between those of the equation and the one around all.
+    var passed: [LayoutState] = []
+
     mutating func add(_ variable: ConstraintSystem.Variable, _ factor: CGFloat) {
         terms.append(ConstraintSystem.Term(variable, Double(factor)))
     }

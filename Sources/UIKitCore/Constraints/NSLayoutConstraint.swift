@@ -14,6 +14,8 @@ public import Foundation
     private var resolved: LayoutEquation?
     /// The states of the items about whose rectangles it decides while it is active: not of one that it relates to its content.
     private var decided: [LayoutState] = []
+    /// The states of the items between them and the nearest around all, out of which it leads while it is active.
+    private var passed: [LayoutState] = []
     /// The state of the item that holds it while it is active.
     private unowned(unsafe) var containerState: LayoutState?
     /// The island in which it is installed, and its name there; nil before the next layout.
@@ -230,11 +232,20 @@ public import Foundation
         let sides = itemStates
         decided = sides.filter { isFromOutside($0, common: common) }
         for side in sides { side.add(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
+        for side in sides where side.item !== common {
+            var next = side.item?.constraintContainer
+            while let item = next, item !== common {
+                passed.append(item.makeLayoutState())
+                next = item.constraintContainer
+            }
+        }
+        for state in passed { state.countPassing(by: 1) }
     }
 
     private func endMentions() {
         for side in itemStates { side.remove(mention: self, of: attributes(of: side), fromOutside: decides(side)) }
-        decided = []
+        for state in passed { state.countPassing(by: -1) }
+        (decided, passed) = ([], [])
     }
 
     private func decides(_ state: LayoutState) -> Bool { decided.contains(same: state) }

@@ -163,7 +163,12 @@ final class ConstraintForest {
             if Set(expected) != Set(state.mentions) || expected.count != state.mentions.count {
                 found.append("mentions of \(String(describing: state.item))")
             }
-            if state.isMentionedFromOutside && expected.isEmpty { found.append("mentioned without constraints") }
+            let isPassed = active.contains { constraint in
+                constraint.items.contains { item in state.item.map { $0 !== item && item.isInside($0) } == true }
+            }
+            if state.isMentionedFromOutside && expected.isEmpty && !isPassed {
+                found.append("mentioned without constraints")
+            }
             if let island = state.island {
                 if state.isJoined { found.append("an island of a joined item") }
                 found += disagreements(in: island, of: states)

@@ -122,6 +122,32 @@ import UIKitTesting
         #expect(detail.frame == CGRect(x: 10, y: 32, width: 100, height: 51))
     }
 
+    @Test func `a view without constraints of its own is where constraints of a view inside lead it, and as large`() {
+        let card = stage.add(UIView())
+        let content = stage.add(UIView(), to: card)
+        stage.pin(content, to: card, inset: 5)
+        let width = content.widthAnchor.constraint(equalToConstant: 100)
+        let center = content.centerXAnchor.constraint(equalTo: stage.root.centerXAnchor)
+        activate(
+            center, content.centerYAnchor.constraint(equalTo: stage.root.centerYAnchor), width,
+            content.heightAnchor.constraint(equalToConstant: 50))
+        stage.tester.pump()
+        let first = (card.frame, content.frame)
+
+        width.constant = 60
+        stage.tester.pump()
+        let narrow = card.frame
+        center.isActive = false
+        card.frame.origin.x = 7
+        stage.tester.pump()
+
+        #expect(first.0 == CGRect(x: 105, y: 210, width: 110, height: 60))
+        #expect(first.1 == CGRect(x: 5, y: 5, width: 100, height: 50))
+        #expect(narrow == CGRect(x: 125, y: 210, width: 70, height: 60))
+        #expect(card.frame == CGRect(x: 7, y: 210, width: 70, height: 60))
+        #expect(stage.tester.diagnostics == [])
+    }
+
     @Test func `a cell's height from outside, against a lower edge inside just below required`() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         let content = stage.add(UIView(), to: cell)

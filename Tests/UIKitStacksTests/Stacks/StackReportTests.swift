@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore
@@ -194,5 +195,32 @@ import UIKitTesting
         #expect(measured == CGSize(width: 88, height: 40))
         #expect(smaller == CGSize(width: 30, height: 20))
         #expect(margins == CGSize(width: 36, height: 24))
+    }
+
+    @Test func `what is below a stack moves with it when a view is hidden in an animation block`() {
+        let views = [SizedView(30, 40), SizedView(30, 60)]
+        let stage = StackStage(views)
+        stage.stack.axis = .vertical
+        let below = UIView()
+        below.translatesAutoresizingMaskIntoConstraints = false
+        stage.root.addSubview(below)
+        NSLayoutConstraint.activate([
+            below.topAnchor.constraint(equalTo: stage.stack.bottomAnchor, constant: 5),
+            below.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        _ = stage.rows
+        let before = below.frame.minY
+
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            views[0].isHidden = true
+            stage.root.layoutIfNeeded()
+        }
+        stage.tester.pump(by: 0.5)
+        let shown = below.layer.presentation()?.frame.minY
+        stage.tester.pump(by: 0.6)
+
+        #expect(before == 105 && below.frame.minY == 65)
+        #expect(shown.map { $0 > 65 && $0 < 105 } == true)
+        #expect(stage.rows == [[0, 0], [0, 60]])
     }
 }
