@@ -33,6 +33,7 @@ struct Workspace {
     var queue: [Int32] = []
     var isQueued: [Bool] = []
     var touched: [Int32] = []
+    var isRepairing = false
     /// How the errors of single rows change along a direction.
     var rates: [ErrorRow] = []
     /// The rows that the last step has passed, and the content of its slot before.

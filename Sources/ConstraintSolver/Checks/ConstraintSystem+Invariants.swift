@@ -21,7 +21,7 @@ extension ConstraintSystem {
         if work.direction.contains(where: { $0 != 0 }) || work.multipliers.contains(where: { $0 != 0 })
             || work.columnMarks.contains(where: { $0 != 0 }) || work.rowMarks.contains(where: { $0 != 0 })
             || work.columnCounts.contains(where: { $0 != 0 }) || work.rowCounts.contains(where: { $0 != 0 })
-            || !work.exchanges.isEmpty
+            || !work.exchanges.isEmpty || !work.touched.isEmpty || !work.queue.isEmpty || !work.journal.isEmpty
         {
             broken.append("A workspace is not empty.")
         }

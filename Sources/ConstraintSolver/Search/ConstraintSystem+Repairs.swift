@@ -8,7 +8,9 @@ extension ConstraintSystem {
         guard !parts[part].hasUnknownChanges, isTriangular(part) else { return false }
         let changes = parts[part].changes
         work.effort = 0
+        work.isRepairing = true
         let isDone = repair(part, from: changes)
+        work.isRepairing = false
         for column in work.queue { work.isQueued[column] = false }
         work.queue.removeAll(keepingCapacity: true)
         work.touched.removeAll(keepingCapacity: true)

@@ -47,7 +47,7 @@ extension ConstraintSystem {
             work.formerContent = former
             if isNearby {
                 computeReachedValues()
-                work.touched += work.reached
+                if work.isRepairing { work.touched += work.reached }
             } else {
                 move(by: stop.length)
             }
