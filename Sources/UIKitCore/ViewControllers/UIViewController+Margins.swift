@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -6,9 +6,11 @@ extension UIViewController {
     /// From this width on, in points, a root view has wider margins.
     private static let wideWidth: CGFloat = 414
 
+    /// The distance of content from the sides of a page or a table of a width, in points.
+    package static func margin(inWidth width: CGFloat) -> CGFloat { width >= wideWidth ? 20 : 16 }
+
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = storedView?.bounds.width ?? UIScreen.main.bounds.width
-        let margin: CGFloat = width >= Self.wideWidth ? 20 : 16
+        let margin = Self.margin(inWidth: storedView?.bounds.width ?? UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 

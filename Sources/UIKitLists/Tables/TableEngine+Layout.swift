@@ -185,9 +185,7 @@ extension TableEngine {
     // MARK: Uniform rows
 
     private var hasUniformRows: Bool {
-        guard let first = cells.keys.first, let last = cells.keys.last else { return true }
-        _ = first
-        guard let next = heights.row(after: last) else { return true }
+        guard let last = cells.keys.last, let next = heights.row(after: last) else { return true }
         return heights.span(of: next).isMeasured
     }
 

@@ -127,7 +127,7 @@ final class TableEngine {
     var label: String { ObjectNames.label(of: table) }
 
     /// The distance of content from the sides of the table.
-    var margin: CGFloat { table.bounds.width >= 414 ? 20 : 16 }
+    var margin: CGFloat { UIViewController.margin(inWidth: table.bounds.width) }
     /// The distance of cards from the sides; zero in other styles.
     var cardInset: CGFloat { table.style == .insetGrouped ? margin : 0 }
     var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset) }

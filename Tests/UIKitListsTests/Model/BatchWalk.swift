@@ -1,3 +1,5 @@
+import QuartzCore
+
 @testable import UIKitLists
 
 /// A random batch, with rows that have numbers for names before and after it.
@@ -18,10 +20,10 @@ struct BatchWalk {
             defer { name += count }
             return Array(name..<name + count)
         }
-        before = (0..<random.next(upTo: 6)).map { _ in names(random.next(upTo: 6)) }
+        before = (0..<random.below(6)).map { _ in names(random.below(6)) }
         var drafts = before.enumerated().map { Draft(origin: $0.offset, rows: $0.element) }
         drafts.removeAll { draft in
-            guard random.next(upTo: 5) == 0 else { return false }
+            guard random.below(5) == 0 else { return false }
             batch.deletedSections.append(draft.origin!)
             return true
         }
@@ -30,7 +32,7 @@ struct BatchWalk {
             let origin = drafts[index].origin!
             drafts[index].rows.removeAll { row in
                 let position = ItemPosition(origin, before[origin].firstIndex(of: row)!)
-                switch random.next(upTo: 6) {
+                switch random.below(6) {
                 case 0: batch.deletedRows.append(position)
                 case 1: loose.append((position, row))
                 default: return false
@@ -38,29 +40,29 @@ struct BatchWalk {
                 return true
             }
         }
-        if drafts.count > 1, random.next(upTo: 3) == 0 {
-            let moved = drafts.remove(at: random.next(upTo: drafts.count))
-            drafts.insert(moved, at: random.next(upTo: drafts.count + 1))
+        if drafts.count > 1, random.below(3) == 0 {
+            let moved = drafts.remove(at: random.below(drafts.count))
+            drafts.insert(moved, at: random.below(drafts.count + 1))
             batch.movedSections.append(.init(from: moved.origin!, to: -1))
         }
-        for _ in 0..<random.next(upTo: 3) {
+        for _ in 0..<random.below(3) {
             drafts.insert(
-                Draft(origin: nil, rows: names(random.next(upTo: 4))), at: random.next(upTo: drafts.count + 1))
+                Draft(origin: nil, rows: names(random.below(4))), at: random.below(drafts.count + 1))
         }
         let kept = drafts.indices.filter { drafts[$0].origin != nil }
         var inserted: [Int] = []
         for index in kept {
-            for new in names(random.next(upTo: 3)) {
-                drafts[index].rows.insert(new, at: random.next(upTo: drafts[index].rows.count + 1))
+            for new in names(random.below(3)) {
+                drafts[index].rows.insert(new, at: random.below(drafts[index].rows.count + 1))
                 inserted.append(new)
             }
         }
         for (position, row) in loose {
-            guard let index = kept.isEmpty ? nil : kept[random.next(upTo: kept.count)] else {
+            guard let index = kept.isEmpty ? nil : kept[random.below(kept.count)] else {
                 batch.deletedRows.append(position)
                 continue
             }
-            drafts[index].rows.insert(row, at: random.next(upTo: drafts[index].rows.count + 1))
+            drafts[index].rows.insert(row, at: random.below(drafts[index].rows.count + 1))
             batch.movedRows.append(.init(from: position, to: ItemPosition(-1, row)))
         }
         after = drafts.map(\.rows)

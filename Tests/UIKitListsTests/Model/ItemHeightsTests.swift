@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIKitTesting
 
@@ -89,7 +90,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [1, 7, 23, 99]) func `random changes keep the tree equal to plain arrays`(seed: Int) {
-        var random = SeededNumbers(seed)
+        var random = SeededNumbers(seed: UInt64(seed))
         var plain = PlainList()
         var heights = ItemHeights()
 
@@ -113,48 +114,48 @@ import UIKitTesting
     private func change(_ plain: inout PlainList, _ heights: inout ItemHeights, _ random: inout SeededNumbers) {
         let count = plain.sections.count
         let filled = plain.sections.indices.filter { !plain.sections[$0].rows.isEmpty }
-        switch random.next(upTo: 8) {
+        switch random.below(8) {
         case 0, 1:
             let new = PlainList.Section(
-                padding: CGFloat(random.next(upTo: 3)), header: CGFloat(random.next(upTo: 30)),
-                rows: (0..<random.next(upTo: 9)).map { _ in CGFloat(random.next(upTo: 3) * 10) },
-                footer: CGFloat(random.next(upTo: 20)))
-            let index = random.next(upTo: count + 1)
+                padding: CGFloat(random.below(3)), header: CGFloat(random.below(30)),
+                rows: (0..<random.below(9)).map { _ in CGFloat(random.below(3) * 10) },
+                footer: CGFloat(random.below(20)))
+            let index = random.below(count + 1)
             plain.sections.insert(new, at: index)
             heights.insertSection(section(new), at: index)
         case 2 where count > 6:
-            let index = random.next(upTo: count)
+            let index = random.below(count)
             plain.sections.remove(at: index)
             heights.removeSections(index..<index + 1)
         case 3 where count > 1:
-            let (former, index) = (random.next(upTo: count), random.next(upTo: count))
+            let (former, index) = (random.below(count), random.below(count))
             plain.sections.insert(plain.sections.remove(at: former), at: index)
             heights.moveSection(from: former, to: index)
         case 4 where count > 0:
-            let section = random.next(upTo: count)
-            let row = random.next(upTo: plain.sections[section].rows.count + 1)
-            let new = (0..<random.next(upTo: 4)).map { _ in CGFloat(random.next(upTo: 60)) }
+            let section = random.below(count)
+            let row = random.below(plain.sections[section].rows.count + 1)
+            let new = (0..<random.below(4)).map { _ in CGFloat(random.below(60)) }
             plain.sections[section].rows.insert(contentsOf: new, at: row)
             heights.insertRows(RowHeights(new, isMeasured: true), at: ItemPosition(section, row))
         case 5 where !filled.isEmpty:
-            let section = filled[random.next(upTo: filled.count)]
-            let first = random.next(upTo: plain.sections[section].rows.count)
-            let end = first + random.next(upTo: plain.sections[section].rows.count - first + 1)
+            let section = filled[random.below(filled.count)]
+            let first = random.below(plain.sections[section].rows.count)
+            let end = first + random.below(plain.sections[section].rows.count - first + 1)
             plain.sections[section].rows.removeSubrange(first..<end)
             heights.removeRows(first..<end, in: section)
         case 6 where !filled.isEmpty:
-            let former = filled[random.next(upTo: filled.count)]
-            let row = random.next(upTo: plain.sections[former].rows.count)
+            let former = filled[random.below(filled.count)]
+            let row = random.below(plain.sections[former].rows.count)
             let moved = plain.sections[former].rows.remove(at: row)
-            let section = random.next(upTo: count)
-            let new = random.next(upTo: plain.sections[section].rows.count + 1)
+            let section = random.below(count)
+            let new = random.below(plain.sections[section].rows.count + 1)
             plain.sections[section].rows.insert(moved, at: new)
             heights.moveRow(from: ItemPosition(former, row), to: ItemPosition(section, new))
         default:
             guard !filled.isEmpty else { return }
-            let section = filled[random.next(upTo: filled.count)]
-            let row = random.next(upTo: plain.sections[section].rows.count)
-            let height = CGFloat(random.next(upTo: 90))
+            let section = filled[random.below(filled.count)]
+            let row = random.below(plain.sections[section].rows.count)
+            let height = CGFloat(random.below(90))
             plain.sections[section].rows[row] = height
             heights.setHeight(height, of: ItemPosition(section, row))
         }

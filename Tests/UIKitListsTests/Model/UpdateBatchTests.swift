@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import UIKitTesting
 
@@ -127,7 +128,7 @@ import UIKitTesting
     }
 
     @Test(arguments: [3, 8, 21, 55]) func `random batches put rows where arrays of names put them`(seed: Int) throws {
-        var random = SeededNumbers(seed)
+        var random = SeededNumbers(seed: UInt64(seed))
         for _ in 0..<300 {
             let walk = BatchWalk(&random)
             let resolved = try walk.batch.resolved(before: walk.before.map(\.count), after: walk.after.map(\.count))

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore
@@ -10,7 +11,7 @@ import UIKitTesting
 /// Tables at random: whatever is done, cells, frames and paths agree with the data.
 @Suite(.application) struct TableWalkTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func `cells, frames and paths agree after every step`(seed: Int) {
-        var random = SeededNumbers(seed)
+        var random = SeededNumbers(seed: UInt64(seed))
         let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
         let stage = TableStage(counts(&random), style: styles[seed % 3]) { stage in
             stage.headerTitles = [0: "First", 2: "Third", 3: "Fourth"]
@@ -28,36 +29,36 @@ import UIKitTesting
     }
 
     private func counts(_ random: inout SeededNumbers) -> [Int] {
-        (0..<random.next(upTo: 6)).map { _ in random.next(upTo: 30) }
+        (0..<random.below(6)).map { _ in random.below(30) }
     }
 
     private func path(_ stage: TableStage, _ random: inout SeededNumbers) -> IndexPath? {
         let filled = stage.counts.indices.filter { stage.counts[$0] > 0 }
         guard !filled.isEmpty else { return nil }
-        let section = filled[random.next(upTo: filled.count)]
-        return IndexPath(row: random.next(upTo: stage.counts[section]), section: section)
+        let section = filled[random.below(filled.count)]
+        return IndexPath(row: random.below(stage.counts[section]), section: section)
     }
 
     private func step(_ stage: TableStage, _ random: inout SeededNumbers) {
         let table = stage.table
-        switch random.next(upTo: 10) {
+        switch random.below(10) {
         case 0:
             stage.counts = counts(&random)
             table.reloadData()
-        case 1: table.frame.size.width = CGFloat(280 + random.next(upTo: 200))
+        case 1: table.frame.size.width = CGFloat(280 + random.below(200))
         case 2:
             if let path = path(stage, &random) { table.selectRow(at: path, animated: true, scrollPosition: .middle) }
         case 3:
             if let path = path(stage, &random) { table.scrollToRow(at: path, at: .none, animated: true) }
         case 4:
             table.tableHeaderView =
-                random.next(upTo: 2) == 0 ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 70))
-        case 5: table.rowHeight = random.next(upTo: 2) == 0 ? UITableView.automaticDimension : 61
+                random.below(2) == 0 ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 70))
+        case 5: table.rowHeight = random.below(2) == 0 ? UITableView.automaticDimension : 61
         case 6:
-            let point = CGPoint(x: 100, y: 20 + random.next(upTo: 400))
+            let point = CGPoint(x: 100, y: 20 + random.below(400))
             stage.tester.tap(at: point)
         case 7: if let path = table.indexPathForSelectedRow { table.deselectRow(at: path, animated: true) }
-        default: table.contentOffset.y += CGFloat(random.next(upTo: 500) - 250)
+        default: table.contentOffset.y += CGFloat(random.below(500) - 250)
         }
     }
 
