@@ -49,6 +49,9 @@ package final class SDLWindow {
             // An app window is neither a game nor a film: compositor and screen saver keep working.
             SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR: "0",
             SDL_HINT_VIDEO_ALLOW_SCREENSAVER: "1",
+            // A click that focuses the window acts, as in every other Linux toolkit. SDL would drop it, and with it each click
+            // that it reads within 10 ms of the focus: after a pause of the app, one that the user made much later.
+            SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH: "1",
             SDL_HINT_MOUSE_TOUCH_EVENTS: "0",
             SDL_HINT_TOUCH_MOUSE_EVENTS: "0",
             SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE: "0",

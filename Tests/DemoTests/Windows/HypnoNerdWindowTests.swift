@@ -40,6 +40,26 @@ import Testing
         #expect(try session.display.pictureChanges(from: before))
     }
 
+    @Test func `a click that focuses the window also acts`() throws {
+        let session = try Session()
+        _ = session.lines.line(with: "\"event\":\"focus\"", "\"active\":true")
+        _ = try session.display.run("xdotool", "windowfocus", "0")
+        let lost = session.lines.line(with: "\"event\":\"focus\"", "\"active\":false")
+
+        // Focus and click wait for the program together, as they do while it is busy.
+        _ = session.process.suspend()
+        _ = try session.display.run("xdotool", "windowfocus", "--sync", session.window)
+        _ = try session.display.run(
+            "xdotool", "mousemove", "--window", session.window, "187", "300", "click", "1")
+        _ = session.process.resume()
+        let gained = session.lines.line(with: "\"event\":\"focus\"", "\"active\":true")
+        let began = session.lines.line(with: "\"event\":\"touch\"", "\"phase\":\"began\"")
+
+        #expect(lost != nil)
+        #expect(gained != nil)
+        #expect(began != nil)
+    }
+
     @Test func `widening the window turns the interface`() throws {
         let session = try Session()
         let before = try session.display.picture()
