@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// What shows gets the positions of after an update, or leaves.
+/// Views on screen get the positions of after an update, or leave.
 extension TableEngine {
     func follow(_ motion: UpdateMotion) {
         let (batch, update) = (motion.batch, motion.update)

@@ -55,7 +55,7 @@ import UIKitTesting
     @Test func `another cell for a row that is reconfigured stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let source = NewCells()
+                let source = UnregisteredCells()
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                 table.dataSource = source
                 table.layoutIfNeeded()
@@ -69,7 +69,7 @@ import UIKitTesting
 }
 
 /// Returns a new cell each time.
-private final class NewCells: UITableViewDataSource {
+private final class UnregisteredCells: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
