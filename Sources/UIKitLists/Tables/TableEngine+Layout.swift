@@ -59,7 +59,7 @@ extension TableEngine {
     private func layOutRows() -> Bool {
         let (top, bottom) = (table.bounds.minY - origin, table.bounds.maxY - origin)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
-            if motion == nil { removeCells { _ in true } }
+            letCellsLeave { _ in true }
             return false
         }
         if !isDirty, cells.keys.first == first, lastStart < bottom, nextStart >= bottom { return false }
@@ -85,11 +85,16 @@ extension TableEngine {
                 if span.start < top, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
-            if let cell { setFrame(of: cell, span) }
+            if let cell, span.length == 0, !isMoving {
+                removeCells { $0 == position }
+                guard generation == started else { return true }
+            } else if let cell {
+                setFrame(of: cell, span)
+            }
             (last, lastStart) = (position, span.start)
             next = heights.row(after: position)
         }
-        removeCells(outside: first, last)
+        letCellsLeave { $0 < first || $0 > last }
         guard generation == started else { return true }
         if hasMeasured { updateContentSize(shift: shift) }
         return hasMeasured
@@ -168,9 +173,9 @@ extension TableEngine {
     // MARK: Leaving
 
     /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
-    private func removeCells(outside first: ItemPosition, _ last: ItemPosition) {
-        guard motion != nil || !motions.isEmpty else { return removeCells { $0 < first || $0 > last } }
-        for (index, position) in cells.keys.enumerated() where position < first || position > last {
+    private func letCellsLeave(where isOutside: (ItemPosition) -> Bool) {
+        guard isMoving else { return removeCells(where: isOutside) }
+        for (index, position) in cells.keys.enumerated() where isOutside(position) {
             setFrame(of: cells.views[index], heights.span(of: position))
         }
     }
