@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// The button of an action behind a row that is swiped.
 final class SwipeButton: UIControl {
@@ -33,7 +33,6 @@ final class SwipeButton: UIControl {
         picture.tintColor = .white
         picture.contentMode = .scaleAspectFit
         for view in [label, picture] { addSubview(view) }
-        accessibilityLabel = action.title
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIFoundation
-import UIKitCore
+@_spi(Subclassing) import UIKitCore
 
 /// The buttons behind a row that is swiped: they share the width that the row has uncovered.
 final class SwipeTray: UIView {

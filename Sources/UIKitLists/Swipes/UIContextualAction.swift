@@ -1,6 +1,6 @@
 public import Foundation
 public import UIFoundation
-import UIKitCore
+public import UIKitCore
 
 /// A button that shows when a row is swiped.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {

@@ -15,6 +15,7 @@ extension TableEngine {
         defer { isLayingOut = false }
         _ = loadedHeights
         adoptWidth()
+        closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
         var rounds = 0
         while layOutRound() {
@@ -42,6 +43,7 @@ extension TableEngine {
     /// Forgets what was measured for another width; the row at the top stays there.
     private func adoptWidth() {
         guard width != table.bounds.width else { return }
+        closeSwipe(animated: false)
         let top = table.bounds.minY + table.adjustedContentInset.top - origin
         let anchor = heights.firstRow(endingAfter: top)
         let former = anchor.map { heights.span(of: $0) }
@@ -166,7 +168,9 @@ extension TableEngine {
     func putBehindRows(_ view: UIView) { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
 
     private func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
-        let frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
+        // A row that is swiped is beside its place.
+        let x = cardInset + (swipe.map { $0.cell === cell ? $0.displacement : 0 } ?? 0)
+        let frame = CGRect(x: x, y: origin + span.start, width: rowWidth, height: span.length)
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -191,6 +195,7 @@ extension TableEngine {
         for position in cells.keys where isLeaving(position) {
             guard let cell = cells.remove(position) else { continue }
             touches.cellWillLeave(position)
+            if swipe?.cell === cell { closeSwipe(animated: false) }
             cell.removeFromSuperview()
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
             cellQueue.add(cell, identifier: cell.reuseIdentifier)
