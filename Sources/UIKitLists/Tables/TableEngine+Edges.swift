@@ -72,6 +72,8 @@ extension TableEngine {
         if let own = view as? UITableViewHeaderFooterView {
             (own.parts.kind, own.parts.style) = (kind, table.style)
             own.parts.margin = table.style == .insetGrouped ? 16 : margin
+            own.parts.hasMeasuredHeight = false
+            own.adoptMargin()
             own.adoptStyle()
         }
         UIView.performWithoutAnimation {
@@ -127,6 +129,7 @@ extension TableEngine {
             let span = heights.headerSpan(of: section)
             let end = heights.rowsSpan(of: section).end
             let y = table.style == .plain ? min(max(span.start, top), max(span.start, end - span.length)) : span.start
+            (view as? UITableViewHeaderFooterView)?.setPinned(y != span.start)
             setFrame(of: view, y: y, height: span.length)
         }
         for (index, section) in footers.keys.enumerated() {
@@ -136,6 +139,7 @@ extension TableEngine {
             let y =
                 table.style == .plain
                 ? max(min(span.start, bottom - span.length), min(span.start, start)) : span.start
+            (view as? UITableViewHeaderFooterView)?.setPinned(y != span.start)
             setFrame(of: view, y: y, height: span.length)
         }
     }

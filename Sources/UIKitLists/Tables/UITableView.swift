@@ -267,6 +267,11 @@ public import UIFoundation
         engine.layOut()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        engine.textSizeMayHaveChanged()
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.move(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.end(touches) }
