@@ -141,19 +141,27 @@ extension TableEngine {
 
     private func headerFrame(_ section: Int) -> CGRect {
         let span = heights.headerSpan(of: section)
-        guard table.style == .plain else { return frame(y: span.start, height: span.length) }
+        guard table.style == .plain else {
+            return frame(y: span.start + displacement(of: span.start), height: span.length)
+        }
         let top = table.bounds.minY + table.adjustedContentInset.top - origin
         let end = heights.rowsSpan(of: section).end
-        return frame(y: min(max(span.start, top), max(span.start, end - span.length)), height: span.length)
+        let y = min(max(span.start, top), max(span.start, end - span.length))
+        return frame(y: y + (y == span.start ? displacement(of: y) : 0), height: span.length)
     }
 
     private func footerFrame(_ section: Int) -> CGRect {
         let span = heights.footerSpan(of: section)
-        guard table.style == .plain else { return frame(y: span.start, height: span.length) }
+        guard table.style == .plain else {
+            return frame(y: span.start + displacement(of: span.start), height: span.length)
+        }
         let bottom = table.bounds.maxY - table.adjustedContentInset.bottom - origin
         let start = heights.rowsSpan(of: section).start
         return frame(y: max(min(span.start, bottom - span.length), min(span.start, start)), height: span.length)
     }
+
+    /// How far something gives way to a row that the user moves.
+    private func displacement(of start: CGFloat) -> CGFloat { reorder?.displacement(of: start) ?? 0 }
 
     private func frame(y: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)

@@ -67,6 +67,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         tableView.flashScrollIndicators()
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     // MARK: UITableViewDataSource
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -163,7 +168,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !tableView.isEditing }
 
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
