@@ -57,7 +57,7 @@ extension UITableViewCell {
         let wasConfigured = configured.background != nil
         configured.show(background, in: self)
         if background != nil {
-            backgroundView = nil
+            (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil, nil)
             fill(with: nil)
             parts.chosenBackground?.removeFromSuperview()
             parts.chosenBackground = nil

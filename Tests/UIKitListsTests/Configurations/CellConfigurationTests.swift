@@ -210,6 +210,21 @@ import UIKitTesting
         #expect(cell.backgroundConfiguration == nil)
     }
 
+    @Test func `views for selected rows and a background configuration drive each other out`() {
+        let (cell, _) = show(UITableViewCell.self) { cell in
+            cell.selectedBackgroundView = UIView()
+            cell.multipleSelectionBackgroundView = UIView()
+            cell.backgroundConfiguration = .listPlainCell()
+        }
+        let hasOnlyConfiguration =
+            cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil
+            && cell.backgroundConfiguration != nil
+        cell.selectedBackgroundView = UIView()
+
+        #expect(hasOnlyConfiguration)
+        #expect(cell.backgroundConfiguration == nil)
+    }
+
     @Test func `a configured background shows the selection itself, without a view of its own for it`() {
         let (cell, tester) = show(UITableViewCell.self) { $0.backgroundConfiguration = .listPlainCell() }
         let before = fill(of: cell)
