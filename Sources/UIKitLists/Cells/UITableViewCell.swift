@@ -258,6 +258,8 @@ public import UIFoundation
         configurationStateDidChange()
     }
 
+    @_spi(Subclassing) open override func configurationModelDidChange() { setNeedsUpdateConfiguration() }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followCategory(traitCollection)
