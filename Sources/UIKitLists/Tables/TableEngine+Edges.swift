@@ -24,7 +24,6 @@ extension TableEngine {
         let started = generation
         let sections = visibleSections
         // What an update pushes off the screen stays until its motion ends.
-        let isMoving = motion != nil || !motions.isEmpty
         if !isMoving {
             removeEdges(.header) { !sections.contains($0) }
             removeEdges(.footer) { !sections.contains($0) }
@@ -127,16 +126,16 @@ extension TableEngine {
         for (index, section) in headers.keys.enumerated() {
             guard let view = headers.views[index].view else { continue }
             let frame = headerFrame(section)
-            (view as? UITableViewHeaderFooterView)?.setPinned(
-                frame.minY != origin + heights.headerSpan(of: section).start)
             if view.frame != frame { view.frame = frame }
+            let isPinned = frame.minY != origin + heights.headerSpan(of: section).start
+            (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
         }
         for (index, section) in footers.keys.enumerated() {
             guard let view = footers.views[index].view else { continue }
             let frame = footerFrame(section)
-            (view as? UITableViewHeaderFooterView)?.setPinned(
-                frame.minY != origin + heights.footerSpan(of: section).start)
             if view.frame != frame { view.frame = frame }
+            let isPinned = frame.minY != origin + heights.footerSpan(of: section).start
+            (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
         }
     }
 
