@@ -3,6 +3,7 @@ struct ModelReadings {
     private var layout: ModelReading?
     private var constraints: ModelReading?
     private var display: ModelReading?
+    private var configuration: ModelReading?
 
     /// The reading of a callback.
     subscript(step: ObservedStep) -> ModelReading? {
@@ -11,6 +12,7 @@ struct ModelReadings {
             case .layout: layout
             case .constraints: constraints
             case .display: display
+            case .configuration: configuration
             }
         }
         set {
@@ -18,6 +20,7 @@ struct ModelReadings {
             case .layout: layout = newValue
             case .constraints: constraints = newValue
             case .display: display = newValue
+            case .configuration: configuration = newValue
             }
         }
     }

@@ -8,7 +8,7 @@ extension UIView {
     ///
     /// Looking on costs a callback that reads no model about 0.1 µs. That a class reads any is found out by the first of it that
     /// does, whose first registration stays until the model changes.
-    func observing(_ step: ObservedStep, of type: AnyObject.Type, _ body: () -> Void) {
+    package func observing(_ step: ObservedStep, of type: AnyObject.Type, _ body: () -> Void) {
         var reading = attachments?.readings[step]
         if let reading {
             reading.end()
@@ -42,6 +42,7 @@ extension UIView {
         case .layout: setNeedsLayout()
         case .constraints: setNeedsUpdateConstraints()
         case .display: setNeedsDisplay()
+        case .configuration: configurationModelDidChange()
         }
     }
 }

@@ -652,6 +652,9 @@ public import UIFoundation
     /// The traits of a subview changed by what was asked of that one alone.
     @_spi(Subclassing) open func traitsOfSubviewDidChange() {}
 
+    /// A model changes that was read while the configurations of the view were brought up to date.
+    @_spi(Subclassing) open func configurationModelDidChange() {}
+
     /// The window changed; called whether or not apps pass on `didMoveToWindow()`.
     @_spi(Subclassing) open func windowDidChange() {}
 

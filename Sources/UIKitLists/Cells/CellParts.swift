@@ -12,6 +12,10 @@ final class CellParts {
     var category = UIContentSizeCategory.large
     /// Whether the size of text is one of those for bad sight, at which values stand below texts and both wrap.
     var hasLargeText = false
+    /// The traits of the table that shows the cell; nil before one does.
+    var tableTraits: UITraitCollection?
+    /// How much larger than at the standard size of text the signs are, and the controls of editing.
+    var (signScale, controlScale): (CGFloat, CGFloat) = (1, 1)
     /// The accessory that shows: a sign, or a view of the app's.
     var accessory: UIView?
     /// The type of the sign that shows.
@@ -20,6 +24,8 @@ final class CellParts {
     var chosenBackground: UIView?
     /// The cell's own view behind a row that is chosen among several.
     var ringBackground: UIView?
+    /// The cell's own view behind a row that is chosen, while it is the selected background.
+    var plainBackground: UIView?
     var hasOwnBackgroundColor = false
     /// The colour by the table's style.
     var standardBackground: UIColor?

@@ -7,14 +7,17 @@ import UIKitCore
 enum CellSign {
     static let chevronSize = CGSize(width: 8, height: 13)
 
-    static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
-        switch type {
-        case .none: .zero
-        case .disclosureIndicator: chevronSize
-        case .detailDisclosureButton: DetailDisclosure.size
-        case .checkmark: CGSize(width: 14, height: 11)
-        case .detailButton: CGSize(width: DetailButton.side, height: DetailButton.side)
-        }
+    /// The size of a sign, so many times that at the standard size of text.
+    static func size(of type: UITableViewCell.AccessoryType, scale: CGFloat) -> CGSize {
+        let size: CGSize =
+            switch type {
+            case .none: .zero
+            case .disclosureIndicator: chevronSize
+            case .detailDisclosureButton: DetailDisclosure.size
+            case .checkmark: CGSize(width: 14, height: 11)
+            case .detailButton: CGSize(width: DetailButton.side, height: DetailButton.side)
+            }
+        return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
     /// A view that shows the sign in a cell; nil for none.

@@ -7,10 +7,17 @@ import UIFoundation
 final class DetailButton: UIButton {
     static let side: CGFloat = 22
     private static let touchSide: CGFloat = 44
+    /// The size of text that the sign goes with at the standard size of text, in points.
+    private static let symbolSize: CGFloat = 18
 
     /// Makes the button of a cell, whose keeper hears of taps.
     static func make(for cell: UITableViewCell) -> DetailButton {
         let button = DetailButton(type: .detailDisclosure)
+        button.setImage(
+            UIImage(
+                systemName: "info.circle",
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: symbolSize * cell.parts.signScale)),
+            for: .normal)
         button.addAction(
             UIAction { [weak cell] _ in
                 guard let cell else { return }
@@ -22,7 +29,7 @@ final class DetailButton: UIButton {
     override var hasPlainHitTesting: Bool { false }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        let reach = (Self.touchSide - Self.side) / 2
+        let reach = max(0, (Self.touchSide - bounds.width) / 2)
         return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
     }
 }

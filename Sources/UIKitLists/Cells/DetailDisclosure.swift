@@ -31,7 +31,9 @@ final class DetailDisclosure: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (side, size) = (DetailButton.side, CellSign.chevronSize)
+        let scale = bounds.height / Self.size.height
+        let side = DetailButton.side * scale
+        let size = CellSign.size(of: .disclosureIndicator, scale: scale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         button.frame = CGRect(
             x: isMirrored ? bounds.width - side : 0, y: (bounds.height - side) / 2, width: side, height: side)

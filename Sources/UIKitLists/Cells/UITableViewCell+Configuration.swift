@@ -21,7 +21,9 @@ extension UITableViewCell {
     }
 
     var currentState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
+        // Before a cell comes in it is measured as it will be inside.
+        let traits = superview == nil ? parts.tableTraits ?? traitCollection : traitCollection
+        var state = UICellConfigurationState(traitCollection: traits)
         state.isDisabled = !isUserInteractionEnabled
         state.isHighlighted = parts.isHighlighted
         state.isSelected = parts.isSelected
@@ -57,7 +59,7 @@ extension UITableViewCell {
         let wasConfigured = configured.background != nil
         configured.show(background, in: self)
         if background != nil {
-            backgroundView = nil
+            (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil, nil)
             fill(with: nil)
             parts.chosenBackground?.removeFromSuperview()
             parts.chosenBackground = nil
@@ -88,8 +90,10 @@ extension UITableViewCell {
             if selectionStyle == .none { (state.isSelected, state.isHighlighted) = (false, false) }
             backgroundConfiguration = background.updated(for: state)
         }
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        observing(.configuration, of: type(of: self)) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     /// Has the table measure the row again, now that its content is another.

@@ -109,8 +109,11 @@ extension UITableViewCell {
 
     /// The room in front of the content.
     var leadWidth: CGFloat {
-        parts.isEditing && (controlSign != nil || shouldIndentWhileEditing) ? CellGeometry.lead : 0
+        parts.isEditing && (controlSign != nil || shouldIndentWhileEditing)
+            ? (CellGeometry.lead * parts.controlScale).rounded() : 0
     }
+
+    private var controlDiameter: CGFloat { (EditControl.diameter * parts.controlScale).rounded() }
 
     var handleWidth: CGFloat { showsHandle ? ReorderHandle.width : 0 }
 
@@ -127,7 +130,7 @@ extension UITableViewCell {
             if let sign = controlSign {
                 if parts.control == nil {
                     let control = EditControl(of: self)
-                    control.frame = before.control(diameter: EditControl.diameter, isShown: false)
+                    control.frame = before.control(diameter: controlDiameter, isShown: false)
                     control.alpha = 0
                     addSubview(control)
                     parts.control = control
@@ -166,7 +169,7 @@ extension UITableViewCell {
     func layOutControls(_ geometry: CellGeometry) {
         if let control = parts.control {
             let isShown = controlSign != nil
-            control.frame = geometry.control(diameter: EditControl.diameter, isShown: isShown)
+            control.frame = geometry.control(diameter: controlDiameter, isShown: isShown)
             control.alpha = isShown ? 1 : 0
         }
         if let handle = parts.handle {
@@ -198,6 +201,14 @@ extension UITableViewCell {
     }
 
     // MARK: Accessory
+
+    /// Makes the sign anew where the cell's own look of it is another.
+    func remakeAccessory() {
+        guard parts.sign != .none else { return }
+        parts.accessory?.removeFromSuperview()
+        (parts.accessory, parts.sign) = (nil, .none)
+        updateAccessory(animated: false)
+    }
 
     /// Shows the accessory of the cell as it is edited or not; one that is the cell's own sign fades.
     func updateAccessory(animated: Bool) {

@@ -9,6 +9,12 @@ extension UITableViewCell {
     private static let imageGap: CGFloat = 16
     /// Between the text and the smaller one below it.
     private static let lineGap: CGFloat = 3
+    /// Between a text and its value.
+    private static let valueGap: CGFloat = 8
+    /// The width of the texts in front of values in columns, and the room between both.
+    private static let (column, columnGap): (CGFloat, CGFloat) = (91, 5)
+    /// So many times a height is found again because it changes the image; that is more than any text needs.
+    private static let measureLimit = 8
     /// The lowest height of a row that is as high as its content.
     static let minimumHeight: CGFloat = 44
 
@@ -26,8 +32,13 @@ extension UITableViewCell {
     /// Where the text begins in the content view, counted from its leading edge.
     var textStart: CGFloat {
         if let view = configured.view { return (view as? UIListContentView)?.textStart ?? parts.margin }
+        return labelStart(inHeight: bounds.height)
+    }
+
+    /// Where the labels begin in a row of a height, to which the image shrinks.
+    private func labelStart(inHeight height: CGFloat) -> CGFloat {
         let start = parts.margin + CGFloat(indentationLevel) * indentationWidth
-        let image = imageSize(inHeight: bounds.height).width
+        let image = imageSize(inHeight: height).width
         return start + (image > 0 ? image + Self.imageGap : 0)
     }
 
@@ -91,7 +102,7 @@ extension UITableViewCell {
                 CGRect(x: end - detailWidth, y: 0, width: detailWidth, height: size.height), in: size.width)
         }
         guard let text = shownText else { return }
-        let rest = room.width - (detailWidth > 0 ? detailWidth + 8 : 0)
+        let rest = room.width - (detailWidth > 0 ? detailWidth + Self.valueGap : 0)
         text.frame = mirrored(
             CGRect(x: start, y: 0, width: max(0, min(rest, text.sizeThatFits(room).width)), height: size.height),
             in: size.width)
@@ -99,9 +110,8 @@ extension UITableViewCell {
 
     private func layOutColumns(in size: CGSize) {
         let (start, end) = textRange(inWidth: size.width)
-        let (column, gap): (CGFloat, CGFloat) = (91, 5)
-        shownText?.frame = mirrored(CGRect(x: start, y: 0, width: column, height: size.height), in: size.width)
-        let second = start + column + gap
+        shownText?.frame = mirrored(CGRect(x: start, y: 0, width: Self.column, height: size.height), in: size.width)
+        let second = start + Self.column + Self.columnGap
         shownDetail?.frame = mirrored(
             CGRect(x: second, y: 0, width: max(0, end - second), height: size.height), in: size.width)
     }
@@ -111,16 +121,35 @@ extension UITableViewCell {
     /// The height by the labels of the style.
     func plainHeight(inWidth width: CGFloat) -> CGFloat {
         let geometry = geometry
-        let (start, end) = textRange(inWidth: width - geometry.lead - geometry.trail)
-        let room = CGSize(width: max(0, end - start), height: 10000)
-        var height: CGFloat = 0
-        let labels = [shownText, shownDetail].compactMap { $0 }
-        for label in labels {
-            let own = label.sizeThatFits(room).height
-            height = isStacked ? height + own : max(height, own)
+        let end = width - geometry.lead - geometry.trail - (geometry.trail > 0 ? 0 : parts.margin)
+        var height = Self.minimumHeight
+        // A higher row has a larger image, beside which the text has less room and may be higher still.
+        for _ in 0..<Self.measureLimit {
+            let room = max(0, end - labelStart(inHeight: height))
+            let wanted = max(Self.minimumHeight, textHeight(in: room) + 2 * Self.verticalMargin)
+            guard wanted > height else { break }
+            height = wanted
         }
-        if isStacked, labels.count > 1 { height += Self.lineGap }
-        return max(Self.minimumHeight, height + 2 * Self.verticalMargin)
+        return height
+    }
+
+    /// The height of the labels as the style has them in a width.
+    private func textHeight(in room: CGFloat) -> CGFloat {
+        func height(_ label: UILabel?, _ width: CGFloat) -> CGFloat {
+            label?.sizeThatFits(CGSize(width: max(0, width), height: 10000)).height ?? 0
+        }
+        let (text, detail) = (shownText, shownDetail)
+        if isStacked {
+            return height(text, room) + height(detail, room) + (text != nil && detail != nil ? Self.lineGap : 0)
+        }
+        switch style {
+        case .value1:
+            let width = detail.map { min(room, $0.sizeThatFits(CGSize(width: room, height: 10000)).width) } ?? 0
+            return max(height(detail, room), height(text, room - (width > 0 ? width + Self.valueGap : 0)))
+        case .value2:
+            return max(height(text, Self.column), height(detail, room - Self.column - Self.columnGap))
+        default: return height(text, room)
+        }
     }
 
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

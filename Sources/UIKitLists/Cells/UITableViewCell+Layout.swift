@@ -7,7 +7,7 @@ import UIKitCore
 extension UITableViewCell {
     private var accessorySize: CGSize {
         guard let view = parts.accessory else { return .zero }
-        return parts.sign == .none ? view.bounds.size : CellSign.size(of: parts.sign)
+        return parts.sign == .none ? view.bounds.size : CellSign.size(of: parts.sign, scale: parts.signScale)
     }
 
     /// The room for the line below content that constraints lay out; other content reaches below it.

@@ -98,6 +98,11 @@ extension UITableViewCell {
         let wraps = category.isAccessibilityCategory
         let changesWrapping = wraps != parts.hasLargeText
         parts.hasLargeText = wraps
+        // Signs grow as the text does, and what is large already grows less.
+        let body = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
+        let large = UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 1, compatibleWith: traits)
+        (parts.signScale, parts.controlScale) = (max(1, body), max(1, large))
+        remakeAccessory()
         for (label, line) in [(parts.textLabel, Line.text), (parts.detailLabel, .detail)] {
             guard let label else { continue }
             if label.font == font(of: line, former) { label.font = font(of: line, traits) }
@@ -118,8 +123,10 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    func selectedBackgroundDidChange(from former: UIView?) {
+    /// A view for a row that is chosen was given in place of another; it drives a configured background out.
+    func chosenBackgroundDidChange(_ former: UIView?, _ view: UIView?) {
         former?.removeFromSuperview()
+        if view != nil, view !== parts.plainBackground { removeBackgroundConfiguration() }
         showStates(false)
     }
 

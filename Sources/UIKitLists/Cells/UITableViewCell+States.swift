@@ -43,6 +43,7 @@ extension UITableViewCell {
         if configured.background != nil { return nil }
         if parts.isEditing, parts.choosesSeveral {
             if let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
+            if let view = selectedBackgroundView, view !== parts.plainBackground { return view }
             let view = parts.ringBackground ?? UIView(frame: bounds)
             view.backgroundColor = .tintColor.withAlphaComponent(Self.ringTint)
             parts.ringBackground = view
@@ -51,6 +52,7 @@ extension UITableViewCell {
         if selectedBackgroundView == nil {
             let view = UIView(frame: bounds)
             view.backgroundColor = .systemGray4
+            parts.plainBackground = view
             selectedBackgroundView = view
         }
         return selectedBackgroundView

@@ -61,12 +61,18 @@ public import UIFoundation
     ///
     /// At first a grey view that the cell makes when it needs it.
     open var selectedBackgroundView: UIView? {
-        didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
+        didSet {
+            if selectedBackgroundView !== oldValue { chosenBackgroundDidChange(oldValue, selectedBackgroundView) }
+        }
     }
 
-    /// Lies there in place of the selected background view while several rows are chosen in editing; nil for a tint.
+    /// Lies there while several rows are chosen in editing; nil for the selected background view that an app gave, else a tint.
     open var multipleSelectionBackgroundView: UIView? {
-        didSet { if multipleSelectionBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
+        didSet {
+            if multipleSelectionBackgroundView !== oldValue {
+                chosenBackgroundDidChange(oldValue, multipleSelectionBackgroundView)
+            }
+        }
     }
 
     /// How many steps the content is shifted.
@@ -251,6 +257,8 @@ public import UIFoundation
         super.didUpdateFocus(in: context, with: coordinator)
         configurationStateDidChange()
     }
+
+    @_spi(Subclassing) open override func configurationModelDidChange() { setNeedsUpdateConfiguration() }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

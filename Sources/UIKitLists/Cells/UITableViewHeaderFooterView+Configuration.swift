@@ -76,8 +76,10 @@ extension UITableViewHeaderFooterView {
         if automaticallyUpdatesBackgroundConfiguration, let background = configured.background {
             backgroundConfiguration = background.updated(for: state)
         }
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        observing(.configuration, of: type(of: self)) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     /// Whether the view floats at an edge of a plain table.

@@ -118,6 +118,8 @@ public import UIFoundation
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
     }
 
+    @_spi(Subclassing) open override func configurationModelDidChange() { setNeedsUpdateConfiguration() }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         adoptStyle()

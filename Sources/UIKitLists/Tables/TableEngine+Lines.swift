@@ -26,6 +26,7 @@ extension TableEngine {
         if !cell.parts.hasOwnBackgroundColor, cell.configured.background == nil {
             cell.fill(with: cell.parts.standardBackground)
         }
+        cell.parts.tableTraits = traits
         cell.followCategory(traits)
     }
 

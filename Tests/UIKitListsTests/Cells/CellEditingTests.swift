@@ -145,6 +145,41 @@ import UIKitTesting
         #expect(one.superview == nil && several.superview === cell)
     }
 
+    @Test func `without one the view that the app gave for selected rows is there`() {
+        let own = UIView()
+        let (cell, _) = show { $0.selectedBackgroundView = own }
+        cell.prepareEditing(style: .none, choosesSeveral: true)
+        cell.setEditing(true, animated: false)
+        cell.setSelected(true, animated: false)
+
+        #expect(own.superview === cell)
+        // Behind the content, also of a cell that has a background view.
+        cell.setSelected(false, animated: false)
+        cell.backgroundView = UIView()
+        cell.setSelected(true, animated: false)
+        let views = cell.subviews
+        #expect(views.firstIndex(of: own)! < views.firstIndex(of: cell.contentView)!)
+        #expect(views.first === cell.backgroundView)
+    }
+
+    @Test func `controls and signs grow with the size of text`() {
+        let (cell, tester) = show { $0.accessoryType = .disclosureIndicator }
+        cell.editingAccessoryType = .detailButton
+        cell.prepareEditing(style: .delete)
+        tester.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        tester.pump()
+        let traits = cell.traitCollection
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+        let chevron = subview(UIImageView.self, of: cell)?.frame ?? .zero
+        cell.setEditing(true, animated: false)
+        tester.pump()
+
+        #expect(abs(chevron.width - 8 * body) < 0.01 && abs(chevron.maxX - 304) < 0.01)
+        #expect(abs((subview(UIButton.self, of: cell)?.frame.width ?? 0) - 22 * body) < 0.01)
+        #expect(cell.contentView.frame.minX > 38)
+        #expect((subview(EditControl.self, of: cell)?.frame.maxX ?? 0) < cell.contentView.frame.minX + 16)
+    }
+
     // MARK: Transitions
 
     @Test func `a change without animation has both calls at once`() {

@@ -120,4 +120,32 @@ import UIKitTesting
         #expect(height == 44)
         #expect(two.sizeThatFits(CGSize(width: 320, height: 0)).height == lines + 25)
     }
+
+    @Test func `a row of many lines beside an image is as high as the text in the room that the image leaves`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in }
+        let cell = show(.default) { cell in
+            cell.imageView?.image = image
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = "Words Words Words Words"
+        }
+        let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+        cell.frame.size.height = height
+        cell.layoutIfNeeded()
+        let label = cell.textLabel!
+
+        // In a row of 56 the image is 56 wide and leaves 216 points, twelve letters: two lines of two words.
+        #expect(label.frame.width == 216 && height == 56)
+        #expect(label.sizeThatFits(label.frame.size).height <= height)
+    }
+
+    @Test func `a value of several lines has the height that its column needs`() {
+        let cell = show(.value2) { cell in
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.numberOfLines = 0
+            cell.detailTextLabel?.text = "Words Words Words"
+        }
+
+        // 192 points are left, fourteen letters of 13: two lines and the margins, which is more than 44.
+        #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 48)
+    }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Observation
 import Testing
 import UIFoundation
 import UIKitCore
@@ -191,6 +192,28 @@ import UIKitTesting
         #expect(value == AnyHashable(7))
     }
 
+    /// A model of a row.
+    @Observable final class Row { var title = "Before" }
+
+    @Test func `a model that the handler has read has it run again when it changes`() {
+        let row = Row()
+        var count = 0
+        let (cell, tester) = show(UITableViewCell.self) { cell in
+            cell.configurationUpdateHandler = { cell, _ in
+                count += 1
+                var content = cell.defaultContentConfiguration()
+                content.text = row.title
+                cell.contentConfiguration = content
+            }
+        }
+        row.title = "After"
+        tester.pump()
+        tester.pump()
+
+        #expect(count == 2)
+        #expect(label(of: cell)?.text == "After")
+    }
+
     // MARK: Backgrounds
 
     @Test func `a background configuration and a colour drive each other out`() {
@@ -207,6 +230,21 @@ import UIKitTesting
         cell.backgroundView = UIView()
 
         #expect(hasOnlyConfiguration && hasOnlyColor)
+        #expect(cell.backgroundConfiguration == nil)
+    }
+
+    @Test func `views for selected rows and a background configuration drive each other out`() {
+        let (cell, _) = show(UITableViewCell.self) { cell in
+            cell.selectedBackgroundView = UIView()
+            cell.multipleSelectionBackgroundView = UIView()
+            cell.backgroundConfiguration = .listPlainCell()
+        }
+        let hasOnlyConfiguration =
+            cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil
+            && cell.backgroundConfiguration != nil
+        cell.selectedBackgroundView = UIView()
+
+        #expect(hasOnlyConfiguration)
         #expect(cell.backgroundConfiguration == nil)
     }
 
