@@ -1,10 +1,13 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKit
 import UIKitLists
 
-/// Two lists of 10,000 items, one the other shuffled: their difference, with moves, and the same by the standard library.
+/// Two lists of 10,000 items, one the other shuffled: their difference, with moves, the same by the standard library, and what a
+/// table does with snapshots of them.
 enum DiffScene {
-    private static let (count, rounds) = (10_000, 21)
+    private static let (scene, count, rounds) = ("n.diff", 10_000, 21)
 
     static func run() {
         var random = SeededNumbers(seed: 1)
@@ -15,6 +18,7 @@ enum DiffScene {
         measure("numbers") { ListDifference(from: former, to: list).moveCount }
         measure("strings") { ListDifference(from: names, to: shuffledNames).moveCount }
         measure("a snapshot of numbers") { snapshot(of: list).numberOfItems }
+        apply(former, list)
         // One round takes seconds.
         measure("numbers", by: "swift", rounds: 1) { list.difference(from: former).inferringMoves().count }
     }
@@ -32,6 +36,38 @@ enum DiffScene {
         for _ in 0..<rounds {
             samples.measure { precondition(work() > 0) }
         }
-        samples.report("n.diff", metric, "ms", by: program)
+        samples.report(scene, metric, "ms", by: program)
+    }
+
+    // MARK: Table
+
+    /// Applies snapshots to a table: all items shuffled, and one inserted at the top.
+    private static func apply(_ former: [Int], _ list: [Int]) {
+        let stage = OffscreenStage()
+        let table = UITableView(frame: stage.root.bounds, style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        stage.root.addSubview(table)
+        source.apply(snapshot(of: former))
+        stage.frame()
+        var (shuffles, insertions) = (Samples(), Samples())
+        for round in 0..<rounds {
+            shuffles.measure {
+                source.apply(snapshot(of: round % 2 == 0 ? list : former), animatingDifferences: false)
+                stage.frame()
+            }
+            insertions.measure {
+                var snapshot = source.snapshot()
+                snapshot.insertItems([count + round], beforeItem: snapshot.itemIdentifiers[0])
+                source.apply(snapshot, animatingDifferences: false)
+                stage.frame()
+            }
+        }
+        shuffles.report(scene, "all shuffled in a table", "ms")
+        insertions.report(scene, "one inserted in a table", "ms")
     }
 }

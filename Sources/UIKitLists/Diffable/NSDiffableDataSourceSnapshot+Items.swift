@@ -129,7 +129,9 @@ nonisolated extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Has the cells of items be filled anew when the snapshot is applied, which keeps them. Items that are not there stop the program.
+    /// Has the cells of items, which they keep, be filled anew when the snapshot is applied.
+    ///
+    /// Items that are not there stop the program.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             reconfiguredItems.insert(slot(ofItem: identifier, for: "An item was to be configured anew"))

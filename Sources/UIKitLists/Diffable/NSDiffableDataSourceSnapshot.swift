@@ -26,7 +26,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     /// The number of items in all sections.
     public var numberOfItems: Int { items.count }
 
-    /// The number of sections.
+    /// How many sections there are, those without items included.
     public var numberOfSections: Int { sections.count }
 
     /// The sections from top to bottom.

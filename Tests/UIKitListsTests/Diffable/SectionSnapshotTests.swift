@@ -1,9 +1,10 @@
 import QuartzCore
 import Testing
 import UIKitLists
+import UIKitTesting
 
 /// The items of one section as a tree.
-@Suite struct SectionSnapshotTests {
+@Suite(.application) struct SectionSnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     /// Fruit with apple and pear, of which apple has two kinds; then bread.

@@ -1,8 +1,9 @@
 import Testing
 import UIKitLists
+import UIKitTesting
 
 /// Mistakes in snapshots stop the program with a sentence.
-@Suite struct SnapshotErrorTests {
+@Suite(.application) struct SnapshotErrorTests {
     /// A mistake, and a part of the sentence about it.
     nonisolated enum Mistake: String, CaseIterable, Codable {
         case sectionTwice, sectionAgain, sectionInserted, unknownNeighbour, sectionBesideItself, unknownMovedSection

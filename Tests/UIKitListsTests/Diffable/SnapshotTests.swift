@@ -1,8 +1,9 @@
 import Testing
 import UIKitLists
+import UIKitTesting
 
 /// What operations on snapshots of sections and items do.
-@Suite struct SnapshotTests {
+@Suite(.application) struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     /// Two sections: A with 1, 2, 3, and B with 4, 5.

@@ -1,8 +1,9 @@
 import Testing
 import UIKitLists
+import UIKitTesting
 
 /// Snapshots at random: after every operation they say what plain arrays say.
-@Suite struct SnapshotWalkTests {
+@Suite(.application) struct SnapshotWalkTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func `a snapshot agrees with plain arrays after every operation`(seed: Int) {
         var walk = SnapshotWalk(seed: seed)
         for _ in 0..<1000 {

@@ -1,10 +1,11 @@
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitLists
 
 /// What makes one list of unique elements another one, with no more moves than needed.
-@Suite struct ListDifferenceTests {
+@Suite(.application) struct ListDifferenceTests {
     private func moves(_ difference: ListDifference) -> [[Int]] { difference.moved.map { [$0.from, $0.to] } }
 
     @Test func `equal lists differ in nothing`() {

@@ -1,10 +1,11 @@
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitLists
 
 /// The batch that makes one arrangement of items in sections another one.
-@Suite struct SectionedDifferenceTests {
+@Suite(.application) struct SectionedDifferenceTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
     private func snapshot(_ sections: KeyValuePairs<Int, [Int]>) -> Snapshot {
