@@ -44,6 +44,7 @@ enum TableScene {
         }
         scroll(scene, table, stage, from: source.cell == PlainCell.self ? 0 : table.contentSize.height / 2)
         jump(scene, table, stage, to: source.count / 2)
+        insert(scene, table, stage, into: source)
         Report.peakMemory(scene)
     }
 
@@ -73,17 +74,39 @@ enum TableScene {
         samples.report(scene, "jump to the middle", "ms")
     }
 
+    /// Rows that are inserted at the top, at once as the peers have it, and one after the other while the last one moves.
+    private static func insert(_ scene: String, _ table: UITableView, _ stage: OffscreenStage, into source: Source) {
+        table.contentOffset.y = 0
+        stage.frame()
+        for isAnimated in [false, true] {
+            var samples = Samples()
+            for _ in 0..<60 {
+                let insert = {
+                    source.first -= 1
+                    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+                }
+                samples.measure {
+                    if isAnimated { insert() } else { UIView.performWithoutAnimation(insert) }
+                    stage.frame()
+                }
+            }
+            samples.report(scene, "insert a row at the top" + (isAnimated ? ", animated" : ""), "ms")
+        }
+    }
+
     private final class Source: UITableViewDataSource {
         let count: Int
         let cell: Cell.Type
+        /// The number of the first row: below 0 with rows that were inserted.
+        var first = 0
 
         init(count: Int, cell: Cell.Type) { (self.count, self.cell) = (count, cell) }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count - first }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-            (cell as? Cell)?.show(indexPath.row)
+            (cell as? Cell)?.show(first + indexPath.row)
             return cell
         }
     }
@@ -107,7 +130,7 @@ enum TableScene {
         required init?(coder: NSCoder) { nil }
 
         func show(_ row: Int) {
-            icon.backgroundColor = Self.palette[row % Self.palette.count]
+            icon.backgroundColor = Self.palette[abs(row) % Self.palette.count]
             title.text = "Conversation number \(row)"
             subtitle.text = "Last message in thread \(row), seen today"
         }
@@ -146,7 +169,7 @@ enum TableScene {
         override func show(_ row: Int) {
             super.show(row)
             let sentence = "Last message in thread \(row), seen today. "
-            subtitle.text = String(repeating: sentence, count: row % 4 + 1)
+            subtitle.text = String(repeating: sentence, count: abs(row) % 4 + 1)
         }
     }
 }

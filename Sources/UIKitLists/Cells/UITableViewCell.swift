@@ -138,6 +138,12 @@ public import UIFoundation
         showStates(animated)
     }
 
+    /// The cell is about to show other parts of editing; to animate along, override it and call super.
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+
+    /// The cell shows other parts of editing now, after the animation. Call super.
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+
     // MARK: UIView
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITableViewCell.self }

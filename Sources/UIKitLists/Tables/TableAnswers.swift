@@ -8,6 +8,8 @@ struct TableAnswers {
     /// An indentation that no delegate gives.
     nonisolated static let noLevel = Int.min
 
+    /// Whether the data source is known to have no method that deletes rows.
+    var lacksCommit = false
     /// Whether the delegate was asked for views of headers, or of footers, and is known to have the method or not.
     var knowsHeaderViews = false
     var knowsFooterViews = false

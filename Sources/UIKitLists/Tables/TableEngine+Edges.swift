@@ -24,7 +24,6 @@ extension TableEngine {
         let started = generation
         let sections = visibleSections
         // What an update pushes off the screen stays until its motion ends.
-        let isMoving = motion != nil || !motions.isEmpty
         if !isMoving {
             removeEdges(.header) { !sections.contains($0) }
             removeEdges(.footer) { !sections.contains($0) }

@@ -51,7 +51,7 @@ extension TableEngine {
     func cell(at path: IndexPath) -> UITableViewCell? { ItemPosition(path).flatMap { cells[$0] } }
 
     private func isVisible(_ view: UIView) -> Bool {
-        view.frame.maxY > table.bounds.minY && view.frame.minY < table.bounds.maxY
+        view.frame.height > 0 && view.frame.maxY > table.bounds.minY && view.frame.minY < table.bounds.maxY
     }
 
     var visibleCells: [UITableViewCell] { cells.views.filter { isVisible($0) } }

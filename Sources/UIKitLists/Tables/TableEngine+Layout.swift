@@ -15,6 +15,7 @@ extension TableEngine {
         defer { isLayingOut = false }
         _ = loadedHeights
         adoptWidth()
+        closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
         var rounds = 0
         while layOutRound() {
@@ -42,6 +43,7 @@ extension TableEngine {
     /// Forgets what was measured for another width; the row at the top stays there.
     private func adoptWidth() {
         guard width != table.bounds.width else { return }
+        closeSwipe(animated: false)
         let top = table.bounds.minY + table.adjustedContentInset.top - origin
         let anchor = heights.firstRow(endingAfter: top)
         let former = anchor.map { heights.span(of: $0) }
@@ -59,7 +61,7 @@ extension TableEngine {
     private func layOutRows() -> Bool {
         let (top, bottom) = (table.bounds.minY - origin, table.bounds.maxY - origin)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
-            if motion == nil { removeCells { _ in true } }
+            letCellsLeave { _ in true }
             return false
         }
         if !isDirty, cells.keys.first == first, lastStart < bottom, nextStart >= bottom { return false }
@@ -85,11 +87,16 @@ extension TableEngine {
                 if span.start < top, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
-            if let cell { setFrame(of: cell, span) }
+            if let cell, span.length == 0, !isMoving {
+                removeCells { $0 == position }
+                guard generation == started else { return true }
+            } else if let cell {
+                setFrame(of: cell, span)
+            }
             (last, lastStart) = (position, span.start)
             next = heights.row(after: position)
         }
-        removeCells(outside: first, last)
+        letCellsLeave { $0 < first || $0 > last }
         guard generation == started else { return true }
         if hasMeasured { updateContentSize(shift: shift) }
         return hasMeasured
@@ -161,16 +168,18 @@ extension TableEngine {
     func putBehindRows(_ view: UIView) { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
 
     private func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
-        let frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
+        // A row that is swiped is beside its place.
+        let x = cardInset + (swipe.map { $0.cell === cell ? $0.displacement : 0 } ?? 0)
+        let frame = CGRect(x: x, y: origin + span.start, width: rowWidth, height: span.length)
         if cell.frame != frame { cell.frame = frame }
     }
 
     // MARK: Leaving
 
     /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
-    private func removeCells(outside first: ItemPosition, _ last: ItemPosition) {
-        guard motion != nil || !motions.isEmpty else { return removeCells { $0 < first || $0 > last } }
-        for (index, position) in cells.keys.enumerated() where position < first || position > last {
+    private func letCellsLeave(where isOutside: (ItemPosition) -> Bool) {
+        guard isMoving else { return removeCells(where: isOutside) }
+        for (index, position) in cells.keys.enumerated() where isOutside(position) {
             setFrame(of: cells.views[index], heights.span(of: position))
         }
     }
@@ -186,6 +195,7 @@ extension TableEngine {
         for position in cells.keys where isLeaving(position) {
             guard let cell = cells.remove(position) else { continue }
             touches.cellWillLeave(position)
+            if swipe?.cell === cell { closeSwipe(animated: false) }
             cell.removeFromSuperview()
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
             cellQueue.add(cell, identifier: cell.reuseIdentifier)

@@ -22,6 +22,11 @@ final class TableEngine {
     var motion: UpdateMotion?
     /// The row whose cell the data source is asked to fill anew, and that cell.
     var reconfiguredCell: (position: ItemPosition, cell: UITableViewCell)?
+    var isEditing = false
+    /// The row that is swiped open, or closing; nil for none.
+    var swipe: RowSwipe?
+    /// The row that a finger is about to swipe, and what that uncovers.
+    var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
     /// Where the first section began in the last layout.
     var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
@@ -62,7 +67,10 @@ final class TableEngine {
         if isLoaded { forget() }
     }
 
-    func sourceDidChange() { forget() }
+    func sourceDidChange() {
+        answers.lacksCommit = false
+        forget()
+    }
 
     func heightsDidChange() {
         knowsRowHeight = false
@@ -76,6 +84,7 @@ final class TableEngine {
     private func forget() {
         generation += 1
         update?.isOverridden = true
+        closeSwipe(animated: false)
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         selection.removeAll()

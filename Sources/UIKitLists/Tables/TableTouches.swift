@@ -18,6 +18,8 @@ final class TableTouches {
     private var table: UITableView { engine.table }
 
     func begin(_ touches: Set<UITouch>) {
+        // A touch beside the buttons of an open row only closes it.
+        guard !engine.hasOpenSwipe else { return engine.closeSwipe(animated: true) }
         // Hash order: there is one.
         guard touch == nil, touches.count == 1, let first = touches.first, table.allowsSelection else { return }
         let point = first.location(in: table)

@@ -6,5 +6,6 @@ extension UITableView {
     func prepare() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        addGestureRecognizer(SwipePan(of: engine))
     }
 }

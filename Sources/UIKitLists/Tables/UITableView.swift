@@ -320,6 +320,17 @@ public import UIFoundation
     /// Takes the selection of the row at `indexPath` away without a word to the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { engine.deselect(indexPath, animated: animated) }
 
+    // MARK: Editing
+
+    /// Whether the rows show the controls of editing.
+    open var isEditing: Bool {
+        get { engine.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Has the rows show the controls of editing or not, in 0.3 s with animation; a row that is swiped open closes.
+    open func setEditing(_ editing: Bool, animated: Bool) { engine.setEditing(editing, animated: animated) }
+
     // MARK: UIView
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITableView.self }
@@ -327,6 +338,12 @@ public import UIFoundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         engine.layOut()
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        // While a row is open, touches are for its buttons or for nothing.
+        return found != nil && engine.hasOpenSwipe && engine.swipe?.hasButton(at: point) == false ? self : found
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }

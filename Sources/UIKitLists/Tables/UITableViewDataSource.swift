@@ -19,10 +19,39 @@ import UIKitCore
 
     /// The title below a section; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    // MARK: Editing
+
+    /// Whether the user may edit the row at `indexPath`; true unless implemented. It is asked often.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether the user may move the row at `indexPath` while the table is edited.
+    ///
+    /// Unlike iOS: false unless implemented, for a table cannot tell whether `tableView(_:moveRowAt:to:)` is.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// The user has the row at `indexPath` deleted, or another one inserted there: change the data and update the table.
+    ///
+    /// Unlike iOS: a data source without this method has its rows open to a swipe all the same, until the first deletion. Answer
+    /// false in `tableView(_:canEditRowAt:)` if rows are not to be edited.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    /// The user moved the row at `sourceIndexPath` to `destinationIndexPath`; change the data only, the table shows it already.
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.engine.lackCommit() }
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }

@@ -85,4 +85,51 @@ public import UIKitCore
 
     /// The row at `indexPath` was chosen, after its selection: go on to what it leads to.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    // MARK: Swipes
+
+    /// The actions at the leading edge of the row at `indexPath`; nil for none.
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// The actions at the trailing edge of the row at `indexPath`; nil for the deletion by the data source.
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// The actions at the end of the row at `indexPath` in the older form; asked where there is no configuration.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
+    /// The row at `indexPath` is about to be swiped open.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+    /// The row at `indexPath` has closed; nil for one that is gone.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+    // MARK: Editing
+
+    /// What the control in front of the row at `indexPath` does while the table is edited; deletion unless implemented.
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle
+
+    /// The title of the button that deletes the row at `indexPath`; nil for the usual one.
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+
+    /// Whether the row at `indexPath` moves in while it is edited and has no control; true unless implemented.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
+    /// Where a row may be dropped that the user moves; the row's own path refuses.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table.
+    ///   - sourceIndexPath: Where the row was.
+    ///   - proposedDestinationIndexPath: Where the finger is.
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
 }

@@ -6,6 +6,7 @@ import UIKitCore
 extension TableEngine {
     func follow(_ motion: UpdateMotion) {
         let (batch, update) = (motion.batch, motion.update)
+        endSwipe(in: motion)
         (earlyHeaders, earlyFooters) = ([:], [:])
         let former = cells
         cells.removeAll()
@@ -46,6 +47,7 @@ extension TableEngine {
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
             cellQueue.add(cell, identifier: cell.reuseIdentifier)
         case .header(let section): delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+        case .tray: break
         case .footer(let section): delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
         }
         if let own = view as? UITableViewHeaderFooterView { edgeQueue.add(own, identifier: own.reuseIdentifier) }

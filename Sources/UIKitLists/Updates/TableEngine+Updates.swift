@@ -112,6 +112,9 @@ extension TableEngine {
 
     // MARK: Motion
 
+    /// Whether an update is being shown or still moves.
+    var isMoving: Bool { motion != nil || !motions.isEmpty }
+
     private func show(_ motion: UpdateMotion) {
         isDirty = true
         table.setNeedsLayout()

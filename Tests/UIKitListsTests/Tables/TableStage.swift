@@ -13,7 +13,9 @@ import UIKitTesting
     var counts: [Int]
     /// Names of calls with their row, in order; those of `ignored` are left out.
     var calls: [String] = []
-    var ignored: Set<String> = ["count", "highlight", "willDisplay", "didEnd", "height"]
+    var ignored: Set<String> = [
+        "count", "highlight", "willDisplay", "didEnd", "height", "canEdit", "editingStyle",
+    ]
     var made = 0
     var headerTitles: [Int: String] = [:]
     var footerTitles: [Int: String] = [:]
@@ -25,6 +27,14 @@ import UIKitTesting
     var mayHighlight: (IndexPath) -> Bool = { _ in true }
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
     var willDeselect: (IndexPath) -> IndexPath? = { $0 }
+
+    var leadingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
+    var trailingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
+    var olderActions: (IndexPath) -> [UITableViewRowAction]? = { _ in nil }
+    var canEdit: (IndexPath) -> Bool = { _ in true }
+    var canMove: (IndexPath) -> Bool = { _ in false }
+    var editingStyle: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+    var commit: (UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _ in }
 
     init(
         _ counts: [Int], style: UITableView.Style = .plain, direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -124,5 +134,55 @@ import UIKitTesting
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { note("didDeselect", indexPath) }
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         note("primary", indexPath)
+    }
+
+    // MARK: Editing
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        note("canEdit", indexPath)
+        return canEdit(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove(indexPath) }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        note("commit \(editingStyle)", indexPath)
+        commit(editingStyle, indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        note("editingStyle", indexPath)
+        return editingStyle(indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        note("leading", indexPath)
+        return leadingActions(indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        note("trailing", indexPath)
+        return trailingActions(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        note("editActions", indexPath)
+        return olderActions(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        note("willBeginEditing", indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        if let indexPath { note("didEndEditing", indexPath) } else { calls.append("didEndEditing") }
     }
 }

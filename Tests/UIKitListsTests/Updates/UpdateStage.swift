@@ -7,10 +7,12 @@ import UIKitTesting
 @testable import UIKitLists
 
 /// A table whose rows have names, which a test changes together with the table.
-final class UpdateStage: TableStage {
+class UpdateStage: TableStage {
     var names: [[String]] { didSet { counts = names.map(\.count) } }
     /// Heights of rows, by name, for tests that use them.
     var heights: [String: CGFloat] = [:]
+    /// What an action of a swipe waits for.
+    var done: (Bool) -> Void = { _ in }
     /// Whether each completion was called with true.
     var completions: [Bool] = []
 

@@ -1,0 +1,11 @@
+extension UITableViewCell {
+    /// The control in front of a cell that is edited.
+    public enum EditingStyle: Int, Sendable {
+        /// No control.
+        case none = 0
+        /// A red disc with a minus sign, for a row that can be deleted.
+        case delete = 1
+        /// A green disc with a plus sign, for a row that stands for one to be inserted.
+        case insert = 2
+    }
+}

@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIKitCore
+
+/// A row that is swiped to the side, and the buttons that it uncovers there; one row at a time.
+final class RowSwipe {
+    /// Part of the table's width behind which letting go does the first action.
+    private static let fullPart: CGFloat = 2.0 / 3
+    /// Part of the finger's way that content follows where nothing more is to be uncovered.
+    private static let resistance: CGFloat = 0.3
+    /// Points per second from which a finger's direction decides whether the row opens.
+    private static let decisiveSpeed: CGFloat = 200
+    /// Seconds that a row needs to open or close: a critically damped spring.
+    private static let settling = 0.7
+    private static let growth = 0.25
+
+    private unowned let engine: TableEngine
+    let position: ItemPosition
+    let cell: UITableViewCell
+    private let actions: SwipeActions
+    private let tray: SwipeTray
+    /// Whether the buttons are at the left.
+    private let isLeft: Bool
+    /// Where the table was scrolled to when the row was opened.
+    let offset: CGPoint
+    /// How far the row is moved away from the buttons, in points.
+    private var distance: CGFloat = 0
+    /// The distance at which the finger came down.
+    private var start: CGFloat = 0
+    /// Whether the row is on its way back.
+    private(set) var isClosing = false
+
+    init(of engine: TableEngine, at position: ItemPosition, _ cell: UITableViewCell, _ actions: SwipeActions) {
+        (self.engine, self.position, self.cell, self.actions) = (engine, position, cell, actions)
+        isLeft = actions.isLeading == (engine.table.layoutDirection == .leftToRight)
+        offset = engine.table.contentOffset
+        weak var swipe: RowSwipe?
+        tray = SwipeTray(actions.actions, isLeft: isLeft) { button in swipe?.perform(button) }
+        swipe = self
+        UIView.performWithoutAnimation {
+            tray.frame = cell.frame
+            (tray.layer.cornerRadius, tray.layer.maskedCorners) = (cell.layer.cornerRadius, cell.layer.maskedCorners)
+            engine.table.insertSubview(tray, belowSubview: cell)
+        }
+    }
+
+    /// Where the row is, in points from its place in the table: negative to the left.
+    var displacement: CGFloat { isLeft ? distance : -distance }
+
+    /// Whether a point in the table's space is on a button.
+    func hasButton(at point: CGPoint) -> Bool {
+        tray.point(inside: engine.table.convert(point, to: tray), with: nil)
+    }
+
+    // MARK: The finger
+
+    func begin() { start = distance }
+
+    /// Follows a finger, which moved by some points since the beginning.
+    func follow(_ translation: CGFloat) {
+        guard !isClosing else { return }
+        let wanted = start + (isLeft ? translation : -translation)
+        let limit = actions.allowsFullSwipe ? engine.rowWidth : tray.fullWidth
+        let shown = wanted <= limit ? wanted : limit + (wanted - limit) * Self.resistance
+        setDistance(max(0, shown))
+        let isFull = actions.allowsFullSwipe && distance > engine.rowWidth * Self.fullPart
+        guard isFull != tray.isFull else { return }
+        UIView.animate(withDuration: Self.growth, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) { [tray] in
+            tray.setFull(isFull)
+        }
+    }
+
+    /// Opens or closes the row when the finger has gone, at a speed in points per second.
+    func letGo(_ velocity: CGFloat) {
+        guard !isClosing else { return }
+        if tray.isFull { return performFirst() }
+        let speed = isLeft ? velocity : -velocity
+        let opens = abs(speed) > Self.decisiveSpeed ? speed > 0 : distance > tray.fullWidth / 2
+        if opens { open(speed) } else { engine.closeSwipe(animated: true) }
+    }
+
+    /// Opens the row, with or without a finger's speed.
+    func open(_ speed: CGFloat = 0) {
+        let way = tray.fullWidth - distance
+        move(to: tray.fullWidth, velocity: way == 0 ? 0 : speed / way) { [weak self] in
+            guard let self, !self.isClosing else { return }
+            self.cell.didTransition(to: .showingDeleteConfirmation)
+        }
+    }
+
+    // MARK: Actions
+
+    private func performFirst() {
+        move(to: engine.rowWidth, velocity: 0) {}
+        perform(tray.first)
+    }
+
+    private func perform(_ button: SwipeButton) {
+        guard !isClosing else { return }
+        button.action.perform(button) { [weak self] isDone in
+            guard let self else { return }
+            self.engine.actionDidEnd(self, deletes: isDone && button.action.isDestructive)
+        }
+    }
+
+    // MARK: Closing
+
+    /// Has the row move back; the closure is called when it is there.
+    func close(animated: Bool, completion: @escaping () -> Void) {
+        isClosing = true
+        tray.isUserInteractionEnabled = false
+        guard animated else {
+            UIView.performWithoutAnimation { setDistance(0) }
+            tray.removeFromSuperview()
+            return completion()
+        }
+        move(to: 0, velocity: 0) { [tray] in
+            tray.removeFromSuperview()
+            completion()
+        }
+    }
+
+    /// Has the buttons fade out with a row that leaves from where it is.
+    func leave(in motion: UpdateMotion) {
+        isClosing = true
+        tray.isUserInteractionEnabled = false
+        motion.addExit(.tray, tray, .fade)
+    }
+
+    // MARK: Motion
+
+    private func setDistance(_ distance: CGFloat) {
+        self.distance = distance
+        cell.frame.origin.x = engine.cardInset + displacement
+        tray.uncover(distance)
+    }
+
+    private func move(to goal: CGFloat, velocity: CGFloat, completion: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: Self.settling, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: velocity,
+            options: .allowUserInteraction
+        ) { [self] in
+            setDistance(goal)
+            tray.layoutIfNeeded()
+        } completion: { _ in
+            completion()
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+@_spi(Subclassing) import UIKitCore
+
+/// The recognizer of a table for swipes of rows: begins where a finger moves more to the side than up or down.
+final class SwipePan: UIPanGestureRecognizer {
+    private unowned let engine: TableEngine
+
+    init(of engine: TableEngine) {
+        self.engine = engine
+        super.init(target: nil, action: nil)
+        maximumNumberOfTouches = 1
+        addTarget(engine, action: TableEngine.swipeDidMove)
+    }
+
+    override func judge(_ travel: SIMD2<Double>) {
+        guard max(abs(travel.x), abs(travel.y)) >= Self.slop else { return }
+        let way = convert(travel, to: view)
+        let begins = abs(way.x) > abs(way.y) && engine.maySwipe(at: location(in: engine.table), toTheRight: way.x > 0)
+        state = begins ? .began : .failed
+    }
+}
