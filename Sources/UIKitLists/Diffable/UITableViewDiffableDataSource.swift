@@ -8,9 +8,10 @@ import UIKitCore
 /// that is inserted. All others animate only what comes, goes and moves, and the cells of other items are not made anew. The
 /// selection stays with its items.
 ///
-/// Subclasses give titles and allow editing and moving by the methods of `UITableViewDataSource`.
+/// Subclasses give titles and allow editing and moving by the methods of `UITableViewDataSource`; this class gives and allows
+/// none.
 ///
-/// Status: partial – snapshots are applied on the main queue only; editing, moving and the index are not implemented.
+/// Status: partial – snapshots are applied on the main queue only, and there is no index.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -122,8 +123,11 @@ open class UITableViewDiffableDataSource<
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     private func expectMainQueue() {
-        MainActor.preconditionIsolated(
-            "A snapshot was applied to \(Self.self) on another queue than the main one. Apply it on the main queue.")
+        guard MainQueue.isCurrent else {
+            fatalError(
+                "A snapshot was applied to \(Self.self) on another queue than the main one. Apply it on the main queue."
+            )
+        }
     }
 
     private func insertAndDelete(
@@ -210,4 +214,15 @@ open class UITableViewDiffableDataSource<
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.engine.lackCommit() }
+
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }

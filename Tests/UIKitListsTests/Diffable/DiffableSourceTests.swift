@@ -1,4 +1,5 @@
 import CoreGraphics
+import Dispatch
 import Foundation
 import Testing
 import UIKitCore
@@ -41,6 +42,35 @@ import UIKitTesting
 
         #expect(stage.table.headerView(forSection: 0)?.textLabel?.text == "First")
         #expect(stage.table.headerView(forSection: 1) == nil)
+    }
+
+    /// Swipes a row to the left over most of its width.
+    private func swipe(_ stage: DiffableStage, row: Int) {
+        let touch = stage.tester.touch(at: CGPoint(x: 300, y: CGFloat(row) * 44 + 22))
+        for part in 1...10 { touch.move(to: CGPoint(x: 300 - 26 * CGFloat(part), y: CGFloat(row) * 44 + 22)) }
+        stage.tester.pump(by: 0.3)
+        touch.move(by: .zero)
+        touch.lift()
+        stage.tester.settle()
+    }
+
+    @Test func `rows cannot be edited or moved unless a subclass lets them`() {
+        let stage = DiffableStage(["A": [1, 2, 3]])
+        swipe(stage, row: 1)
+
+        #expect(stage.shown == ["1", "2", "3"])
+        #expect(stage.cell(of: 2)?.frame.minX == 0)
+        #expect(!stage.source.tableView(stage.table, canMoveRowAt: .row(0)))
+    }
+
+    @Test func `a subclass deletes a row that is swiped away`() {
+        let stage = DiffableStage(["A": [1, 2, 3]])
+        stage.source.allowsDeletion = true
+        swipe(stage, row: 1)
+
+        #expect(stage.source.snapshot().itemIdentifiers == [1, 3])
+        #expect(stage.shown == ["1", "3"])
+        #expect(stage.table.subviews.filter { $0 is UITableViewCell }.count == 2)
     }
 
     @Test func `a table outside of a window has the data, and completions are called`() {
@@ -136,6 +166,27 @@ import UIKitTesting
 
         let sentence = text(of: result?.standardErrorContent)
         #expect(sentence.contains("was updated while its data source was making a cell."))
+    }
+
+    @Test func `applying on another queue than the main one stops the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let source = DiffableStage().source!
+                let isolated: @MainActor () -> Void = { source.apply(DiffableStage.snapshot(["A": [1]])) }
+                // The compiler refuses the call in this language mode, and not in that of older apps.
+                nonisolated(unsafe) let apply = unsafeBitCast(isolated, to: (() -> Void).self)
+                let hasEnded = DispatchSemaphore(value: 0)
+                DispatchQueue(label: "another").async {
+                    apply()
+                    hasEnded.signal()
+                }
+                hasEnded.wait()
+            }
+        }
+
+        let sentence = text(of: result?.standardErrorContent)
+        #expect(
+            sentence.contains("was applied to TitledSource on another queue than the main one. Apply it on the main"))
     }
 
     @Test func `updates of the table behind the data source's back stop the program`() async {

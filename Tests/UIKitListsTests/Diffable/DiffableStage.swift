@@ -75,11 +75,26 @@ final class DiffableStage {
     var isMoving: Bool { !table.engine.motions.isEmpty }
 }
 
-/// A data source with titles above sections.
+/// A data source with titles above sections, whose items the user may delete where that is allowed.
 final class TitledSource: UITableViewDiffableDataSource<String, Int> {
     var titles: [String: String] = [:]
+    /// Whether rows can be deleted; nil leaves that to the class above.
+    var allowsDeletion: Bool?
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sectionIdentifier(for: section).flatMap { titles[$0] }
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        allowsDeletion ?? super.tableView(tableView, canEditRowAt: indexPath)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete, let item = itemIdentifier(for: indexPath) else { return }
+        var snapshot = snapshot()
+        snapshot.deleteItems([item])
+        apply(snapshot)
     }
 }
