@@ -5,6 +5,8 @@ import Foundation
 public nonisolated struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// The function from the given colour to the shown one.
     public let transform: (UIColor) -> UIColor
+    /// Functions cannot be compared: transformers are equal that were made as one.
+    package let identity = FunctionIdentity()
 
     /// Makes a transformer from a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }

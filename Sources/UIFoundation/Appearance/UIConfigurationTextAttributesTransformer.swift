@@ -4,6 +4,8 @@ public import Foundation
 public nonisolated struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     /// The function from the given attributes to the shown ones.
     public let transform: (AttributeContainer) -> AttributeContainer
+    /// Functions cannot be compared: transformers are equal that were made as one.
+    package let identity = FunctionIdentity()
 
     /// Makes a transformer from a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }

@@ -8,16 +8,49 @@ final class CellParts {
     var textLabel: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?
-    /// The sign of the accessory type; nil for none.
-    var sign: UIImageView?
-    /// Whether the selected background is the cell's own grey one.
-    var hasPlainSelectedBackground = false
+    /// The size of text for which the labels have their fonts.
+    var category = UIContentSizeCategory.large
+    /// Whether the size of text is one of those for bad sight, at which values stand below texts and both wrap.
+    var hasLargeText = false
+    /// The accessory that shows: a sign, or a view of the app's.
+    var accessory: UIView?
+    /// The type of the sign that shows.
+    var sign = UITableViewCell.AccessoryType.none
+    /// The view behind the content that shows that the cell is chosen.
+    var chosenBackground: UIView?
+    /// The cell's own view behind a row that is chosen among several.
+    var ringBackground: UIView?
     var hasOwnBackgroundColor = false
+    /// The colour by the table's style.
+    var standardBackground: UIColor?
+    /// Whether the table has the plain style.
+    var isInPlainTable = true
+
+    /// Hears of taps on the accessory.
+    weak var keeper: (any CellKeeper)?
+    /// Hears of touches on the controls of editing.
+    weak var editor: (any CellEditor)?
 
     var isSelected = false
     var isHighlighted = false
     /// Whether the views look as those of a cell that is selected or highlighted.
     var showsChosen = false
+
+    // MARK: Editing
+
+    var isEditing = false
+    var editingStyle = UITableViewCell.EditingStyle.none
+    /// Whether a ring stands for the control, since several rows are chosen.
+    var choosesSeveral = false
+    var control: EditControl?
+    var handle: ReorderHandle?
+    /// The button that confirms the deletion; it stays until it has moved out.
+    var confirmation: UIButton?
+    var showsConfirmation = false
+    /// Counts the changes of editing, so that the end of one knows whether another has begun.
+    var editingChanges = 0
+
+    // MARK: Lines
 
     /// The distance of the content from the sides of the cell, which the table says.
     var margin: CGFloat = 16

@@ -11,18 +11,23 @@ extension UITableViewCell {
 
     func prepare() {
         clipsToBounds = true
+        adoptMargin()
         addSubview(contentView)
+        if type(of: self) != UITableViewCell.self { configured.needsUpdate = true }
     }
 
-    func makeContentView() -> UIView {
-        let view = CellContentView(frame: bounds)
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: Self.verticalMargin, leading: 16, bottom: Self.verticalMargin, trailing: 16)
-        return view
+    /// Makes the margins of the cell and its content what the table says.
+    func adoptMargin() {
+        let margins = NSDirectionalEdgeInsets(
+            top: Self.verticalMargin, leading: parts.margin, bottom: Self.verticalMargin, trailing: parts.margin)
+        directionalLayoutMargins = margins
+        if configured.view == nil { contentView.directionalLayoutMargins = margins }
     }
+
+    func makeContentView() -> UIView { CellContentView(frame: bounds) }
 
     var madeImageView: UIImageView? {
-        guard style != .value2 else { return nil }
+        guard style != .value2, configured.view == nil else { return nil }
         if parts.imageView == nil {
             let view = UIImageView(frame: .zero)
             contentView.addSubview(view)
@@ -31,65 +36,99 @@ extension UITableViewCell {
         return parts.imageView
     }
 
-    var madeTextLabel: UILabel {
+    var madeTextLabel: UILabel? {
+        guard configured.view == nil else { return nil }
         if let label = parts.textLabel { return label }
-        let label = UILabel(frame: .zero)
-        label.font = style == .value2 ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17)
+        let label = makeLabel(.text)
         if style == .value2 {
             label.textColor = tintColor
             label.textAlignment = layoutDirection == .rightToLeft ? .left : .right
         }
-        contentView.addSubview(label)
         parts.textLabel = label
         return label
     }
 
     var madeDetailLabel: UILabel? {
-        guard style != .default else { return nil }
+        guard style != .default, configured.view == nil else { return nil }
         if let label = parts.detailLabel { return label }
-        let label = UILabel(frame: .zero)
-        switch style {
-        case .value1:
-            label.font = .systemFont(ofSize: 17)
+        let label = makeLabel(.detail)
+        if style == .value1 {
             label.textColor = .secondaryLabel
-            label.textAlignment = layoutDirection == .rightToLeft ? .left : .right
-        case .value2: label.font = .systemFont(ofSize: 13)
-        default: label.font = .systemFont(ofSize: 12)
+            label.textAlignment = parts.hasLargeText ? .natural : endAlignment
         }
-        contentView.addSubview(label)
         parts.detailLabel = label
         return label
     }
 
-    func accessoryDidChange() {
-        parts.sign?.removeFromSuperview()
-        parts.sign = nil
-        if let accessoryView {
-            addSubview(accessoryView)
-        } else if let name = CellSign.name(for: accessoryType) {
-            let sign = CellSign.view(named: name)
-            addSubview(sign)
-            parts.sign = sign
+    private var endAlignment: NSTextAlignment { layoutDirection == .rightToLeft ? .left : .right }
+
+    // MARK: Size of text
+
+    /// The labels of a style.
+    private enum Line {
+        case text
+        case detail
+    }
+
+    private func makeLabel(_ line: Line) -> UILabel {
+        if parts.textLabel == nil, parts.detailLabel == nil { followCategory(traitCollection) }
+        let label = UILabel(frame: .zero)
+        label.font = font(of: line, traitCollection)
+        if parts.hasLargeText { label.numberOfLines = 0 }
+        contentView.addSubview(label)
+        return label
+    }
+
+    private func font(of line: Line, _ traits: UITraitCollection) -> UIFont {
+        let textStyle: UIFont.TextStyle =
+            switch (style, line) {
+            case (.value2, _): .footnote
+            case (.subtitle, .detail): .caption1
+            default: .body
+            }
+        return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+    }
+
+    /// Gives the labels their fonts for another size of text; those that the app gave stay.
+    func followCategory(_ traits: UITraitCollection) {
+        let category = traits.preferredContentSizeCategory
+        guard category != parts.category else { return }
+        let former = UITraitCollection(preferredContentSizeCategory: parts.category)
+        parts.category = category
+        let wraps = category.isAccessibilityCategory
+        let changesWrapping = wraps != parts.hasLargeText
+        parts.hasLargeText = wraps
+        for (label, line) in [(parts.textLabel, Line.text), (parts.detailLabel, .detail)] {
+            guard let label else { continue }
+            if label.font == font(of: line, former) { label.font = font(of: line, traits) }
+            if changesWrapping, label.numberOfLines == (wraps ? 1 : 0) { label.numberOfLines = wraps ? 0 : 1 }
         }
+        if changesWrapping, style == .value1 { parts.detailLabel?.textAlignment = wraps ? .natural : endAlignment }
         setNeedsLayout()
     }
 
+    // MARK: Backgrounds
+
     func backgroundDidChange(from former: UIView?) {
         former?.removeFromSuperview()
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        if let backgroundView {
+            removeBackgroundConfiguration()
+            insertSubview(backgroundView, at: 0)
+        }
         setNeedsLayout()
     }
 
     func selectedBackgroundDidChange(from former: UIView?) {
         former?.removeFromSuperview()
-        parts.hasPlainSelectedBackground = false
         showStates(false)
     }
 
     func resetStates() {
+        resetEditing()
         parts.isHighlighted = false
         parts.isSelected = false
         showStates(false)
+        configurationStateDidChange()
     }
 }
 

@@ -11,6 +11,7 @@ public import UIFoundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
     let parts = CellParts()
+    let configured = ConfiguredContent()
 
     // MARK: Making
 
@@ -38,16 +39,17 @@ public import UIFoundation
 
     // MARK: Content
 
-    /// The view for what the cell shows, in front of the accessory.
-    open private(set) lazy var contentView: UIView = makeContentView()
+    /// The view for what the cell shows, in front of the accessory; that of the content configuration where there is one.
+    open var contentView: UIView { configured.view ?? plainContentView }
+    private lazy var plainContentView = makeContentView()
 
-    /// The image in front of the text; nil where the style has none.
+    /// The image in front of the text; nil where the style has none, and with a content configuration.
     open var imageView: UIImageView? { madeImageView }
 
-    /// The main text.
+    /// The main text; nil with a content configuration.
     open var textLabel: UILabel? { madeTextLabel }
 
-    /// The further text; nil where the style has none.
+    /// The further text; nil where the style has none, and with a content configuration.
     open var detailTextLabel: UILabel? { madeDetailLabel }
 
     /// Lies behind everything else, as large as the cell; nil for none.
@@ -62,23 +64,38 @@ public import UIFoundation
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
 
+    /// Lies there in place of the selected background view while several rows are chosen in editing; nil for a tint.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { if multipleSelectionBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
+    }
+
     /// How many steps the content is shifted.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
     /// The length of such a step in points; 10 at first.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
 
+    // MARK: Accessories
+
     /// The sign at the end of the cell; an accessory view takes precedence.
-    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { updateAccessory(animated: false) } }
+    }
 
     /// A view of its own size at the end of the cell; nil for the sign.
-    open var accessoryView: UIView? {
-        didSet {
-            guard accessoryView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            accessoryDidChange()
-        }
+    open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { updateAccessory(animated: false) } } }
+
+    /// The sign at the end of the cell while it is edited; a view for editing takes precedence.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { updateAccessory(animated: false) } }
     }
+
+    /// A view of its own size at the end of the cell while it is edited; nil for the sign.
+    open var editingAccessoryView: UIView? {
+        didSet { if editingAccessoryView !== oldValue { updateAccessory(animated: false) } }
+    }
+
+    // MARK: Background and lines
 
     /// The distances of the line below from the cell's edges, in points, instead of those that the table gives.
     ///
@@ -96,8 +113,15 @@ public import UIFoundation
         get { super.backgroundColor }
         set {
             parts.hasOwnBackgroundColor = true
+            removeBackgroundConfiguration()
             super.backgroundColor = newValue
         }
+    }
+
+    /// Fills the cell by the table's style, without a word of the app's.
+    func fill(with color: UIColor?) {
+        parts.hasOwnBackgroundColor = false
+        super.backgroundColor = color
     }
 
     // MARK: Reuse
@@ -128,15 +152,40 @@ public import UIFoundation
 
     /// Shows the cell as selected or not; the table calls it for every cell before it is shown. Call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        parts.isSelected = selected
-        showStates(animated)
+        select(selected, animated)
     }
 
     /// Shows the cell as highlighted or not. Call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        parts.isHighlighted = highlighted
-        showStates(animated)
+        highlight(highlighted, animated)
     }
+
+    // MARK: Editing
+
+    /// Whether the cell shows the controls of editing.
+    open var isEditing: Bool {
+        get { parts.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows the cell as edited or not, in 0.3 s with animation; the table calls it for every cell. Call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing, animated) }
+
+    /// The control in front of the cell while it is edited, which the table's delegate says.
+    open var editingStyle: UITableViewCell.EditingStyle { parts.editingStyle }
+
+    /// Whether the handle for moving the row shows while the cell is edited.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { editingPartsDidChange() } }
+    }
+
+    /// Whether the content of a cell without control moves in while it is edited; true at first.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { editingPartsDidChange() } }
+    }
+
+    /// Whether the button that confirms a deletion shows.
+    open var showingDeleteConfirmation: Bool { parts.showsConfirmation }
 
     /// The cell is about to show other parts of editing; to animate along, override it and call super.
     open func willTransition(to state: UITableViewCell.StateMask) {}
@@ -144,17 +193,82 @@ public import UIFoundation
     /// The cell shows other parts of editing now, after the animation. Call super.
     open func didTransition(to state: UITableViewCell.StateMask) {}
 
+    // MARK: Configurations
+
+    /// Describes what the content view shows; nil for the labels and the image of the style.
+    ///
+    /// Its view is the content view then. A configuration of the same kind as before changes that view, another kind replaces it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set { showContent(newValue) }
+    }
+
+    /// Describes the background; nil for the views and the colour. Setting it takes these away, and setting these takes it away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set { showBackground(newValue) }
+    }
+
+    /// Whether the content configuration follows the state of the cell; true at first.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Whether the background configuration follows the state of the cell; true at first.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// A configuration for the cell's style, with nothing to show yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { madeContentConfiguration }
+
+    /// The background for the style of the table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { madeBackgroundConfiguration }
+
+    /// The traits and states of the cell, for its configurations; override it to add your own.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Has the configurations brought up to date before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// The configurations may depend on a state that changed; override it to change them. Do not call it yourself.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Changes a cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Called whenever the configurations may depend on a state that changed, after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
     // MARK: UIView
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        configurationStateDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followCategory(traitCollection)
+        configurationStateDidChange()
+    }
 
     @_spi(Subclassing) open override var drawsContent: Bool { type(of: self) != UITableViewCell.self }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         layOutParts()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: plainHeight(inWidth: size.width))
+        if configured.view != nil { return fittingSize(size, .required, .fittingSizeLevel) }
+        return CGSize(width: size.width, height: plainHeight(inWidth: size.width))
     }
 
     open override func systemLayoutSizeFitting(

@@ -11,10 +11,13 @@ extension UITableViewHeaderFooterView {
     static let plainTitleHeight: CGFloat = 28
 
     func prepare() {
+        adoptMargin()
         addSubview(contentView)
+        if type(of: self) != UITableViewHeaderFooterView.self { configured.needsUpdate = true }
     }
 
-    var madeTextLabel: UILabel {
+    var madeTextLabel: UILabel? {
+        guard configured.view == nil else { return nil }
         if let label = parts.textLabel { return label }
         let label = UILabel()
         contentView.addSubview(label)
@@ -24,21 +27,27 @@ extension UITableViewHeaderFooterView {
     }
 
     var madeDetailLabel: UILabel? {
-        guard parts.kind == .header, parts.style != .plain else { return nil }
+        guard parts.kind == .header, parts.style != .plain, configured.view == nil else { return nil }
         if let label = parts.detailLabel { return label }
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13)
+        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         label.textColor = .secondaryLabel
         contentView.addSubview(label)
         parts.detailLabel = label
         return label
     }
 
-    /// Gives the title the font and the colour of the table's style.
+    /// Gives the title the font and the colour of the table's style, and a floating view something that hides the rows below.
     func adoptStyle() {
-        guard let label = parts.textLabel else { return }
         let isPlainHeader = parts.style == .plain && parts.kind == .header
-        label.font = isPlainHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        if configured.view != nil, parts.style == .plain, configured.background == nil, backgroundView == nil,
+            backgroundColor == nil
+        {
+            backgroundColor = .systemBackground
+        }
+        guard let label = parts.textLabel else { return }
+        label.font = .preferredFont(
+            forTextStyle: isPlainHeader ? .headline : .footnote, compatibleWith: traitCollection)
         label.textColor = isPlainHeader ? .label : .secondaryLabel
         label.numberOfLines = parts.kind == .footer ? 0 : 1
     }
@@ -46,19 +55,23 @@ extension UITableViewHeaderFooterView {
     /// Shows a title as the table's style has it: headers of grouped tables in capitals.
     func showTitle(_ title: String) {
         let isUppercase = parts.style != .plain && parts.kind == .header
-        madeTextLabel.text = isUppercase ? title.uppercased() : title
+        madeTextLabel?.text = isUppercase ? title.uppercased() : title
         adoptStyle()
         if parts.style == .plain, backgroundView == nil { backgroundColor = .systemBackground }
     }
 
     func backgroundDidChange(from former: UIView?) {
         former?.removeFromSuperview()
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        if let backgroundView {
+            removeBackgroundConfiguration()
+            insertSubview(backgroundView, at: 0)
+        }
         setNeedsLayout()
     }
 
     func layOutParts() {
         backgroundView?.frame = bounds
+        configured.backgroundView?.frame = bounds
         contentView.frame = bounds
         let width = max(0, bounds.width - 2 * parts.margin)
         guard let label = parts.textLabel else { return }
@@ -92,10 +105,29 @@ extension UITableViewHeaderFooterView {
     }
 
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        guard !contentView.constraints.isEmpty else {
+        updateConfigurationIfNeeded()
+        guard configured.view != nil || !contentView.constraints.isEmpty else {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
+        guard configured.view == nil else { return configuredSize(target, horizontal, vertical) }
         return contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// The size by the content configuration, whose margins depend on where the edges of the view are.
+    private func configuredSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let former = frame
+        var size = CGSize.zero
+        UIView.performWithoutAnimation {
+            frame.size.width = target.width
+            contentView.frame = CGRect(x: 0, y: 0, width: target.width, height: 0)
+            size = contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            frame = former
+            setNeedsLayout()
+        }
+        return size
     }
 }

@@ -131,13 +131,15 @@ nonisolated struct ItemHeights {
     mutating func setRows(_ rows: RowHeights, of section: Int) { tree.update(index: section) { $0.rows = rows } }
 
     /// Notes the room above a header and the header's height as known.
-    mutating func setHeader(_ height: CGFloat, padding: CGFloat, of section: Int) {
-        tree.update(index: section) { ($0.header, $0.padding) = (.init(height: height), padding) }
+    mutating func setHeader(_ height: CGFloat, padding: CGFloat, of section: Int, isMeasured: Bool = true) {
+        tree.update(index: section) {
+            ($0.header, $0.padding) = (.init(height: height, isMeasured: isMeasured), padding)
+        }
     }
 
     /// Notes the height of a footer as known.
-    mutating func setFooter(_ height: CGFloat, of section: Int) {
-        tree.update(index: section) { $0.footer = .init(height: height) }
+    mutating func setFooter(_ height: CGFloat, of section: Int, isMeasured: Bool = true) {
+        tree.update(index: section) { $0.footer = .init(height: height, isMeasured: isMeasured) }
     }
 
     mutating func insertRows(_ rows: RowHeights, at position: ItemPosition) {

@@ -79,6 +79,8 @@ extension TableEngine {
         if let own = view as? UITableViewHeaderFooterView {
             (own.parts.kind, own.parts.style) = (kind, table.style)
             own.parts.margin = table.style == .insetGrouped ? 16 : margin
+            own.parts.hasMeasuredHeight = false
+            own.adoptMargin()
             own.adoptStyle()
         }
         view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
@@ -125,11 +127,15 @@ extension TableEngine {
             guard let view = headers.views[index].view else { continue }
             let frame = headerFrame(section)
             if view.frame != frame { view.frame = frame }
+            let isPinned = frame.minY != origin + heights.headerSpan(of: section).start
+            (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
         }
         for (index, section) in footers.keys.enumerated() {
             guard let view = footers.views[index].view else { continue }
             let frame = footerFrame(section)
             if view.frame != frame { view.frame = frame }
+            let isPinned = frame.minY != origin + heights.footerSpan(of: section).start
+            (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
         }
     }
 

@@ -209,7 +209,9 @@ extension TableEngine {
 
     /// The view that the delegate has for a section.
     func askedView(_ kind: EdgeKind, _ section: Int) -> UIView? {
-        kind == .header
+        askedKind = kind
+        defer { askedKind = nil }
+        return kind == .header
             ? delegate?.tableView(table, viewForHeaderInSection: section)
             : delegate?.tableView(table, viewForFooterInSection: section)
     }
@@ -227,6 +229,7 @@ extension TableEngine {
     /// The height of a header or a footer by its view.
     func measure(_ view: UIView?, _ kind: EdgeKind, _ section: Int) -> CGFloat {
         guard let view else { return blankHeight(kind, section, of: heights.sectionCount) }
+        (view as? UITableViewHeaderFooterView)?.parts.hasMeasuredHeight = true
         let fits = view is UITableViewHeaderFooterView || !view.constraints.isEmpty
         guard fits else { return view.bounds.height > 0 ? view.bounds.height : 28 }
         let size = view.systemLayoutSizeFitting(

@@ -40,9 +40,9 @@ extension TableEngine {
         return haveRowsChanged || haveEdgesChanged
     }
 
-    /// Forgets what was measured for another width; the row at the top stays there.
+    /// Forgets what was measured for another width or another size of text; the row at the top stays there.
     private func adoptWidth() {
-        guard width != table.bounds.width else { return }
+        guard width != table.bounds.width || hasOtherText else { return }
         closeSwipe(animated: false)
         let top = table.bounds.minY + table.adjustedContentInset.top - origin
         let anchor = heights.firstRow(endingAfter: top)

@@ -14,11 +14,19 @@ extension TableEngine {
 
     /// Gives a cell that comes in what follows from the table.
     func dress(_ cell: UITableViewCell) {
-        cell.parts.margin = table.style == .insetGrouped ? 16 : margin
-        if !cell.parts.hasOwnBackgroundColor {
-            cell.backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-            cell.parts.hasOwnBackgroundColor = false
+        let margin = table.style == .insetGrouped ? 16 : margin
+        if cell.parts.margin != margin {
+            cell.parts.margin = margin
+            cell.adoptMargin()
         }
+        cell.parts.keeper = self
+        cell.parts.isInPlainTable = table.style == .plain
+        cell.parts.standardBackground =
+            table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        if !cell.parts.hasOwnBackgroundColor, cell.configured.background == nil {
+            cell.fill(with: cell.parts.standardBackground)
+        }
+        cell.followCategory(traits)
     }
 
     func updateLines() {

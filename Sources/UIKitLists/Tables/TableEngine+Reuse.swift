@@ -64,11 +64,16 @@ extension TableEngine {
     }
 
     func dequeueEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = edgeQueue.dequeue(identifier) {
-            view.prepareForReuse()
-            return view
+        let view: UITableViewHeaderFooterView
+        if let waiting = edgeQueue.dequeue(identifier) {
+            waiting.prepareForReuse()
+            view = waiting
+        } else {
+            guard let type = edgeQueue.registeredClass(for: identifier) else { return nil }
+            view = ReuseIdentifier.make(type, identifier)
         }
-        guard let type = edgeQueue.registeredClass(for: identifier) else { return nil }
-        return ReuseIdentifier.make(type, identifier)
+        view.parts.style = table.style
+        if let askedKind { view.parts.kind = askedKind }
+        return view
     }
 }

@@ -31,10 +31,16 @@ final class TableEngine {
     var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
     var isMakingCell = false
+    /// The end of a section for which the delegate is being asked for a view.
+    var askedKind: EdgeKind?
     /// Whether rows of a fixed height wait to be noted as known, for it was learnt that the delegate has no heights.
     var knowsRowHeight = false
     /// The width for which heights were measured.
     var width: CGFloat = 0
+    /// The traits of the table whose size of text cells have when they are measured.
+    var traits = UITraitCollection.current
+    /// Whether heights were measured for another size of text.
+    var hasOtherText = false
     /// Where the last row on screen begins, and the one behind it, in points from the first section.
     var lastStart: CGFloat = 0
     var nextStart: CGFloat = 0
@@ -118,7 +124,8 @@ final class TableEngine {
 
     private func load() {
         isLoaded = true
-        width = table.bounds.width
+        (width, hasOtherText) = (table.bounds.width, false)
+        traits = table.traitCollection
         let counts = readCounts()
         var sections: [SectionHeights] = []
         for section in counts.indices {

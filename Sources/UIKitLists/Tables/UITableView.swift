@@ -340,6 +340,11 @@ public import UIFoundation
         engine.layOut()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        engine.textSizeMayHaveChanged()
+    }
+
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let found = super.hitTest(point, with: event)
         // While a row is open, touches are for its buttons or for nothing.

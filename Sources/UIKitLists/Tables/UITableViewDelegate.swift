@@ -57,6 +57,9 @@ public import UIKitCore
     /// How many steps the content of the row at `indexPath` is shifted; the cell's own unless implemented.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
+    /// The user tapped the button for details at the end of the row at `indexPath`, which is not selected by that.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
     // MARK: Choice
 
     /// Whether a finger on the row at `indexPath` highlights it; false keeps it from being selected too.

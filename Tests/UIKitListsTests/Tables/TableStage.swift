@@ -110,6 +110,10 @@ import UIKitTesting
         note("didEnd", indexPath)
     }
 
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        note("detail", indexPath)
+    }
+
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         note("shouldHighlight", indexPath)
         return mayHighlight(indexPath)

@@ -1,15 +1,25 @@
 public import Foundation
 public import UIFoundation
 
-/// The background of a button: a fill with round corners, a picture, a view of the app's, a line around it.
+/// The background of a view: a fill with round corners, a picture, a view of the app's, a line around it.
+///
+/// The colour that a style chose follows the states of the view; one that was set stays.
 public nonisolated struct UIBackgroundConfiguration {
-    /// The fill; nil leaves it to the style, `UIColor.clear` shows none.
-    public var backgroundColor: UIColor?
+    let style: ListBackgroundStyle
+    var conditions = ConfigurationConditions()
+    /// The fill that was set, which may be none.
+    var ownColor: UIColor??
+
+    /// The fill; nil is the tint colour, and on buttons that of the button's style. `UIColor.clear` shows none.
+    public var backgroundColor: UIColor? {
+        get { ownColor ?? style.color(in: conditions) }
+        set { ownColor = .some(newValue) }
+    }
     /// Makes the fill from `backgroundColor`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The corners' radius in points.
     public var cornerRadius: CGFloat = 0
-    /// The effect on the content behind the button, below the fill.
+    /// The effect on the content behind the view, below the fill.
     public var visualEffect: UIVisualEffect?
     /// How far the background stays inside the bounds; negative reaches outside.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -30,14 +40,13 @@ public nonisolated struct UIBackgroundConfiguration {
     /// How far the line lies outside the background.
     public var strokeOutset: CGFloat = 0
 
-    init() {}
+    init(_ style: ListBackgroundStyle = .none) {
+        self.style = style
+        cornerRadius = style.cornerRadius
+    }
 
     /// Shows nothing.
-    public static func clear() -> UIBackgroundConfiguration {
-        var background = UIBackgroundConfiguration()
-        background.backgroundColor = .clear
-        return background
-    }
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
     /// The fill for a tint colour, after the transformer; without a colour of its own the tint colour is the fill.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -52,7 +61,7 @@ public nonisolated struct UIBackgroundConfiguration {
     }
 
     /// The insets in a view with layout margins.
-    func insets(within margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    package func insets(within margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
         let edges = edgesAddingLayoutMarginsToBackgroundInsets
         var insets = backgroundInsets
         if edges.contains(.top) { insets.top += margins.top }
@@ -60,6 +69,13 @@ public nonisolated struct UIBackgroundConfiguration {
         if edges.contains(.bottom) { insets.bottom += margins.bottom }
         if edges.contains(.trailing) { insets.trailing += margins.trailing }
         return insets
+    }
+
+    /// The background for a state; what was set stays.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var background = self
+        background.conditions = ConfigurationConditions(state)
+        return background
     }
 
     /// A colour of the style's as the fill, after the transformer; nil for none.

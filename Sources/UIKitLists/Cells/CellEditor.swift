@@ -1,0 +1,15 @@
+import UIKitCore
+
+/// The editor of a cell's row: hears of the user's touches on the controls that editing brings in.
+///
+/// The other direction, for a cell that is about to be shown or is shown: `prepareEditing(style:choosesSeveral:)`, the cell's
+/// `showsReorderControl` and `shouldIndentWhileEditing`, then `setEditing(_:animated:)`; later `showConfirmation(_:animated:)`.
+/// `CellParts.editor` says who it is.
+protocol CellEditor: AnyObject {
+    /// The user tapped the minus or the plus sign; the cell's `editingStyle` says which.
+    func editControlWasTapped(in cell: UITableViewCell)
+    /// The user tapped the button that confirms the deletion.
+    func deletionWasConfirmed(in cell: UITableViewCell)
+    /// A finger came down on the handle, moved, or left it.
+    func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ touch: UITouch?)
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// The configurations of a cell, and when they follow its state.
+extension UITableViewCell {
+    /// The content by the cell's style, with nothing to show yet.
+    var madeContentConfiguration: UIListContentConfiguration {
+        let content: UIListContentConfiguration =
+            switch style {
+            case .default: .cell()
+            case .subtitle: .subtitleCell()
+            case .value1, .value2: .valueCell()
+            }
+        return content.updated(for: UICellConfigurationState(traitCollection: traitCollection))
+    }
+
+    var madeBackgroundConfiguration: UIBackgroundConfiguration {
+        parts.isInPlainTable ? .listPlainCell() : .listGroupedCell()
+    }
+
+    var currentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = parts.isHighlighted
+        state.isSelected = parts.isSelected
+        state.isFocused = isFocused
+        state.isEditing = parts.isEditing
+        state.isSwiped = parts.showsConfirmation && !parts.isEditing
+        return state
+    }
+
+    func showContent(_ content: (any UIContentConfiguration)?) {
+        guard !configured.shows(content) else { return }
+        let former = contentView
+        let wasConfigured = configured.view != nil
+        configured.show(content)
+        if former !== contentView {
+            contentView.frame = geometry.content
+            insertSubview(contentView, aboveSubview: former)
+            former.removeFromSuperview()
+            if wasConfigured != (configured.view != nil) { forgetLabels() }
+        }
+        if !configured.isUpdating { configured.needsUpdate = true }
+        contentHeightMayChange()
+        setNeedsLayout()
+    }
+
+    private func forgetLabels() {
+        for view in [parts.textLabel, parts.detailLabel, parts.imageView] as [UIView?] { view?.removeFromSuperview() }
+        (parts.textLabel, parts.detailLabel, parts.imageView) = (nil, nil, nil)
+        adoptMargin()
+    }
+
+    func showBackground(_ background: UIBackgroundConfiguration?) {
+        let wasConfigured = configured.background != nil
+        configured.show(background, in: self)
+        if background != nil {
+            backgroundView = nil
+            fill(with: nil)
+            parts.chosenBackground?.removeFromSuperview()
+            parts.chosenBackground = nil
+        } else if wasConfigured {
+            fill(with: parts.standardBackground)
+            showStates(false)
+        }
+        if !configured.isUpdating { configured.needsUpdate = true }
+        setNeedsLayout()
+    }
+
+    /// An app's own background is there in place of a configured one.
+    func removeBackgroundConfiguration() {
+        if configured.background != nil { configured.show(nil as UIBackgroundConfiguration?, in: self) }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate, !configured.isUpdating else { return }
+        (configured.needsUpdate, configured.isUpdating) = (false, true)
+        defer { configured.isUpdating = false }
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let content = configured.content {
+            contentConfiguration = content.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let background = configured.background {
+            var state = state
+            // A style without a look has none here either.
+            if selectionStyle == .none { (state.isSelected, state.isHighlighted) = (false, false) }
+            backgroundConfiguration = background.updated(for: state)
+        }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// Has the table measure the row again, now that its content is another.
+    func contentHeightMayChange() { (superview as? UITableView)?.engine.heightMayChange(of: self) }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+import UIKitCore
+
+/// News of cells, headers and footers that show.
+extension TableEngine: CellKeeper {
+    func detailWasTapped(in cell: UITableViewCell) {
+        guard let path = cells.key(of: cell)?.path else { return }
+        delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+
+    /// The content of a cell is another: its row is measured again unless its height was said.
+    func heightMayChange(of cell: UITableViewCell) {
+        guard !isMakingCell, isLoaded, table.estimatedRowHeight != 0, let position = cells.key(of: cell),
+            heights.contains(position)
+        else { return }
+        heights.setHeight(heights.span(of: position).length, of: position, isMeasured: false)
+        isDirty = true
+        table.setNeedsLayout()
+    }
+
+    /// The content of a header or a footer is another: it is measured again unless its height was said.
+    func heightMayChange(of view: UITableViewHeaderFooterView) {
+        guard isLoaded, view.parts.hasMeasuredHeight else { return }
+        for (index, section) in headers.keys.enumerated() where headers.views[index].view === view {
+            let height = heights.headerSpan(of: section).length
+            heights.setHeader(height, padding: topPadding(height), of: section, isMeasured: false)
+        }
+        for (index, section) in footers.keys.enumerated() where footers.views[index].view === view {
+            heights.setFooter(heights.footerSpan(of: section).length, of: section, isMeasured: false)
+        }
+        isDirty = true
+        table.setNeedsLayout()
+    }
+
+    /// Another size of text has everything measured again; the row at the top stays there.
+    func textSizeMayHaveChanged() {
+        let now = table.traitCollection
+        guard isLoaded, now.preferredContentSizeCategory != traits.preferredContentSizeCategory else { return }
+        (traits, hasOtherText) = (now, true)
+        table.setNeedsLayout()
+    }
+}
