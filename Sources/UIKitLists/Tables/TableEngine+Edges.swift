@@ -44,7 +44,7 @@ extension TableEngine {
                 } else {
                     heights.setFooter(height, of: section)
                 }
-                if span.start < table.bounds.minY - origin { shift += heights.span(of: section).length - former }
+                if span.start < visibleTop { shift += heights.span(of: section).length - former }
                 hasMeasured = true
             }
         }
@@ -120,7 +120,7 @@ extension TableEngine {
     /// Puts headers and footers where they are, those of plain tables as they float.
     func layOutEdges() {
         let inset = table.adjustedContentInset
-        let top = table.bounds.minY + inset.top - origin
+        let top = visibleTop
         let bottom = table.bounds.maxY - inset.bottom - origin
         for (index, section) in headers.keys.enumerated() {
             guard let view = headers.views[index].view else { continue }

@@ -41,7 +41,7 @@ extension TableEngine {
     /// Forgets what was measured for another width; the row at the top stays there.
     private func adoptWidth() {
         guard width != table.bounds.width else { return }
-        let top = table.bounds.minY + table.adjustedContentInset.top - origin
+        let top = visibleTop
         let anchor = heights.firstRow(endingAfter: top)
         let former = anchor.map { heights.span(of: $0) }
         isLoaded = false
@@ -81,7 +81,7 @@ extension TableEngine {
             guard generation == started else { return true }
             if !wasMeasured {
                 if let cell, cells[position] != nil, !span.isMeasured { measureAgain(cell, position, &span) }
-                if span.start < top { shift += span.length - guess }
+                if span.start < visibleTop { shift += span.length - guess }
                 hasMeasured = true
             }
             if let cell { setFrame(of: cell, span) }
