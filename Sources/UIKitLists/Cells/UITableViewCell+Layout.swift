@@ -23,6 +23,18 @@ extension UITableViewCell {
     /// The room for the line below content that constraints lay out; other content reaches below it.
     private var lineHeight: CGFloat { contentView.constraints.isEmpty ? 0 : Hairline.width }
 
+    /// Keeps the content so far from the sides; margins of the content view that the app chose stay.
+    func adoptMargin(_ margin: CGFloat) {
+        let former = parts.margin
+        guard margin != former else { return }
+        parts.margin = margin
+        var margins = contentView.directionalLayoutMargins
+        if margins.leading == former { margins.leading = margin }
+        if margins.trailing == former { margins.trailing = margin }
+        contentView.directionalLayoutMargins = margins
+        setNeedsLayout()
+    }
+
     func layOutParts() {
         let size = bounds.size
         backgroundView?.frame = bounds

@@ -71,7 +71,7 @@ extension TableEngine {
         guard let view else { return edge }
         if let own = view as? UITableViewHeaderFooterView {
             (own.parts.kind, own.parts.style) = (kind, table.style)
-            own.parts.margin = table.style == .insetGrouped ? 16 : margin
+            adoptMargin(own)
             own.adoptStyle()
         }
         UIView.performWithoutAnimation {

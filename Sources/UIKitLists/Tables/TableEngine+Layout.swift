@@ -47,6 +47,7 @@ extension TableEngine {
         isLoaded = false
         isDirty = true
         _ = loadedHeights
+        adoptMargins()
         guard let anchor, let former, heights.contains(anchor), top > 0 else { return }
         // With the height of before as a guess the row reaches as far above the top as it did.
         if !heights.span(of: anchor).isMeasured { heights.setHeight(former.length, of: anchor, isMeasured: false) }

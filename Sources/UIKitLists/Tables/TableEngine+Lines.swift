@@ -12,9 +12,24 @@ extension TableEngine {
         ownSeparatorInset ?? UIEdgeInsets(top: 0, left: table.style == .insetGrouped ? 16 : margin, bottom: 0, right: 0)
     }
 
+    /// The distance of what cells, headers and footers show from their sides.
+    private var contentMargin: CGFloat { table.style == .insetGrouped ? 16 : margin }
+
+    /// Gives what shows the margin of a new width.
+    func adoptMargins() {
+        for cell in cells.views { cell.adoptMargin(contentMargin) }
+        for edge in headers.views + footers.views { adoptMargin(edge.view) }
+    }
+
+    func adoptMargin(_ view: UIView?) {
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        view.parts.margin = contentMargin
+        view.setNeedsLayout()
+    }
+
     /// Gives a cell that comes in what follows from the table.
     func dress(_ cell: UITableViewCell) {
-        cell.parts.margin = table.style == .insetGrouped ? 16 : margin
+        cell.adoptMargin(contentMargin)
         if !cell.parts.hasOwnBackgroundColor {
             cell.backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
             cell.parts.hasOwnBackgroundColor = false

@@ -112,4 +112,29 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 0, y: 300, width: 320, height: 440))
         #expect(stage.table.subviews.first === view)
     }
+
+    @Test func `what shows has the margin of each new width, except where the app chose another`() {
+        let stage = TableStage([3]) { stage in
+            stage.headerTitles = [0: "A"]
+            stage.configure = { cell, path in
+                cell.textLabel?.text = "Text"
+                if path.row == 1 { cell.contentView.directionalLayoutMargins.leading = 7 }
+            }
+        }
+        let cells = stage.table.visibleCells
+
+        var margins: [[CGFloat]] = []
+        for width in [800, 320] as [CGFloat] {
+            stage.table.frame.size.width = width
+            stage.tester.pump()
+            margins.append(
+                [stage.table.headerView(forSection: 0)?.textLabel?.frame.minX ?? 0]
+                    + cells.flatMap {
+                        [$0.textLabel?.frame.minX ?? 0, $0.contentView.directionalLayoutMargins.leading]
+                    })
+        }
+
+        #expect(stage.table.visibleCells == cells)
+        #expect(margins == [[20, 20, 20, 20, 7, 20, 20], [16, 16, 16, 16, 7, 16, 16]])
+    }
 }
