@@ -95,6 +95,11 @@ extension UITableViewHeaderFooterView {
         guard !contentView.constraints.isEmpty else {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
+        // The height of before may contradict the content of now; one of 0 gives way.
+        UIView.performWithoutAnimation {
+            contentView.frame.size = CGSize(width: target.width, height: 0)
+            setNeedsLayout()
+        }
         return contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -137,4 +137,34 @@ import UIKitTesting
         #expect(stage.table.visibleCells == cells)
         #expect(margins == [[20, 20, 20, 20, 7, 20, 20], [16, 16, 16, 16, 7, 16, 16]])
     }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `a header is as high as its constraints say, in any height of before`(style: UITableView.Style) {
+        final class Delegate: NSObject, UITableViewDelegate {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+        }
+        let delegate = Delegate()
+        let block = UIView()
+        block.translatesAutoresizingMaskIntoConstraints = false
+        delegate.header.contentView.addSubview(block)
+        let length = block.heightAnchor.constraint(equalToConstant: 200)
+        NSLayoutConstraint.activate([
+            length, block.topAnchor.constraint(equalTo: delegate.header.contentView.topAnchor, constant: 10),
+            block.bottomAnchor.constraint(equalTo: delegate.header.contentView.bottomAnchor, constant: -10),
+        ])
+        let stage = TableStage([2], style: style)
+
+        var heights: [CGFloat] = []
+        stage.table.delegate = delegate
+        for height in [200, 20] as [CGFloat] {
+            length.constant = height
+            stage.table.reloadData()
+            stage.tester.pump()
+            heights.append(stage.table.headerView(forSection: 0)?.frame.height ?? 0)
+        }
+
+        #expect(heights == [220, 40])
+        #expect(stage.tester.diagnostics == [])
+    }
 }
