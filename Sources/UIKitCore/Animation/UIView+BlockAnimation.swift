@@ -26,6 +26,9 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
+    /// Whether changes may be animated here: animations are enabled, and no block around switches them off.
+    package class var mayAnimate: Bool { areAnimationsEnabled && !ViewAnimation.isSwitchedOff }
+
     /// Whether blocks with a duration animate now; one without any does where it inherits another's.
     class func canAnimate(for duration: TimeInterval) -> Bool {
         areAnimationsEnabled && (duration > 0 || ViewAnimation.current != nil)

@@ -21,7 +21,7 @@ struct BarFade {
 
     /// Whether a change of now can be seen.
     static func isSeen(in bar: UIView) -> Bool {
-        bar.isInWindow && UIView.areAnimationsEnabled && !ViewAnimation.isSwitchedOff
+        bar.isInWindow && UIView.mayAnimate
     }
 
     /// Takes note of what stands in a view before it changes.

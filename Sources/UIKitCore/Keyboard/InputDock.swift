@@ -130,7 +130,7 @@ final class InputDock: LayoutObserver {
     }
 
     private func notice(from begin: CGRect, to end: CGRect, in window: UIWindow) -> KeyboardNotice {
-        let isAnimated = UIView.areAnimationsEnabled && !ViewAnimation.isSwitchedOff
+        let isAnimated = UIView.mayAnimate
         return KeyboardNotice(
             begin: window.convertToCanvas(begin), end: window.convertToCanvas(end),
             duration: isAnimated ? Self.duration : 0)

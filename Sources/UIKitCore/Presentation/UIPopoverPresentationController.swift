@@ -133,7 +133,7 @@ public import UIFoundation
         sourceDidChange()
         guard let containerView, presentation?.phase == .presented, containerView.isInWindow else { return }
         if ViewAnimation.current != nil { return containerView.layoutIfNeeded() }
-        guard UIView.areAnimationsEnabled, !ViewAnimation.isSwitchedOff else { return }
+        guard UIView.mayAnimate else { return }
         UIView.animate(withDuration: Self.resizingDuration, delay: 0, options: .allowUserInteraction) {
             containerView.layoutIfNeeded()
         }

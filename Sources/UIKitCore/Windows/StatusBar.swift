@@ -136,7 +136,7 @@ final class StatusBar {
 
     /// When a change of now is seen; nil where it is shown at once.
     private func time() -> Time? {
-        guard UIView.areAnimationsEnabled, !ViewAnimation.isSwitchedOff else { return nil }
+        guard UIView.mayAnimate else { return nil }
         if let block = ViewAnimation.current { return Time(duration: block.duration, delay: block.delay) }
         guard let coordinator = decidingController?.nearestCoordinator, coordinator.isAnimated else { return nil }
         let duration = coordinator.transitionDuration

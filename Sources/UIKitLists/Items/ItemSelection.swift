@@ -18,5 +18,13 @@ struct ItemSelection {
         positions.remove(at: index)
     }
 
+    /// Gives the items their positions after an update; those that are removed or made anew are no longer selected.
+    mutating func follow(_ batch: ResolvedBatch) {
+        guard !isEmpty else { return }
+        var kept = ItemSelection()
+        for position in positions { if let new = batch.keptPosition(of: position) { kept.insert(new) } }
+        self = kept
+    }
+
     mutating func removeAll() { self = ItemSelection() }
 }

@@ -17,6 +17,13 @@ nonisolated struct ItemHeights {
     /// The number of rows in a section; the section must exist, here and below.
     func rowCount(in section: Int) -> Int { tree[tree.find(index: section)].rows.count }
 
+    /// The number of rows in each section.
+    var rowCounts: [Int] {
+        var counts: [Int] = []
+        for section in tree.elements { counts.append(section.rows.count) }
+        return counts
+    }
+
     /// Whether a row exists.
     func contains(_ position: ItemPosition) -> Bool {
         position.section >= 0 && position.section < sectionCount && position.item >= 0
@@ -114,6 +121,14 @@ nonisolated struct ItemHeights {
     mutating func setHeight(_ height: CGFloat, of position: ItemPosition, isMeasured: Bool = true) {
         tree.update(index: position.section) { $0.rows.setHeight(height, of: position.item, isMeasured: isMeasured) }
     }
+
+    /// Has the heights of all rows count as guesses.
+    mutating func forgetRowMeasures() {
+        for section in 0..<sectionCount { tree.update(index: section) { $0.rows.forgetMeasures() } }
+    }
+
+    /// Gives a section other heights of its rows.
+    mutating func setRows(_ rows: RowHeights, of section: Int) { tree.update(index: section) { $0.rows = rows } }
 
     /// Notes the room above a header and the header's height as known.
     mutating func setHeader(_ height: CGFloat, padding: CGFloat, of section: Int) {

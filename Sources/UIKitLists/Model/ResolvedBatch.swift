@@ -12,6 +12,8 @@ nonisolated struct ResolvedBatch: Sendable {
     var rows: [Int: IndexChange] = [:]
     /// The new position of each row that moves, by its former one.
     var rowMoves: [ItemPosition: ItemPosition] = [:]
+    /// The former position of each row that moves, by its new one.
+    var rowOrigins: [ItemPosition: ItemPosition] = [:]
     /// Rows of before that are made anew.
     var reloadedRows: Set<ItemPosition> = []
 
@@ -29,5 +31,21 @@ nonisolated struct ResolvedBatch: Sendable {
         }
         guard let change = rows[position.section] else { return ItemPosition(section, position.item) }
         return change.newIndex(of: position.item).map { ItemPosition(section, $0) }
+    }
+
+    /// The position before the batch; nil for a row that is inserted or reloaded, and for rows of sections that are.
+    func oldPosition(of position: ItemPosition) -> ItemPosition? {
+        if let moved = rowOrigins[position] { return moved }
+        guard let section = oldSection(of: position.section), !reloadedSections.contains(section) else { return nil }
+        var old: ItemPosition? = ItemPosition(section, position.item)
+        if let change = rows[section] {
+            old = change.oldIndex(of: position.item).map { ItemPosition(section, $0) }
+        }
+        return old.flatMap { reloadedRows.contains($0) ? nil : $0 }
+    }
+
+    /// The position after the batch of a row that stays, and is not made anew; nil for others.
+    func keptPosition(of position: ItemPosition) -> ItemPosition? {
+        reloadedRows.contains(position) ? nil : newPosition(of: position)
     }
 }

@@ -55,7 +55,20 @@ nonisolated struct RowHeights {
         tree.insert(RowRun(1, height: height, isMeasured: isMeasured), at: row)
     }
 
-    mutating func insert(_ rows: RowHeights, at row: Int) { tree.insert(rows.tree.elements, at: row) }
+    mutating func insert(_ rows: RowHeights, at row: Int) {
+        let runs = rows.tree.elements
+        if runs.count == 1 { tree.insert(runs[0], at: row) } else { tree.insert(runs, at: row) }
+    }
+
+    /// Has all heights count as guesses.
+    mutating func forgetMeasures() {
+        var runs: [RowRun] = []
+        for run in tree.elements {
+            let guess = RowRun(run.count, height: run.height, isMeasured: false)
+            if runs.isEmpty || !runs[runs.count - 1].absorb(guess) { runs.append(guess) }
+        }
+        tree = StretchTree(runs)
+    }
 
     /// Removes rows and returns their heights.
     @discardableResult mutating func remove(_ range: Range<Int>) -> RowHeights {

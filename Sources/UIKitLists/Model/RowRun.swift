@@ -19,4 +19,12 @@ nonisolated struct RowRun: Stretch, Equatable, Sendable {
         code = isMeasured ? Int32(index) : -Int32(index)
         return rest
     }
+
+    mutating func absorb(_ neighbour: RowRun) -> Bool {
+        guard height == neighbour.height, isMeasured == neighbour.isMeasured,
+            count + neighbour.count <= Int(Int32.max)
+        else { return false }
+        code += neighbour.code
+        return true
+    }
 }

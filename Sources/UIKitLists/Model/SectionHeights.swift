@@ -18,4 +18,6 @@ nonisolated struct SectionHeights: Stretch {
     var extent: CGFloat { padding + header.height + rows.extent + footer.height }
 
     mutating func split(at index: Int) -> SectionHeights { preconditionFailure("A section cannot be cut.") }
+
+    mutating func absorb(_ neighbour: SectionHeights) -> Bool { false }
 }

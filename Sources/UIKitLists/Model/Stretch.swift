@@ -9,4 +9,7 @@ nonisolated protocol Stretch {
 
     /// Cuts off and returns what begins at an index between 0 and the count, both excluded.
     mutating func split(at index: Int) -> Self
+
+    /// Grows by a neighbour that is of the same kind, so that both are one piece; false where they are not alike.
+    mutating func absorb(_ neighbour: Self) -> Bool
 }

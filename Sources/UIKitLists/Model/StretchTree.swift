@@ -109,7 +109,7 @@ nonisolated struct StretchTree<Element: Stretch> {
     /// The piece that was found.
     subscript(finding: Finding) -> Element { nodes[Int(finding.node)].element }
 
-    /// Changes the piece with an index; its count must stay.
+    /// Changes the piece with an index.
     mutating func update<Result>(index: Int, _ change: (inout Element) -> Result) -> Result {
         precondition(index >= 0 && index < count)
         return update(root, index, change)
@@ -132,9 +132,11 @@ nonisolated struct StretchTree<Element: Stretch> {
 
     // MARK: Changes
 
-    /// Inserts a piece in front of an index, or at the end.
+    /// Inserts a piece in front of an index, or at the end; a neighbour of its kind grows by it.
     mutating func insert(_ element: Element, at index: Int) {
         precondition(index >= 0 && index <= count)
+        if index > 0, update(index: index - 1, { $0.absorb(element) }) { return }
+        if index < count, update(index: index, { $0.absorb(element) }) { return }
         let (left, right) = cut(root, at: index)
         root = join(join(left, makeNode(element)), right)
     }

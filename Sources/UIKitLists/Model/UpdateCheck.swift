@@ -101,6 +101,7 @@ nonisolated struct UpdateCheck {
             removedRows[section, default: []].append(move.from.item)
             movedOut[section, default: 0] += 1
             result.rowMoves[move.from] = move.to
+            result.rowOrigins[move.to] = move.from
         }
     }
 

@@ -8,6 +8,9 @@ struct TableAnswers {
     /// An indentation that no delegate gives.
     nonisolated static let noLevel = Int.min
 
+    /// Whether the delegate was asked for views of headers, or of footers, and is known to have the method or not.
+    var knowsHeaderViews = false
+    var knowsFooterViews = false
     /// Whether the delegate is known to have no method for views of headers.
     var lacksHeaderViews = false
     /// Whether the delegate is known to have no method for views of footers.

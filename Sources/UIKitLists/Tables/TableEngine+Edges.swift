@@ -23,18 +23,24 @@ extension TableEngine {
     func bringInEdges() -> Bool {
         let started = generation
         let sections = visibleSections
-        removeEdges(.header) { !sections.contains($0) }
-        removeEdges(.footer) { !sections.contains($0) }
+        // What an update pushes off the screen stays until its motion ends.
+        let isMoving = motion != nil || !motions.isEmpty
+        if !isMoving {
+            removeEdges(.header) { !sections.contains($0) }
+            removeEdges(.footer) { !sections.contains($0) }
+        }
         guard generation == started else { return true }
         var (shift, hasMeasured): (CGFloat, Bool) = (0, false)
         for section in sections {
             for kind in [EdgeKind.header, .footer] {
                 let span = kind == .header ? heights.headerSpan(of: section) : heights.footerSpan(of: section)
                 guard span.length > 0 || !span.isMeasured, isNear(span, kind) else {
-                    removeEdges(kind) { $0 == section }
+                    if !isMoving || span.length == 0 { removeEdges(kind) { $0 == section } }
                     continue
                 }
-                let edge = shown(kind)[section] ?? makeEdge(kind, section)
+                var made = shown(kind)[section]
+                if made == nil { UIView.performWithoutAnimation { made = makeEdge(kind, section) } }
+                guard let edge = made else { continue }
                 guard generation == started else { return true }
                 guard !span.isMeasured else { continue }
                 let former = heights.span(of: section).length
@@ -44,7 +50,7 @@ extension TableEngine {
                 } else {
                     heights.setFooter(height, of: section)
                 }
-                if span.start < visibleTop { shift += heights.span(of: section).length - former }
+                if span.start < visibleTop, motion == nil { shift += heights.span(of: section).length - former }
                 hasMeasured = true
             }
         }
@@ -74,16 +80,18 @@ extension TableEngine {
             adoptMargin(own)
             own.adoptStyle()
         }
-        UIView.performWithoutAnimation {
-            view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
-            if kind == .header {
-                delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
-            } else {
-                delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
-            }
+        view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
+        if kind == .header {
+            delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+        } else {
+            delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
         }
         guard generation == started else { return edge }
-        table.insertSubview(view, at: cells.count + (table.backgroundView == nil ? 0 : 1))
+        table.insertSubview(view, at: cellViewCount + (table.backgroundView == nil ? 0 : 1))
+        if let motion {
+            view.frame = kind == .header ? headerFrame(section) : footerFrame(section)
+            motion.enter(view, kind, of: section)
+        }
         return edge
     }
 
@@ -104,14 +112,7 @@ extension TableEngine {
     func removeEdges(_ kind: EdgeKind, where isLeaving: (Int) -> Bool) {
         for section in shown(kind).keys where isLeaving(section) {
             guard let edge = kind == .header ? headers.remove(section) : footers.remove(section) else { continue }
-            guard let view = edge.view else { continue }
-            view.removeFromSuperview()
-            if kind == .header {
-                delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-            } else {
-                delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
-            }
-            if let own = view as? UITableViewHeaderFooterView { edgeQueue.add(own, identifier: own.reuseIdentifier) }
+            if let view = edge.view { didRemove(kind == .header ? .header(section) : .footer(section), view) }
         }
     }
 
@@ -119,29 +120,42 @@ extension TableEngine {
 
     /// Puts headers and footers where they are, those of plain tables as they float.
     func layOutEdges() {
-        let inset = table.adjustedContentInset
-        let top = visibleTop
-        let bottom = table.bounds.maxY - inset.bottom - origin
         for (index, section) in headers.keys.enumerated() {
             guard let view = headers.views[index].view else { continue }
-            let span = heights.headerSpan(of: section)
-            let end = heights.rowsSpan(of: section).end
-            let y = table.style == .plain ? min(max(span.start, top), max(span.start, end - span.length)) : span.start
-            setFrame(of: view, y: y, height: span.length)
+            let frame = headerFrame(section)
+            if view.frame != frame { view.frame = frame }
         }
         for (index, section) in footers.keys.enumerated() {
             guard let view = footers.views[index].view else { continue }
-            let span = heights.footerSpan(of: section)
-            let start = heights.rowsSpan(of: section).start
-            let y =
-                table.style == .plain
-                ? max(min(span.start, bottom - span.length), min(span.start, start)) : span.start
-            setFrame(of: view, y: y, height: span.length)
+            let frame = footerFrame(section)
+            if view.frame != frame { view.frame = frame }
         }
     }
 
-    private func setFrame(of view: UIView, y: CGFloat, height: CGFloat) {
-        let frame = CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)
-        if view.frame != frame { view.frame = frame }
+    private func headerFrame(_ section: Int) -> CGRect {
+        let span = heights.headerSpan(of: section)
+        guard table.style == .plain else { return frame(y: span.start, height: span.length) }
+        let end = heights.rowsSpan(of: section).end
+        return frame(y: min(max(span.start, visibleTop), max(span.start, end - span.length)), height: span.length)
+    }
+
+    private func footerFrame(_ section: Int) -> CGRect {
+        let span = heights.footerSpan(of: section)
+        guard table.style == .plain else { return frame(y: span.start, height: span.length) }
+        let bottom = table.bounds.maxY - table.adjustedContentInset.bottom - origin
+        let start = heights.rowsSpan(of: section).start
+        return frame(y: max(min(span.start, bottom - span.length), min(span.start, start)), height: span.length)
+    }
+
+    private func frame(y: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)
+    }
+
+    /// The number of subviews that are cells, those included that leave in an update.
+    private var cellViewCount: Int {
+        var count = cells.count
+        for motion in motions { count += motion.exitCount }
+        if let motion { count += motion.exitCount }
+        return count
     }
 }

@@ -30,13 +30,10 @@ extension TableEngine {
 
     // MARK: Rows
 
-    private func makeRows(_ section: Int, count: Int) -> RowHeights {
+    func makeRows(_ section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights() }
         if table.estimatedRowHeight == 0 { return makeKnownRows(section, count: count) }
-        if knowsRowHeight || table.rowHeight == 0 {
-            return RowHeights(count: count, height: table.rowHeight, isMeasured: true)
-        }
-        if let delegate {
+        if !knowsRowHeight, table.rowHeight != 0, let delegate {
             let first = delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
             if first != TableAnswers.noHeight {
                 var guesses = [first]
@@ -48,6 +45,28 @@ extension TableEngine {
                 for row in guesses.indices where !(guesses[row] >= 0) { guesses[row] = Self.standardRowHeight }
                 return RowHeights(guesses, isMeasured: false)
             }
+        }
+        return makeAlikeRows(count: count)
+    }
+
+    /// The height of a row that is new, as far as it is known.
+    func makeRow(at position: ItemPosition) -> RowHeights {
+        // Without estimates all heights are asked for after the update.
+        if table.estimatedRowHeight == 0 { return RowHeights(count: 1, height: 0, isMeasured: true) }
+        if !knowsRowHeight, table.rowHeight != 0, let delegate {
+            let guess = delegate.tableView(table, estimatedHeightForRowAt: position.path)
+            if guess != TableAnswers.noHeight {
+                return RowHeights(
+                    count: 1, height: guess >= 0 ? guess : Self.standardRowHeight, isMeasured: false)
+            }
+        }
+        return makeAlikeRows(count: 1)
+    }
+
+    /// Rows of which the table alone says the height, or a guess.
+    private func makeAlikeRows(count: Int) -> RowHeights {
+        if knowsRowHeight || table.rowHeight == 0 {
+            return RowHeights(count: count, height: table.rowHeight, isMeasured: true)
         }
         let guess = table.estimatedRowHeight > 0 ? table.estimatedRowHeight : table.rowHeight
         return RowHeights(count: count, height: guess > 0 ? guess : Self.standardRowHeight, isMeasured: false)
@@ -82,9 +101,12 @@ extension TableEngine {
     /// The height of a row with its cell.
     func measure(_ cell: UITableViewCell, at position: ItemPosition) -> CGFloat {
         if let height = saidHeight(of: position) { return height }
+        let former = cell.contentView.frame
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
+        // Content grows from the size that it shows.
+        if motion != nil { UIView.performWithoutAnimation { cell.contentView.frame = former } }
         return pixelsUp(max(0, size.height))
     }
 
@@ -103,14 +125,8 @@ extension TableEngine {
 
     private func edge(_ kind: EdgeKind, _ section: Int, of count: Int) -> SectionHeights.Edge {
         let isHeader = kind == .header
-        let answer =
-            (isHeader
-                ? delegate?.tableView(table, heightForHeaderInSection: section)
-                : delegate?.tableView(table, heightForFooterInSection: section)) ?? TableAnswers.noHeight
-        if answer != TableAnswers.noHeight, answer != Self.automatic {
-            let method = isHeader ? "tableView(_:heightForHeaderInSection:)" : "tableView(_:heightForFooterInSection:)"
-            return .init(height: checked(answer, method, nil))
-        }
+        let answer = edgeAnswer(kind, section)
+        if answer >= 0 { return .init(height: answer) }
         let fixed = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
         let hasTitle = title(kind, section) != nil
         let mayHaveView = learnViews(kind, section)
@@ -121,6 +137,41 @@ extension TableEngine {
         let guess = isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
         if guess > 0 { return .init(height: guess, isMeasured: false) }
         return .init(height: table.style == .plain ? 28 : isHeader ? 38 : 30, isMeasured: false)
+    }
+
+    /// Asks for heights of headers and footers again where they may be others after an update: where the delegate says them,
+    /// and around the borders, where blank ones differ.
+    func refreshEdges(bordering borders: [Int?]) {
+        let count = heights.sectionCount
+        for section in 0..<count {
+            for kind in [EdgeKind.header, .footer] {
+                guard
+                    edgeAnswer(kind, section) >= 0
+                        || borders.contains(section) && title(kind, section) == nil && lacksViews(kind)
+                else {
+                    continue
+                }
+                let edge = edge(kind, section, of: count)
+                guard edge.isMeasured else { continue }
+                if kind == .header {
+                    heights.setHeader(edge.height, padding: topPadding(edge.height), of: section)
+                } else {
+                    heights.setFooter(edge.height, of: section)
+                }
+            }
+        }
+    }
+
+    /// The height that the delegate says for a header or a footer; negative where it is automatic or there is no answer.
+    private func edgeAnswer(_ kind: EdgeKind, _ section: Int) -> CGFloat {
+        let isHeader = kind == .header
+        let answer =
+            (isHeader
+                ? delegate?.tableView(table, heightForHeaderInSection: section)
+                : delegate?.tableView(table, heightForFooterInSection: section)) ?? TableAnswers.noHeight
+        guard answer != TableAnswers.noHeight, answer != Self.automatic else { return answer }
+        let method = isHeader ? "tableView(_:heightForHeaderInSection:)" : "tableView(_:heightForFooterInSection:)"
+        return checked(answer, method, nil)
     }
 
     /// The title of a header or a footer; nil for none.
@@ -134,9 +185,15 @@ extension TableEngine {
     /// Whether the delegate may have a view for a section; the first section is asked, to learn whether it has the method.
     private func learnViews(_ kind: EdgeKind, _ section: Int) -> Bool {
         guard delegate != nil, !lacksViews(kind) else { return false }
-        guard section == 0 else { return true }
+        guard section == 0, !(kind == .header ? answers.knowsHeaderViews : answers.knowsFooterViews) else {
+            return true
+        }
         let view = askedView(kind, section)
-        if kind == .header { earlyHeaders[section] = view } else { earlyFooters[section] = view }
+        if kind == .header {
+            (earlyHeaders[section], answers.knowsHeaderViews) = (view, true)
+        } else {
+            (earlyFooters[section], answers.knowsFooterViews) = (view, true)
+        }
         return view != nil || !lacksViews(kind)
     }
 

@@ -10,7 +10,7 @@ extension TableEngine {
     private static let roundLimit = 100
 
     func layOut() {
-        guard !isLayingOut else { return }
+        guard !isLayingOut, update == nil else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         _ = loadedHeights
@@ -27,6 +27,7 @@ extension TableEngine {
         }
         layOutEdges()
         layOutSurroundings()
+        shownOrigin = origin
         isDirty = false
     }
 
@@ -59,7 +60,7 @@ extension TableEngine {
     private func layOutRows() -> Bool {
         let (top, bottom) = (table.bounds.minY - origin, table.bounds.maxY - origin)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
-            removeCells { _ in true }
+            if motion == nil { removeCells { _ in true } }
             return false
         }
         if !isDirty, cells.keys.first == first, lastStart < bottom, nextStart >= bottom { return false }
@@ -82,14 +83,14 @@ extension TableEngine {
             guard generation == started else { return true }
             if !wasMeasured {
                 if let cell, cells[position] != nil, !span.isMeasured { measureAgain(cell, position, &span) }
-                if span.start < visibleTop { shift += span.length - guess }
+                if span.start < visibleTop, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
             if let cell { setFrame(of: cell, span) }
             (last, lastStart) = (position, span.start)
             next = heights.row(after: position)
         }
-        removeCells { $0 < first || $0 > last }
+        removeCells(outside: first, last)
         guard generation == started else { return true }
         if hasMeasured { updateContentSize(shift: shift) }
         return hasMeasured
@@ -108,7 +109,6 @@ extension TableEngine {
         if span.isMeasured, span.length == 0 { return nil }
         let started = generation
         let cell = askForCell(at: position)
-        dress(cell)
         if !span.isMeasured { measureAgain(cell, position, &span) }
         guard generation == started else { return nil }
         guard span.length > 0 else {
@@ -131,19 +131,25 @@ extension TableEngine {
             return nil
         }
         cells.insert(cell, for: position)
-        table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
+        putBehindRows(cell)
         updateLines(of: cell, at: position)
+        if let motion { UIView.performWithoutAnimation { motion.enter(cell, at: position) } }
         return cell
     }
 
-    private func askForCell(at position: ItemPosition) -> UITableViewCell {
+    func askForCell(at position: ItemPosition) -> UITableViewCell {
         guard let source = table.dataSource else {
             fatalError("\(label) lost its data source while it showed rows. Keep it as long as the table, or reload.")
         }
         isMakingCell = true
         defer { isMakingCell = false }
-        let cell = source.tableView(table, cellForRowAt: position.path)
-        if let other = cells.key(of: cell) {
+        // What an app makes and sets here is no part of an animation around.
+        var cell: UITableViewCell!
+        UIView.performWithoutAnimation {
+            cell = source.tableView(table, cellForRowAt: position.path)
+            dress(cell)
+        }
+        if let other = cells.key(of: cell), other != reconfiguredCell?.position {
             fatalError(
                 "The data source of \(label) returned the cell of row \(other.item) of section \(other.section) for row "
                     + "\(position.item) of section \(position.section) as well. Return a cell of its own for each row, from "
@@ -152,6 +158,9 @@ extension TableEngine {
         return cell
     }
 
+    /// Puts a view of the table behind all rows, in front of the background.
+    func putBehindRows(_ view: UIView) { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
+
     private func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
         let frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
         if cell.frame != frame { cell.frame = frame }
@@ -159,9 +168,17 @@ extension TableEngine {
 
     // MARK: Leaving
 
+    /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
+    private func removeCells(outside first: ItemPosition, _ last: ItemPosition) {
+        guard motion != nil || !motions.isEmpty else { return removeCells { $0 < first || $0 > last } }
+        for (index, position) in cells.keys.enumerated() where position < first || position > last {
+            setFrame(of: cells.views[index], heights.span(of: position))
+        }
+    }
+
     /// Where nothing that shows stays, has all cells wait before others are asked for.
     private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
-        guard let first = cells.keys.first, let last = cells.keys.last else { return }
+        guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
         guard heights.contains(first), heights.contains(last) else { return removeCells { _ in true } }
         if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { removeCells { _ in true } }
     }
@@ -177,6 +194,7 @@ extension TableEngine {
     }
 
     func removeAllViews() {
+        for motion in motions { motion.end() }
         removeCells { _ in true }
         removeEdges(.header) { _ in true }
         removeEdges(.footer) { _ in true }

@@ -31,6 +31,8 @@ extension TableEngine {
     }
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        // A row that is reconfigured keeps its cell.
+        if let cell = reconfiguredCell?.cell, cell.reuseIdentifier == identifier { return cell }
         if let cell = cellQueue.dequeue(identifier) {
             cell.prepareForReuse()
             return cell

@@ -13,7 +13,17 @@ final class TableEngine {
     var isDirty = true
     var isLayingOut = false
     /// Counts how often everything was let go, so that a layout in whose middle it was begins again.
-    private(set) var generation = 0
+    var generation = 0
+    /// The updates that have begun and not ended; nil for none.
+    var update: TableUpdate?
+    /// The motions of updates that are under way; what they push off the screen stays until they end.
+    var motions: [UpdateMotion] = []
+    /// The motion for which what shows is laid out right now; nil for none.
+    var motion: UpdateMotion?
+    /// The row whose cell the data source is asked to fill anew, and that cell.
+    var reconfiguredCell: (position: ItemPosition, cell: UITableViewCell)?
+    /// Where the first section began in the last layout.
+    var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
     var isMakingCell = false
     /// Whether rows of a fixed height wait to be noted as known, for it was learnt that the delegate has no heights.
@@ -65,6 +75,7 @@ final class TableEngine {
     /// Lets go of everything that was read, until it is needed again.
     private func forget() {
         generation += 1
+        update?.isOverridden = true
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         selection.removeAll()
@@ -99,15 +110,23 @@ final class TableEngine {
     private func load() {
         isLoaded = true
         width = table.bounds.width
-        guard let source = table.dataSource else {
-            heights = ItemHeights()
-            return updateContentSize(shift: 0)
+        let counts = readCounts()
+        var sections: [SectionHeights] = []
+        for section in counts.indices {
+            sections.append(makeSection(section, rows: counts[section], of: counts.count))
         }
+        heights = ItemHeights(sections)
+        updateContentSize(shift: 0)
+    }
+
+    /// The number of rows in each section, as the data source says now.
+    func readCounts() -> [Int] {
+        guard let source = table.dataSource else { return [] }
         let count = source.numberOfSections(in: table)
         guard count >= 0 else {
             fatalError("The data source of \(label) said that there are \(count) sections. Return 0 or more.")
         }
-        var sections: [SectionHeights] = []
+        var counts: [Int] = []
         for section in 0..<count {
             let rows = source.tableView(table, numberOfRowsInSection: section)
             guard rows >= 0, rows < Int(Int32.max) else {
@@ -115,10 +134,9 @@ final class TableEngine {
                     "The data source of \(label) said that section \(section) has \(rows) rows. Return a number from 0 to "
                         + "\(Int32.max - 1).")
             }
-            sections.append(makeSection(section, rows: rows, of: count))
+            counts.append(rows)
         }
-        heights = ItemHeights(sections)
-        updateContentSize(shift: 0)
+        return counts
     }
 
     // MARK: Sizes

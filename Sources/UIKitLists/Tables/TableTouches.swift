@@ -45,6 +45,12 @@ final class TableTouches {
 
     func cancel() { unhighlight() }
 
+    /// Gives the highlighted row its position after an update.
+    func follow(_ batch: ResolvedBatch) {
+        guard let row = position else { return }
+        if let kept = batch.keptPosition(of: row) { position = kept } else { unhighlight() }
+    }
+
     /// The cell of a row is about to be used for another one.
     func cellWillLeave(_ leaving: ItemPosition) { if leaving == position { unhighlight() } }
 

@@ -8,7 +8,7 @@ public import UIFoundation
 /// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
 /// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
 ///
-/// Status: partial – updates with animation, editing, swipes, an index and prefetching are not implemented.
+/// Status: partial – editing, swipes, an index and prefetching are not implemented.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// A height that follows from the content.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -196,6 +196,68 @@ public import UIFoundation
 
     /// The row that a cell shows; nil for none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.cells.key(of: cell)?.path }
+
+    // MARK: Updates
+
+    /// Runs a block in which rows and sections are inserted, deleted, moved and reloaded, and then shows all that in one motion.
+    ///
+    /// What is deleted, reloaded or moved is named by its index path before the block, what is inserted or moved to by that
+    /// after it, in any order. The data source must say the counts of after when the block ends; counts that do not fit stop
+    /// the program. Heights are asked for again, so that an empty block animates rows to other heights.
+    ///
+    /// - Parameters:
+    ///   - updates: The block, which is run at once; blocks within blocks belong to the outermost.
+    ///   - completion: Called when everything has moved, never at once; false where the table is in no window.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        engine.performUpdates(updates, completion: completion)
+    }
+
+    /// Begins updates that `endUpdates()` shows in one motion; pairs within pairs belong to the outermost.
+    open func beginUpdates() { engine.beginUpdates() }
+
+    /// Ends updates and shows them; see `performBatchUpdates(_:completion:)`.
+    open func endUpdates() { engine.endUpdates() }
+
+    /// Inserts the sections with the indices `sections`, which count after the update.
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        engine.insertSections(sections, animation)
+    }
+
+    /// Deletes the sections with the indices `sections`, which count before the update.
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        engine.deleteSections(sections, animation)
+    }
+
+    /// Makes the sections with the indices `sections`, which count before the update, anew, with any number of rows.
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        engine.reloadSections(sections, animation)
+    }
+
+    /// Moves a section from an index before the update to the index `newSection` after it; its rows keep their cells.
+    open func moveSection(_ section: Int, toSection newSection: Int) { engine.moveSection(section, newSection) }
+
+    /// Inserts rows at `indexPaths`, which count after the update.
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        engine.insertRows(indexPaths, animation)
+    }
+
+    /// Deletes the rows at `indexPaths`, which count before the update.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        engine.deleteRows(indexPaths, animation)
+    }
+
+    /// Gives the rows at `indexPaths`, which count before the update, other cells; their selection ends.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        engine.reloadRows(indexPaths, animation)
+    }
+
+    /// Moves the row at `indexPath`, before the update, to `newIndexPath` after it; it keeps its cell.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { engine.moveRow(indexPath, newIndexPath) }
+
+    /// Has the data source fill the cells of the rows at `indexPaths` anew, and lets these grow or shrink with their content.
+    ///
+    /// `dequeueReusableCell` returns a row's own cell meanwhile. Rows without cells are left alone.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigureRows(indexPaths) }
 
     // MARK: Geometry
 

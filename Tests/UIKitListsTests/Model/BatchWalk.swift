@@ -14,13 +14,14 @@ struct BatchWalk {
         var rows: [Int]
     }
 
-    init(_ random: inout SeededNumbers) {
-        var name = 1
+    /// Makes one that begins with sections of rows, or with some of its own; new rows are named by numbers above theirs.
+    init(_ random: inout SeededNumbers, before given: [[Int]]? = nil) {
+        var name = 1 + (given?.joined().max() ?? 0)
         func names(_ count: Int) -> [Int] {
             defer { name += count }
             return Array(name..<name + count)
         }
-        before = (0..<random.below(6)).map { _ in names(random.below(6)) }
+        before = given ?? (0..<random.below(6)).map { _ in names(random.below(6)) }
         var drafts = before.enumerated().map { Draft(origin: $0.offset, rows: $0.element) }
         drafts.removeAll { draft in
             guard random.below(5) == 0 else { return false }

@@ -94,6 +94,36 @@ class ClientTableView: UITableView {
     override var visibleCells: [UITableViewCell] { super.visibleCells }
     override var indexPathsForVisibleRows: [IndexPath]? { super.indexPathsForVisibleRows }
     override func indexPath(for cell: UITableViewCell) -> IndexPath? { super.indexPath(for: cell) }
+    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        super.performBatchUpdates(updates)
+    }
+    override func beginUpdates() { super.beginUpdates() }
+    override func endUpdates() { super.endUpdates() }
+    override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        super.insertSections(sections, with: animation)
+    }
+    override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        super.deleteSections(sections, with: animation)
+    }
+    override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        super.reloadSections(sections, with: animation)
+    }
+    override func moveSection(_ section: Int, toSection newSection: Int) {
+        super.moveSection(section, toSection: newSection)
+    }
+    override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        super.insertRows(at: indexPaths, with: animation)
+    }
+    override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        super.deleteRows(at: indexPaths, with: animation)
+    }
+    override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        super.reloadRows(at: indexPaths, with: animation)
+    }
+    override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        super.moveRow(at: indexPath, to: newIndexPath)
+    }
+    override func reconfigureRows(at indexPaths: [IndexPath]) { super.reconfigureRows(at: indexPaths) }
     override func rect(forSection section: Int) -> CGRect { super.rect(forSection: section) }
     override func rectForHeader(inSection section: Int) -> CGRect { super.rectForHeader(inSection: section) }
     override func rectForFooter(inSection section: Int) -> CGRect { super.rectForFooter(inSection: section) }
@@ -144,6 +174,14 @@ extension ClientTableView {
         _ = (UITableView(), UITableView(frame: .zero), UITableView(frame: .zero, style: .insetGrouped))
     }
 
+    static func change(_ table: UITableView) {
+        table.beginUpdates()
+        table.insertRows(at: [[0, 0]], with: .automatic)
+        table.endUpdates()
+        table.performBatchUpdates { table.deleteSections([0], with: .fade) }
+        table.performBatchUpdates(nil) { (finished: Bool) in _ = finished }
+    }
+
     nonisolated static let name: Notification.Name = UITableView.selectionDidChangeNotification
 
     nonisolated static func row(_ path: IndexPath) -> IndexPath { IndexPath(row: path.row + 1, section: path.section) }
@@ -151,6 +189,9 @@ extension ClientTableView {
 
 /// The values of the types beside the class, by Apple's names.
 private enum Values {
+    static var allRowAnimation: [UITableView.RowAnimation] {
+        [.automatic, .bottom, .fade, .left, .middle, .none, .right, .top]
+    }
     static var allScrollPosition: [UITableView.ScrollPosition] { [.bottom, .middle, .none, .top] }
     static var allStyle: [UITableView.Style] { [.grouped, .insetGrouped, .plain] }
 }
