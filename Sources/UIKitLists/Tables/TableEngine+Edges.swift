@@ -49,9 +49,7 @@ extension TableEngine {
                 } else {
                     heights.setFooter(height, of: section)
                 }
-                if span.start < table.bounds.minY - origin, motion == nil {
-                    shift += heights.span(of: section).length - former
-                }
+                if span.start < visibleTop, motion == nil { shift += heights.span(of: section).length - former }
                 hasMeasured = true
             }
         }
@@ -78,9 +76,8 @@ extension TableEngine {
         guard let view else { return edge }
         if let own = view as? UITableViewHeaderFooterView {
             (own.parts.kind, own.parts.style) = (kind, table.style)
-            own.parts.margin = table.style == .insetGrouped ? 16 : margin
             own.parts.hasMeasuredHeight = false
-            own.adoptMargin()
+            adoptMargin(own)
             own.adoptStyle()
         }
         view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
@@ -144,9 +141,8 @@ extension TableEngine {
         guard table.style == .plain else {
             return frame(y: span.start + displacement(of: span.start), height: span.length)
         }
-        let top = table.bounds.minY + table.adjustedContentInset.top - origin
         let end = heights.rowsSpan(of: section).end
-        let y = min(max(span.start, top), max(span.start, end - span.length))
+        let y = min(max(span.start, visibleTop), max(span.start, end - span.length))
         return frame(y: y + (y == span.start ? displacement(of: y) : 0), height: span.length)
     }
 

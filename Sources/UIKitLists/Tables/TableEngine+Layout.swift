@@ -44,12 +44,13 @@ extension TableEngine {
     private func adoptWidth() {
         guard width != table.bounds.width || hasOtherText else { return }
         closeSwipe(animated: false)
-        let top = table.bounds.minY + table.adjustedContentInset.top - origin
+        let top = visibleTop
         let anchor = heights.firstRow(endingAfter: top)
         let former = anchor.map { heights.span(of: $0) }
         isLoaded = false
         isDirty = true
         _ = loadedHeights
+        adoptMargins()
         guard let anchor, let former, heights.contains(anchor), top > 0 else { return }
         // With the height of before as a guess the row reaches as far above the top as it did.
         if !heights.span(of: anchor).isMeasured { heights.setHeight(former.length, of: anchor, isMeasured: false) }
@@ -85,7 +86,7 @@ extension TableEngine {
             guard generation == started else { return true }
             if !wasMeasured {
                 if let cell, cells[position] != nil, !span.isMeasured { measureAgain(cell, position, &span) }
-                if span.start < top, motion == nil { shift += span.length - guess }
+                if span.start < visibleTop, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
             if let cell, span.length == 0, !isMoving {
