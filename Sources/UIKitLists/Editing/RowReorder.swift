@@ -52,7 +52,7 @@ final class RowReorder {
         return 0
     }
 
-    /// What is up to so far beyond the edges may show while rows give way.
+    /// So far beyond the edges, in points, something may show while rows give way.
     var reach: CGFloat { span.length }
 
     // MARK: The finger

@@ -152,6 +152,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         TableAnswers.noLevel
     }
 
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}

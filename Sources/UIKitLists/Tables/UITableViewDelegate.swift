@@ -112,7 +112,7 @@ public import UIKitCore
 
     // MARK: Editing
 
-    /// What the control in front of the row at `indexPath` does while the table is edited; deletion unless implemented.
+    /// The control in front of the row at `indexPath` while the table is edited; that of deletion unless implemented.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle

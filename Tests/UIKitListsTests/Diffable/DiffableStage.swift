@@ -15,7 +15,7 @@ final class DiffableStage {
     private(set) var source: TitledSource!
     /// The items for which cells were asked, in order.
     var asked: [Int] = []
-    /// What cells show for items, where it is not the number.
+    /// The texts of items whose cells do not show the number.
     var texts: [Int: String] = [:]
     /// The number of completions that were called.
     var completed = 0
@@ -62,7 +62,7 @@ final class DiffableStage {
         source.apply(snapshot, animatingDifferences: animated) { self.completed += 1 }
     }
 
-    /// What cells on screen show, from top to bottom.
+    /// The texts of cells on screen, from top to bottom.
     var shown: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
     func cell(of item: Int) -> UITableViewCell? { source.indexPath(for: item).flatMap(table.cellForRow) }

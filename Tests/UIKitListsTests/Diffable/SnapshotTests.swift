@@ -2,7 +2,7 @@ import Testing
 import UIKitLists
 import UIKitTesting
 
-/// What operations on snapshots of sections and items do.
+/// Operations on snapshots of sections and items.
 @Suite(.application) struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// What makes one list of unique elements another one, with no more moves than needed.
+/// The changes that make one list of unique elements another one, with no more moves than needed.
 @Suite(.application) struct ListDifferenceTests {
     private func moves(_ difference: ListDifference) -> [[Int]] { difference.moved.map { [$0.from, $0.to] } }
 

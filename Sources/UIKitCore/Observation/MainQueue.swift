@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The main queue, which an app's main thread serves, and in tests any thread.
-nonisolated enum MainQueue {
+package nonisolated enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())
@@ -10,5 +10,5 @@ nonisolated enum MainQueue {
     }()
 
     /// Whether this is called on the main queue.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 }
