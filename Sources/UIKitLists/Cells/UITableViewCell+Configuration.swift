@@ -73,7 +73,9 @@ extension UITableViewCell {
 
     /// An app's own background is there in place of a configured one.
     func removeBackgroundConfiguration() {
-        if configured.background != nil { configured.show(nil as UIBackgroundConfiguration?, in: self) }
+        guard configured.background != nil else { return }
+        configured.show(nil as UIBackgroundConfiguration?, in: self)
+        if !parts.hasOwnBackgroundColor { fill(with: parts.standardBackground) }
     }
 
     func updateConfigurationIfNeeded() {

@@ -6,7 +6,8 @@ import UIKitCore
 /// Where the parts of a cell are.
 extension UITableViewCell {
     private var accessorySize: CGSize {
-        guard let view = parts.accessory else { return .zero }
+        // A view that an app gives to another cell as well is there and not here.
+        guard let view = parts.accessory, view.superview === self else { return .zero }
         return parts.sign == .none ? view.bounds.size : CellSign.size(of: parts.sign, scale: parts.signScale)
     }
 
@@ -52,7 +53,7 @@ extension UITableViewCell {
         parts.chosenBackground?.frame = bounds
         configured.backgroundView?.frame = bounds
         contentView.frame = geometry.content
-        parts.accessory?.frame = geometry.accessoryFrame
+        if let view = parts.accessory, view.superview === self { view.frame = geometry.accessoryFrame }
         layOutControls(geometry)
         if configured.view == nil { layOutContent() }
         layOutLines(geometry)

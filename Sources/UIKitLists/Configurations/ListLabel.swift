@@ -8,11 +8,14 @@ final class ListLabel: UILabel {
     /// A width in which no line breaks, in points.
     private static let endless: CGFloat = 10000
 
-    func show(_ text: ListText, _ properties: UIListContentConfiguration.TextProperties) {
+    /// Shows a text; in traits its font has the size that the user prefers there, if it follows that.
+    func show(_ text: ListText, _ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection?)
+    {
         // Else the font and the colour would be given to all parts of a text with styles.
         if attributedText != nil, text.attributed != nil { attributedText = nil }
-        adjustsFontForContentSizeCategory = false
-        font = properties.font
+        font =
+            properties.adjustsFontForContentSizeCategory
+            ? traits.flatMap { properties.font.adapted(to: $0) } ?? properties.font : properties.font
         textColor = properties.resolvedColor()
         numberOfLines = max(0, properties.numberOfLines)
         lineBreakMode = properties.lineBreakMode
@@ -29,7 +32,6 @@ final class ListLabel: UILabel {
             attributedText = styled
         } else {
             self.text = text.string.map { properties.transformed($0) }
-            adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         }
     }
 

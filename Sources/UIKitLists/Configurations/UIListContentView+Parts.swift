@@ -29,6 +29,12 @@ extension UIListContentView {
         contentDidChange()
     }
 
+    /// Shows texts and symbols for another size of text.
+    func textSizeDidChange() {
+        showConfiguration()
+        (superview as? UITableViewCell)?.contentHeightMayChange()
+    }
+
     func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -42,7 +48,10 @@ extension UIListContentView {
         }
         let label = former ?? ListLabel(frame: .zero)
         if former == nil { addSubview(label) }
-        label.show(text, line == .text ? content.textProperties : content.secondaryTextProperties)
+        // Outside a window the traits are not those of the place where the view will be; the configuration may know them.
+        label.show(
+            text, line == .text ? content.textProperties : content.secondaryTextProperties,
+            in: window == nil ? nil : traitCollection)
         return label
     }
 

@@ -91,8 +91,7 @@ public import UIFoundation
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-            showImage()
-            contentDidChange()
+            textSizeDidChange()
         }
     }
 }

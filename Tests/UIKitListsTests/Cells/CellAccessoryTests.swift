@@ -103,6 +103,17 @@ import UIKitTesting
         #expect(stage.calls == [])
     }
 
+    @Test func `a view that is given to two cells is in the second, and the first has no room for it`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let stage = TableStage([2]) { stage in stage.configure = { cell, _ in cell.accessoryView = view } }
+        let cells = stage.table.visibleCells
+        cells[0].setNeedsLayout()
+        stage.tester.pump()
+
+        #expect(view.superview === cells[1] && view.frame == CGRect(x: 264, y: 12, width: 40, height: 20))
+        #expect(cells.map(\.contentView.frame.width) == [320, 256])
+    }
+
     @Test func `a sign that was taken away leaves nothing behind`() {
         let cell = stage(.detailDisclosureButton).table.visibleCells[0]
         let count = cell.subviews.count

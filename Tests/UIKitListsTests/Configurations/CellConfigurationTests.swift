@@ -243,7 +243,6 @@ import UIKitTesting
             cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil
             && cell.backgroundConfiguration != nil
         cell.selectedBackgroundView = UIView()
-
         #expect(hasOnlyConfiguration)
         #expect(cell.backgroundConfiguration == nil)
     }

@@ -93,6 +93,40 @@ import UIKitTesting
         #expect(stage.table.visibleCells.allSatisfy { label(of: $0)?.font.pointSize == body })
     }
 
+    @Test func `rows that come in later are measured with the size of text that the table allows`() {
+        let stage = TableStage([200]) { stage in
+            stage.table.minimumContentSizeCategory = .extraExtraLarge
+            stage.configure = { cell, _ in
+                var content = cell.defaultContentConfiguration()
+                content.text = "Words Words Words Words"
+                cell.contentConfiguration = content
+            }
+        }
+        stage.scroll(to: 3000)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: stage.table.traitCollection).pointSize
+        let lines = stage.table.visibleCells.map { label(of: $0)?.sizeThatFits(CGSize(width: 288, height: 0)).height }
+
+        #expect(body == 21)
+        #expect(stage.table.visibleCells.allSatisfy { label(of: $0)?.font.pointSize == body })
+        #expect(stage.rows.map { $0[1] - 22 } == lines.map { $0 ?? 0 })
+    }
+
+    @Test func `a view by itself follows the size of text, except where it is not to`() {
+        for follows in [true, false] {
+            let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2)
+            var content = UIListContentConfiguration.cell()
+            content.text = "Text"
+            content.textProperties.adjustsFontForContentSizeCategory = follows
+            let view = UIListContentView(configuration: content)
+            view.frame.size = CGSize(width: 320, height: 44)
+            tester.show(view, at: .zero)
+            tester.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+            tester.pump()
+
+            #expect((view.subviews[0] as? UILabel)?.font.pointSize == (follows ? 21 : 17))
+        }
+    }
+
     @Test func `labels of a style follow the size of text too, with fonts of an app's own as they were`() {
         let stage = TableStage([20]) { stage in
             stage.configure = { cell, path in
