@@ -86,8 +86,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
-                "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore", "CoreText",
-                "CoreGraphics",
+                "UIKitLists", "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
+                "QuartzCore", "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(

@@ -15,6 +15,7 @@ let scenes: KeyValuePairs<String, () -> Void> = [
     "stack": StackScene.run,
     "table": TableScene.run,
     "table-selfsizing": TableScene.runSelfSizing,
+    "diff": DiffScene.run,
     "relayout": RelayoutScene.run,
     "events": EventsScene.run,
     "moves": EventsScene.runMoves,

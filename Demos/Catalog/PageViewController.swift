@@ -28,8 +28,7 @@ class PageViewController: UIViewController, UIScrollViewDelegate {
         scrollView.delegate = self
         view.addSubview(scrollView)
         reloadCards()
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            primaryAction: UIAction(image: appearanceImage) { [weak self] _ in self?.changeAppearance() })
+        navigationItem.rightBarButtonItem = makeAppearanceItem()
     }
 
     /// Makes the cards anew.
@@ -39,14 +38,6 @@ class PageViewController: UIViewController, UIScrollViewDelegate {
         for card in cards { scrollView.addSubview(card) }
         view.setNeedsLayout()
     }
-
-    // MARK: Light and dark
-
-    private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
-
-    private var appearanceImage: UIImage? { UIImage(systemName: isDark ? "sun.max" : "moon") }
-
-    private func changeAppearance() { view.window?.overrideUserInterfaceStyle = isDark ? .light : .dark }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

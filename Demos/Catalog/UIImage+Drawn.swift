@@ -1,6 +1,20 @@
 import UIKit
 
 extension UIImage {
+    /// A white symbol on a coloured square with round corners, for a row of a list.
+    static func badge(_ symbol: String, color: UIColor) -> UIImage {
+        let bounds = CGRect(x: 0, y: 0, width: 29, height: 29)
+        return UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            color.setFill()
+            UIBezierPath(roundedRect: bounds, cornerRadius: 7).fill()
+            let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
+            let sign = UIImage(systemName: symbol, withConfiguration: configuration)?
+                .withTintColor(.white, renderingMode: .alwaysOriginal)
+            guard let sign else { return }
+            sign.draw(at: CGPoint(x: bounds.midX - sign.size.width / 2, y: bounds.midY - sign.size.height / 2))
+        }
+    }
+
     /// A square with round corners that stretches in its middle.
     static func roundedBox(color: UIColor, radius: CGFloat) -> UIImage {
         let side = radius * 2 + 2

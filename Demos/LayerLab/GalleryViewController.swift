@@ -1,36 +1,41 @@
 import UIKit
 
-/// The list of subjects, as tiles that fill the screen in every orientation.
-final class GalleryViewController: UIViewController {
-    private var tiles: [SubjectTile] = []
+/// The list of subjects: each with its disc, and with what it shows.
+final class GalleryViewController: UITableViewController {
+    private static let identifier = "subject"
 
     init() {
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .insetGrouped)
         title = "Layer Lab"
     }
 
     required init?(coder: NSCoder) { fatalError("GalleryViewController is made in code.") }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
-        for index in Subject.all.indices {
-            let tile = SubjectTile(subject: Subject.all[index])
-            tile.addAction(UIAction { [weak self] _ in self?.open(index) }, for: .touchUpInside)
-            view.addSubview(tile)
-            tiles.append(tile)
-        }
+    /// Discs are pictures in the colours of light or dark.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { tableView.reloadData() }
     }
 
-    private func open(_ index: Int) {
-        let subject = Subject.all[index]
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Subject.all.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: Self.identifier)
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.identifier)
+        let subject = Subject.all[indexPath.row]
+        cell.textLabel?.text = subject.title
+        cell.detailTextLabel?.text = subject.caption
+        cell.detailTextLabel?.textColor = .secondaryLabel
+        cell.detailTextLabel?.numberOfLines = 0
+        cell.imageView?.image = .disc(
+            subject.title.prefix(1), color: subject.color.resolvedColor(with: traitCollection))
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let subject = Subject.all[indexPath.row]
         navigationController?.pushViewController(subject.makePage(subject), animated: true)
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
-        let columns = area.width > area.height ? (tiles.count + 1) / 2 : 2
-        for (tile, frame) in zip(tiles, area.cells(tiles.count, columns: columns, spacing: 12)) { tile.frame = frame }
     }
 }

@@ -1,29 +1,18 @@
 import UIKit
 
 /// A sheet that makes an alarm, or changes one: its time, its days and what it is called.
-final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
-    private static let margin: CGFloat = 16
-    private static let greatestWidth: CGFloat = 560
+final class AlarmEditorViewController: UITableViewController, UITextFieldDelegate {
     private let book: AlarmBook
     private var alarm: Alarm
     private let isNew: Bool
 
-    private let scrollView = UIScrollView()
     private let picker = UIDatePicker()
-    private let labelField = UITextField()
     private let snoozeSwitch = UISwitch()
-    private lazy var repeatRow = FormRow("Repeat", accessory: FormRow.makeChevron()) { [unowned self] in chooseDays() }
-    private lazy var cards =
-        [
-            FormCard([
-                repeatRow, FormRow("Label", accessory: labelField), FormRow("Snooze", accessory: snoozeSwitch),
-            ])
-        ] + (isNew ? [] : [FormCard([deleteRow])])
-    private lazy var deleteRow = {
-        let row = FormRow("Delete Alarm", color: .systemRed) { [unowned self] in delete() }
-        row.isCentered = true
-        return row
-    }()
+    private let repeatCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    private let labelCell = LabelCell("Label")
+    private let snoozeCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    private let deleteCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    private lazy var sections = [[repeatCell, labelCell, snoozeCell]] + (isNew ? [] : [[deleteCell]])
 
     /// Makes a sheet for an alarm; for a new one it begins with the time that is now.
     init(_ alarm: Alarm?, in book: AlarmBook) {
@@ -31,7 +20,7 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
         isNew = alarm == nil
         let now = SessionClock.calendar.dateComponents([.hour, .minute], from: SessionClock.now)
         self.alarm = alarm ?? Alarm(id: book.freeID, hour: now.hour ?? 0, minute: now.minute ?? 0)
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .insetGrouped)
         title = isNew ? "Add Alarm" : "Edit Alarm"
     }
 
@@ -39,7 +28,6 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in cancel() })
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -48,21 +36,27 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
         picker.datePickerMode = .time
         picker.preferredDatePickerStyle = .wheels
         picker.date = dayTime()
-        labelField.placeholder = Alarm.usualLabel
-        labelField.text = alarm.label == Alarm.usualLabel ? "" : alarm.label
-        labelField.textAlignment = view.isMirrored ? .left : .right
-        labelField.textColor = .secondaryLabel
-        labelField.clearButtonMode = .whileEditing
-        labelField.returnKeyType = .done
-        labelField.delegate = self
-        snoozeSwitch.isOn = alarm.canSnooze
-        scrollView.frame = view.bounds
-        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        scrollView.alwaysBounceVertical = true
-        scrollView.keyboardDismissMode = .onDrag
-        view.addSubview(scrollView)
-        for part in [picker] + cards { scrollView.addSubview(part) }
+        picker.frame.size.height = 216
+        tableView.tableHeaderView = picker
+        tableView.keyboardDismissMode = .onDrag
+        fillCells()
+    }
+
+    private func fillCells() {
+        repeatCell.textLabel?.text = "Repeat"
+        repeatCell.accessoryType = .disclosureIndicator
         showDays()
+        labelCell.field.placeholder = Alarm.usualLabel
+        labelCell.field.text = alarm.label == Alarm.usualLabel ? "" : alarm.label
+        labelCell.field.returnKeyType = .done
+        labelCell.field.delegate = self
+        snoozeCell.textLabel?.text = "Snooze"
+        snoozeCell.selectionStyle = .none
+        snoozeCell.accessoryView = snoozeSwitch
+        snoozeSwitch.isOn = alarm.canSnooze
+        deleteCell.textLabel?.text = "Delete Alarm"
+        deleteCell.textLabel?.textColor = .systemRed
+        deleteCell.textLabel?.textAlignment = .center
     }
 
     /// The alarm's time on some day that has every time.
@@ -72,24 +66,31 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
         return calendar.date(bySettingHour: alarm.hour, minute: alarm.minute, second: 0, of: today) ?? today
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = min(scrollView.bounds.width - 2 * Self.margin, Self.greatestWidth)
-        let x = ((scrollView.bounds.width - width) / 2).rounded()
-        var y: CGFloat = 8
-        picker.frame = CGRect(x: x, y: y, width: width, height: 216)
-        y = picker.frame.maxY + 16
-        for card in cards {
-            card.frame = CGRect(x: x, y: y, width: width, height: card.height)
-            y = card.frame.maxY + 36
+    // MARK: Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections[indexPath.section][indexPath.row]
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch sections[indexPath.section][indexPath.row] {
+        case repeatCell: chooseDays()
+        case labelCell: labelCell.field.becomeFirstResponder()
+        case deleteCell: delete()
+        default: break
         }
-        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: y)
     }
 
     // MARK: Answers
 
     private func chooseDays() {
-        labelField.resignFirstResponder()
+        labelCell.field.resignFirstResponder()
         let days = WeekdaysViewController(alarm.weekdays) { [unowned self] in
             alarm.weekdays = $0
             showDays()
@@ -99,7 +100,7 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
 
     private func showDays() {
         let text = alarm.weekdays.text(in: SessionClock.calendar) ?? "never"
-        repeatRow.detail = text.prefix(1).uppercased() + text.dropFirst()
+        repeatCell.detailTextLabel?.text = text.prefix(1).uppercased() + text.dropFirst()
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -123,7 +124,7 @@ final class AlarmEditorViewController: UIViewController, UITextFieldDelegate {
     private func save() {
         let time = SessionClock.calendar.dateComponents([.hour, .minute], from: picker.date)
         (alarm.hour, alarm.minute) = (time.hour ?? 0, time.minute ?? 0)
-        let label = (labelField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        let label = (labelCell.field.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
         alarm.label = label.isEmpty ? Alarm.usualLabel : label
         alarm.canSnooze = snoozeSwitch.isOn
         alarm.isOn = true

@@ -5,7 +5,7 @@ final class AlarmRow: ListRow {
     private let timeLabel = TimeLabel(size: 52)
     private let noteLabel = UILabel(size: 15)
     private let onOff = UISwitch()
-    private let chevron = FormRow.makeChevron()
+    private let chevron = AlarmRow.makeChevron()
 
     /// Makes a row without an alarm.
     init(onSwitch: @escaping (Bool) -> Void) {
@@ -18,6 +18,14 @@ final class AlarmRow: ListRow {
     required init?(coder: NSCoder) { fatalError("Rows are made in code.") }
 
     override var height: CGFloat { 100 }
+
+    private static func makeChevron() -> UIView {
+        let chevron = UIImageView(
+            image: UIImage(systemName: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection())
+        chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        chevron.tintColor = .tertiaryLabel
+        return chevron
+    }
 
     /// Shows an alarm.
     func show(_ alarm: Alarm, writer: TimeWriter, animated: Bool) {

@@ -1,27 +1,31 @@
 import UIKit
 
 /// A contact's card, from which it is edited or deleted.
-final class ContactCardController: UIViewController {
+final class ContactCardController: UITableViewController {
+    /// Something that a row shows, and what a touch does.
+    private enum Row: Equatable {
+        case phone(String)
+        case email(String)
+        case deletion
+    }
+
     private static let idKey = "contact"
+    private static let (valueIdentifier, actionIdentifier) = ("value", "action")
     private let store: ContactStore
     private let id: Contact.ID
-    private let header = CardHeader()
     private lazy var tiles = TileRow([
         Tile("message", symbol: "message.fill") { [unowned self] in copyPhone() },
         Tile("call", symbol: "phone.fill") { [unowned self] in copyPhone() },
         Tile("video", symbol: "video.fill") { [unowned self] in copyPhone() },
         Tile("mail", symbol: "envelope.fill") { [unowned self] in copyEmail() },
     ])
-    private lazy var phoneRow = ValueRow("mobile") { [unowned self] in copyPhone() }
-    private lazy var emailRow = ValueRow("e-mail") { [unowned self] in copyEmail() }
-    private lazy var values = GroupView([phoneRow, emailRow])
-    private lazy var column = ColumnView([
-        header, tiles, values, GroupView([ActionRow("Delete Contact", .systemRed) { [unowned self] in askToDelete() }]),
-    ])
+    private lazy var header = CardHeader(tiles)
+    /// The contact as the card shows it, with the rows of each section.
+    private var (shown, sections): (Contact?, [[Row]]) = (nil, [])
 
     init(store: ContactStore, id: Contact.ID) {
         (self.store, self.id) = (store, id)
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .insetGrouped)
         restorationIdentifier = "card"
         navigationItem.largeTitleDisplayMode = .never
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -37,25 +41,78 @@ final class ContactCardController: UIViewController {
 
     required init?(coder: NSCoder) { fatalError("Cards are made in code.") }
 
-    override func loadView() {
-        column.restorationIdentifier = "scroll"
-        view = column
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.restorationIdentifier = "scroll"
     }
 
     /// Reads the model, so it runs again when that changes. A contact that was deleted stays until the card has gone.
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        guard let contact = store[id] else { return }
+        guard let contact = store[id], contact != shown else { return }
+        shown = contact
         header.show(contact)
         tiles.enable { $0.title == "mail" ? !contact.email.isEmpty : !contact.phone.isEmpty }
-        phoneRow.value = contact.phone
-        emailRow.value = contact.email
-        values.isHidden = contact.phone.isEmpty && contact.email.isEmpty
+        var values: [Row] = []
+        if !contact.phone.isEmpty { values.append(.phone(contact.phone)) }
+        if !contact.email.isEmpty { values.append(.email(contact.email)) }
+        sections = [values, [.deletion]]
+        tableView.reloadData()
     }
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(id, forKey: Self.idKey)
+    }
+
+    // MARK: Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        section == 0 ? header : nil
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch sections[indexPath.section][indexPath.row] {
+        case .phone(let phone): valueCell("mobile", phone)
+        case .email(let email): valueCell("e-mail", email)
+        case .deletion: actionCell("Delete Contact", .systemRed)
+        }
+    }
+
+    private func valueCell(_ name: String, _ value: String) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: Self.valueIdentifier)
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.valueIdentifier)
+        cell.textLabel?.text = name
+        cell.textLabel?.font = .systemFont(ofSize: 14)
+        cell.detailTextLabel?.text = value
+        cell.detailTextLabel?.font = .systemFont(ofSize: 17)
+        cell.detailTextLabel?.textColor = .tintColor
+        return cell
+    }
+
+    private func actionCell(_ title: String, _ color: UIColor) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: Self.actionIdentifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: Self.actionIdentifier)
+        cell.textLabel?.text = title
+        cell.textLabel?.textColor = color
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch sections[indexPath.section][indexPath.row] {
+        case .phone: copyPhone()
+        case .email: copyEmail()
+        case .deletion: askToDelete()
+        }
     }
 
     // MARK: Actions

@@ -1,18 +1,24 @@
 import UIKit
 
 /// Edits a copy of a contact in a sheet, and hands it on when the user is done. It asks before changes are thrown away.
-final class ContactEditorController: UIViewController {
-    private static let (textsKey, editedRowKey, delegateKey) = ("texts", "editedRow", "delegate")
+final class ContactEditorController: UITableViewController {
+    private static let (textsKey, editedRowKey, selectionKey, delegateKey) = (
+        "texts", "editedRow", "selection", "delegate"
+    )
     weak var delegate: (any ContactEditorDelegate)?
 
     private let original: Contact
     private var draft: Contact {
         didSet { draftDidChange() }
     }
-    private let avatar = AvatarHolder()
-    private let rows: [FieldRow]
+    private let header = EditorHeader()
+    private let rows: [FieldCell]
+    /// The rows of each section.
+    private let sections: [[FieldCell]]
     /// The row in which editing begins, or goes on after a relaunch.
     private var editedRow: Int?
+    /// The offsets of the selection with which it goes on.
+    private var selection: [Int] = []
     private lazy var doneItem = UIBarButtonItem(
         systemItem: .done, primaryAction: UIAction { [unowned self] _ in finish() })
     private lazy var cancelItem = UIBarButtonItem(
@@ -21,12 +27,13 @@ final class ContactEditorController: UIViewController {
     init(_ contact: Contact, isNew: Bool) {
         (original, draft) = (contact, contact)
         rows = [
-            FieldRow("First name", contact.firstName, content: .givenName),
-            FieldRow("Last name", contact.lastName, content: .familyName),
-            FieldRow("Phone", contact.phone, keyboard: .phonePad, content: .telephoneNumber),
-            FieldRow("E-mail", contact.email, keyboard: .emailAddress, content: .emailAddress),
+            FieldCell("First name", contact.firstName, content: .givenName),
+            FieldCell("Last name", contact.lastName, content: .familyName),
+            FieldCell("Phone", contact.phone, keyboard: .phonePad, content: .telephoneNumber),
+            FieldCell("E-mail", contact.email, keyboard: .emailAddress, content: .emailAddress),
         ]
-        super.init(nibName: nil, bundle: nil)
+        sections = [Array(rows[..<2]), [rows[2]], [rows[3]]]
+        super.init(style: .insetGrouped)
         title = isNew ? "New Contact" : "Edit Contact"
         restorationIdentifier = "editor"
         editedRow = isNew ? 0 : nil
@@ -35,10 +42,6 @@ final class ContactEditorController: UIViewController {
     }
 
     required init?(coder: NSCoder) { fatalError("Editors are made in code.") }
-
-    override func loadView() {
-        view = ColumnView([avatar, GroupView(Array(rows[..<2])), GroupView([rows[2]]), GroupView([rows[3]])])
-    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -52,8 +55,36 @@ final class ContactEditorController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if let editedRow { rows[editedRow].field.becomeFirstResponder() }
-        editedRow = nil
+        guard let editedRow else { return }
+        edit(rows[editedRow])
+        rows[editedRow].select(selection)
+        (self.editedRow, selection) = (nil, [])
+    }
+
+    // MARK: Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections[indexPath.section][indexPath.row]
+    }
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        section == 0 ? header : nil
+    }
+
+    /// Has the user type into the field of a row, which scrolls in where it does not show.
+    private func edit(_ cell: FieldCell) {
+        for (section, cells) in sections.enumerated() {
+            guard let row = cells.firstIndex(of: cell) else { continue }
+            tableView.scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+            tableView.layoutIfNeeded()
+        }
+        cell.field.becomeFirstResponder()
     }
 
     // MARK: The draft
@@ -68,7 +99,7 @@ final class ContactEditorController: UIViewController {
     private func draftDidChange() {
         doneItem.isEnabled = !draft.fullName.isEmpty
         isModalInPresentation = draft != original
-        avatar.show(draft)
+        header.show(draft)
     }
 
     // MARK: Coming back
@@ -76,7 +107,10 @@ final class ContactEditorController: UIViewController {
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(rows.map { $0.field.text ?? "" }, forKey: Self.textsKey)
-        if let row = rows.firstIndex(where: \.field.isEditing) { coder.encode(row, forKey: Self.editedRowKey) }
+        if let row = rows.firstIndex(where: \.field.isEditing) {
+            coder.encode(row, forKey: Self.editedRowKey)
+            coder.encode(rows[row].selection, forKey: Self.selectionKey)
+        }
         if let delegate = delegate as? UIViewController { coder.encode(delegate, forKey: Self.delegateKey) }
     }
 
@@ -90,6 +124,7 @@ final class ContactEditorController: UIViewController {
         guard coder.containsValue(forKey: Self.editedRowKey) else { return editedRow = nil }
         let row = coder.decodeInteger(forKey: Self.editedRowKey)
         editedRow = rows.indices.contains(row) ? row : nil
+        selection = coder.decodeObject(forKey: Self.selectionKey) as? [Int] ?? []
     }
 
     // MARK: Keyboard
@@ -138,7 +173,7 @@ extension ContactEditorController: UITextFieldDelegate {
     /// Return goes on to the next field, and is done after the last.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let index = rows.firstIndex(where: { $0.field === textField }) else { return true }
-        if index + 1 < rows.count { rows[index + 1].field.becomeFirstResponder() } else { finish() }
+        if index + 1 < rows.count { edit(rows[index + 1]) } else { finish() }
         return false
     }
 }

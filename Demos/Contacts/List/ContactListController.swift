@@ -1,17 +1,16 @@
 import UIKit
 
 /// The list of all contacts: leads to their cards, and takes new ones in.
-final class ContactListController: UIViewController {
+final class ContactListController: UITableViewController {
     private let store: ContactStore
     private let settings: Settings
-    private let listView = ContactListView()
     private let index = LetterIndex()
-    /// The contact whose card is shown.
-    private var chosenID: Contact.ID?
+    /// The contacts and the size of names that the table shows.
+    private var (sections, textSize): ([ContactStore.Section], CGFloat) = ([], 0)
 
     init(store: ContactStore, settings: Settings) {
         (self.store, self.settings) = (store, settings)
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
         title = "Contacts"
         restorationIdentifier = "list"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -26,47 +25,93 @@ final class ContactListController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        listView.restorationIdentifier = "scroll"
-        listView.onChoice = { [unowned self] id in showCard(of: id) }
-        index.addAction(UIAction { [unowned self] _ in listView.scroll(to: index.letter) }, for: .valueChanged)
-        view.addSubview(listView)
-        view.addSubview(index)
+        tableView.restorationIdentifier = "scroll"
+        tableView.register(ContactCell.self, forCellReuseIdentifier: ContactCell.identifier)
+        tableView.sectionHeaderTopPadding = 0
+        let empty = UILabel()
+        empty.text = "No Contacts"
+        empty.font = .systemFont(ofSize: 22, weight: .semibold)
+        empty.textColor = .secondaryLabel
+        empty.textAlignment = .center
+        tableView.backgroundView = empty
+        addIndex()
+    }
+
+    /// The index stays where it is while the rows scroll.
+    private func addIndex() {
+        index.addAction(UIAction { [unowned self] _ in scroll(to: index.letter) }, for: .valueChanged)
+        index.translatesAutoresizingMaskIntoConstraints = false
+        tableView.addSubview(index)
+        let area = tableView.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            index.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            index.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
+            index.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -4),
+            index.widthAnchor.constraint(equalToConstant: LetterIndex.width),
+        ])
+    }
+
+    /// Lines begin with the names and end before the index.
+    override func viewLayoutMarginsDidChange() {
+        super.viewLayoutMarginsDidChange()
+        let start = tableView.directionalLayoutMargins.leading + ContactCell.indent
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: start, bottom: 0, right: ContactCell.end)
     }
 
     /// Reads the models, so it runs again when one of them changes.
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        listView.frame = view.bounds
-        listView.show(store.sections, textSize: settings.textSize)
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        let isAtLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        index.frame = CGRect(
-            x: isAtLeft ? area.minX : area.maxX - LetterIndex.width, y: area.minY + 4, width: LetterIndex.width,
-            height: max(0, area.height - 8))
-        index.isHidden = store.contacts.isEmpty
+        guard (sections, textSize) != (store.sections, settings.textSize) else { return }
+        let chosen = tableView.indexPathForSelectedRow.map { contact(at: $0).id }
+        (sections, textSize) = (store.sections, settings.textSize)
+        tableView.backgroundView?.isHidden = !sections.isEmpty
+        index.isHidden = sections.isEmpty
+        tableView.reloadData()
+        if let chosen { select(chosen) }
     }
 
-    /// The row of the card that was shown fades, as far as a finger leads the way back.
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        guard let id = chosenID, let row = listView.row(of: id) else { return }
-        chosenID = nil
-        guard let transitionCoordinator else { return row.isSelected = false }
-        transitionCoordinator.animate { _ in
-            row.isSelected = false
-        } completion: { [weak self] context in
-            guard context.isCancelled else { return }
-            self?.chosenID = id
-            row.isSelected = true
+    // MARK: Rows
+
+    private func contact(at path: IndexPath) -> Contact { sections[path.section].contacts[path.row] }
+
+    /// Goes to a letter, or to the next one that there is.
+    private func scroll(to letter: String) {
+        guard let last = sections.indices.last else { return }
+        let section = sections.firstIndex { LetterIndex.position(of: $0.letter) >= LetterIndex.position(of: letter) }
+        tableView.stopScrollingAndZooming()
+        tableView.scrollToRow(at: IndexPath(row: NSNotFound, section: section ?? last), at: .top, animated: false)
+    }
+
+    private func select(_ id: Contact.ID) {
+        for (number, section) in sections.enumerated() {
+            guard let row = section.contacts.firstIndex(where: { $0.id == id }) else { continue }
+            tableView.selectRow(at: IndexPath(row: row, section: number), animated: false, scrollPosition: .none)
         }
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].contacts.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].letter
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: ContactCell.identifier, for: indexPath)
+        (cell as? ContactCell)?.show(contact(at: indexPath), textSize: textSize)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        showCard(of: contact(at: indexPath).id)
     }
 
     // MARK: Going on
 
     private func showCard(of id: Contact.ID) {
-        chosenID = id
-        listView.row(of: id)?.isSelected = true
         navigationController?.pushViewController(ContactCardController(store: store, id: id), animated: true)
     }
 
@@ -105,6 +150,7 @@ extension ContactListController: ContactEditorDelegate {
     func contactEditor(_ editor: ContactEditorController, didFinishWith contact: Contact) {
         store.save(contact)
         view.layoutIfNeeded()
+        select(contact.id)
         showCard(of: contact.id)
     }
 }

@@ -6,6 +6,9 @@ final class LetterIndex: UIControl {
     static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"]
     private static let lineHeight: CGFloat = 16
 
+    /// Where a letter is among all; behind the others for one that is not there.
+    static func position(of letter: String) -> Int { letters.firstIndex(of: letter) ?? letters.count }
+
     private let labels = LetterIndex.letters.map { letter in
         let label = UILabel()
         label.text = letter

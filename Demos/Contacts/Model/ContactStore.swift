@@ -5,22 +5,24 @@ import UIKit
 /// All contacts, in a file of their own where the session keeps any.
 @Observable final class ContactStore {
     /// Contacts below the letter that they have in common.
-    struct Section {
+    struct Section: Equatable {
         let letter: String
         let contacts: [Contact]
     }
 
     /// In the order of the list.
-    private(set) var contacts: [Contact]
+    private(set) var contacts: [Contact] { didSet { sections = Self.sections(of: contacts) } }
+    private(set) var sections: [Section]
     @ObservationIgnored private let file: URL?
 
     /// Reads the contacts of a folder; without one, or with none in it, there are some to begin with.
     init(folder: URL?) {
         file = folder?.appendingPathComponent("contacts.json")
-        contacts = Self.sorted(Self.read(file) ?? Contact.samples)
+        let contacts = Self.sorted(Self.read(file) ?? Contact.samples)
+        (self.contacts, sections) = (contacts, Self.sections(of: contacts))
     }
 
-    var sections: [Section] {
+    private static func sections(of contacts: [Contact]) -> [Section] {
         var letters: [String] = []
         var groups: [String: [Contact]] = [:]
         for contact in contacts {

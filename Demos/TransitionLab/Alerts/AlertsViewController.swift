@@ -1,53 +1,43 @@
 import UIKit
 
 /// Asks in every way, and tells what was answered.
-final class AlertsViewController: ColumnViewController {
-    private let answer = NoteView("–")
-
+final class AlertsViewController: OptionsViewController {
     init() { super.init(title: "Alerts") }
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        column = [
-            OptionCard(
-                "ALERTS",
-                rows: [
-                    OptionRow("One answer", note: "Something to be told.") { [unowned self] _ in tell() },
-                    OptionRow("Two answers", note: "Side by side, cancelling to the left.") { [unowned self] _ in
-                        askToDelete()
-                    },
-                    OptionRow("Three answers", note: "One below the other, one of them preferred.") {
-                        [unowned self] _ in askToSave()
-                    },
-                    OptionRow("A long text", note: "Scrolls above its buttons.") { [unowned self] _ in showTerms() },
-                    OptionRow("A countdown", note: "Changes while it is shown.") { [unowned self] _ in countDown() },
-                    OptionRow("Two fields", note: "The first of them has the keyboard.") { [unowned self] _ in
-                        signIn()
-                    },
-                ]),
-            OptionCard(
-                "ACTION SHEETS",
-                rows: [
-                    OptionRow("A choice", note: "A tap beside it cancels.") { [unowned self] in choosePicture(at: $0) },
-                    OptionRow("A long list", note: "Scrolls above the cancelling button.") { [unowned self] in
-                        chooseMonth(at: $0)
-                    },
-                ]),
-            OptionCard("THE LAST ANSWER", rows: [answer]),
+        let alerts: [OptionRow] = [
+            .option("One answer", note: "Something to be told.") { [unowned self] _ in tell() },
+            .option("Two answers", note: "Side by side, cancelling to the left.") { [unowned self] _ in askToDelete() },
+            .option("Three answers", note: "One below the other, one of them preferred.") { [unowned self] _ in
+                askToSave()
+            },
+            .option("A long text", note: "Scrolls above its buttons.") { [unowned self] _ in showTerms() },
+            .option("A countdown", note: "Changes while it is shown.") { [unowned self] _ in countDown() },
+            .option("Two fields", note: "The first of them has the keyboard.") { [unowned self] _ in signIn() },
         ]
+        let sheets: [OptionRow] = [
+            .option("A choice", note: "A tap beside it cancels.") { [unowned self] in choosePicture(at: $0) },
+            .option("A long list", note: "Scrolls above the cancelling button.") { [unowned self] in
+                chooseMonth(at: $0)
+            },
+        ]
+        show([
+            OptionSection(title: "Alerts", rows: alerts), OptionSection(title: "Action sheets", rows: sheets),
+            OptionSection(title: "The last answer", rows: [.text("–")]),
+        ])
     }
 
     /// An action that writes down what it says.
     private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
         UIAlertAction(title: title, style: style) { [weak self] action in
-            self?.answer.text = action.title ?? "–"
-            self?.view.setNeedsLayout()
+            self?.tell(action.title ?? "–")
         }
     }
 
-    private func show(_ alert: UIAlertController, _ actions: UIAlertAction...) {
+    private func ask(_ alert: UIAlertController, _ actions: UIAlertAction...) {
         for action in actions { alert.addAction(action) }
         present(alert, animated: true)
     }
@@ -57,21 +47,21 @@ final class AlertsViewController: ColumnViewController {
     private func tell() {
         let alert = UIAlertController(
             title: "No Connection", message: "The lab cannot be reached at the moment.", preferredStyle: .alert)
-        show(alert, action("OK"))
+        ask(alert, action("OK"))
     }
 
     private func askToDelete() {
         let alert = UIAlertController(
             title: "Delete “Holidays”?", message: "The album is deleted from all your devices. Its photos stay.",
             preferredStyle: .alert)
-        show(alert, action("Delete", .destructive), action("Cancel", .cancel))
+        ask(alert, action("Delete", .destructive), action("Cancel", .cancel))
     }
 
     private func askToSave() {
         let alert = UIAlertController(
             title: "Save changes?", message: "Your changes are lost if you don’t save them.", preferredStyle: .alert)
         let save = action("Save")
-        show(alert, save, action("Don’t Save", .destructive), action("Cancel", .cancel))
+        ask(alert, save, action("Don’t Save", .destructive), action("Cancel", .cancel))
         alert.preferredAction = save
     }
 
@@ -79,7 +69,7 @@ final class AlertsViewController: ColumnViewController {
         let terms = (1...24).map { "\($0). What is presented in the lab stays in the lab until it is dismissed." }
         let alert = UIAlertController(
             title: "Terms of Use", message: terms.joined(separator: "\n"), preferredStyle: .alert)
-        show(alert, action("Disagree", .cancel), action("Agree"))
+        ask(alert, action("Disagree", .cancel), action("Agree"))
     }
 
     /// The answer that starts can be given once the text has counted to zero.
@@ -87,7 +77,7 @@ final class AlertsViewController: ColumnViewController {
         let alert = UIAlertController(title: "Ready?", message: "3", preferredStyle: .alert)
         let start = action("Start")
         start.isEnabled = false
-        show(alert, action("Cancel", .cancel), start)
+        ask(alert, action("Cancel", .cancel), start)
         countDown(from: 3, in: alert, enabling: start)
     }
 
@@ -113,7 +103,7 @@ final class AlertsViewController: ColumnViewController {
             field.placeholder = "Password"
             field.isSecureTextEntry = true
         }
-        show(alert, action("Cancel", .cancel), action("Sign In"))
+        ask(alert, action("Cancel", .cancel), action("Sign In"))
     }
 
     // MARK: Action sheets
@@ -121,7 +111,7 @@ final class AlertsViewController: ColumnViewController {
     private func choosePicture(at row: UIView) {
         let sheet = UIAlertController(title: nil, message: "Where is the picture?", preferredStyle: .actionSheet)
         sheet.popoverPresentationController?.sourceView = row
-        show(
+        ask(
             sheet, action("Take Photo"), action("Photo Library"), action("Remove Picture", .destructive),
             action("Cancel", .cancel))
     }
@@ -130,6 +120,6 @@ final class AlertsViewController: ColumnViewController {
         let sheet = UIAlertController(title: "Month", message: nil, preferredStyle: .actionSheet)
         sheet.popoverPresentationController?.sourceView = row
         for month in Calendar.current.monthSymbols { sheet.addAction(action(month)) }
-        show(sheet, action("Cancel", .cancel))
+        ask(sheet, action("Cancel", .cancel))
     }
 }

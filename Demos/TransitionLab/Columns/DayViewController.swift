@@ -1,7 +1,7 @@
 import UIKit
 
 /// The parts of the day, for the first of the columns.
-final class DayViewController: ColumnViewController {
+final class DayViewController: OptionsViewController {
     private let parts: [(name: String, count: Int)]
     /// Called with the place of the part that was chosen.
     var onChoice: (Int) -> Void = { _ in }
@@ -16,8 +16,8 @@ final class DayViewController: ColumnViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let rows = parts.enumerated().map { index, part in
-            OptionRow(part.name, note: "\(part.count) hours") { [unowned self] _ in onChoice(index) }
+            OptionRow.option(part.name, note: "\(part.count) hours") { [unowned self] _ in onChoice(index) }
         }
-        column = [OptionCard("PARTS", rows: rows)]
+        show([OptionSection(title: "Parts", rows: rows)])
     }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
 /// The hours of a part of the day, for the column in the middle.
-final class HoursViewController: ColumnViewController {
-    private var photos: [Photo] = []
+final class HoursViewController: OptionsViewController {
     /// Called with the hour that was chosen.
     var onChoice: (Photo) -> Void = { _ in }
 
@@ -10,23 +9,11 @@ final class HoursViewController: ColumnViewController {
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        showRows()
-    }
-
     func show(_ photos: [Photo], title: String) {
-        self.photos = photos
         self.title = title
-        guard isViewLoaded else { return }
-        showRows()
-        view.setNeedsLayout()
-    }
-
-    private func showRows() {
         let rows = photos.map { photo in
-            OptionRow(photo.name, note: "A picture with hills") { [unowned self] _ in onChoice(photo) }
+            OptionRow.option(photo.name, note: "A picture with hills") { [unowned self] _ in onChoice(photo) }
         }
-        column = [OptionCard("HOURS", rows: rows)]
+        show([OptionSection(title: "Hours", rows: rows)])
     }
 }

@@ -14,7 +14,7 @@ final class CountingRow: UIControl {
         let stack = UIStackView(arrangedSubviews: [titleLabel, countLabel])
         stack.isUserInteractionEnabled = false
         countLabel.setContentHuggingPriority(.required, for: .horizontal)
-        fill(with: stack, horizontal: OptionRow.margin)
+        fill(with: stack, horizontal: OptionCard.margin)
         heightAnchor.constraint(equalToConstant: 44).isActive = true
         addAction(UIAction { [unowned self] _ in count += 1 }, for: .touchUpInside)
     }

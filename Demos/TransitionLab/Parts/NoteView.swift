@@ -14,7 +14,7 @@ final class NoteView: UIView {
         label.text = text
         label.font = .systemFont(ofSize: 15)
         label.numberOfLines = 0
-        fill(with: label, horizontal: OptionRow.margin, vertical: 12)
+        fill(with: label, horizontal: OptionCard.margin, vertical: 12)
     }
 
     required init?(coder: NSCoder) { fatalError("Notes are made in code.") }

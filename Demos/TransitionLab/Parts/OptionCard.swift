@@ -2,6 +2,8 @@ import UIKit
 
 /// Rows on a round card, with a heading above.
 final class OptionCard: UIView {
+    static let margin: CGFloat = 16
+
     init(_ title: String, rows: [UIView]) {
         super.init(frame: .zero)
         let heading = UILabel()
@@ -19,8 +21,8 @@ final class OptionCard: UIView {
             addSubview(part)
         }
         NSLayoutConstraint.activate([
-            heading.leadingAnchor.constraint(equalTo: leadingAnchor, constant: OptionRow.margin),
-            heading.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -OptionRow.margin),
+            heading.leadingAnchor.constraint(equalTo: leadingAnchor, constant: OptionCard.margin),
+            heading.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -OptionCard.margin),
             heading.topAnchor.constraint(equalTo: topAnchor), heading.heightAnchor.constraint(equalToConstant: 20),
             card.topAnchor.constraint(equalTo: heading.bottomAnchor, constant: 6),
             card.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -39,7 +41,7 @@ final class OptionCard: UIView {
         line.translatesAutoresizingMaskIntoConstraints = false
         row.addSubview(line)
         NSLayoutConstraint.activate([
-            line.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: OptionRow.margin),
+            line.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: OptionCard.margin),
             line.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             line.bottomAnchor.constraint(equalTo: row.bottomAnchor),
             line.heightAnchor.constraint(equalToConstant: 1 / UIScreen.main.scale),

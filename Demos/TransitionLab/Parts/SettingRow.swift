@@ -14,7 +14,7 @@ final class SettingRow: UIStackView {
         spacing = isBeside ? 8 : 10
         isLayoutMarginsRelativeArrangement = true
         insetsLayoutMarginsFromSafeArea = false
-        let (side, edge) = (OptionRow.margin, CGFloat(isBeside ? 7 : 12))
+        let (side, edge) = (OptionCard.margin, CGFloat(isBeside ? 7 : 12))
         layoutMargins = UIEdgeInsets(top: edge, left: side, bottom: edge, right: side)
         if isBeside { control.setContentHuggingPriority(.required, for: .horizontal) }
     }

@@ -22,7 +22,7 @@ final class CompassView: UIView {
         let (up, down) = (button("arrow.up", .up), button("arrow.down", .down))
         let (left, right) = (button("arrow.left", .left), button("arrow.right", .right))
         let middle = button("circle", [])
-        let margin = OptionRow.margin
+        let margin = OptionCard.margin
         NSLayoutConstraint.activate([
             heightAnchor.constraint(equalToConstant: 300),
             up.topAnchor.constraint(equalTo: topAnchor, constant: margin),

@@ -1,9 +1,7 @@
 import UIKit
 
 /// Presents sheets, and tells what becomes of them.
-final class SheetsViewController: ColumnViewController, UISheetPresentationControllerDelegate {
-    private let news = NoteView("–")
-
+final class SheetsViewController: OptionsViewController, UISheetPresentationControllerDelegate {
     init() { super.init(title: "Sheets") }
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
@@ -11,12 +9,13 @@ final class SheetsViewController: ColumnViewController, UISheetPresentationContr
     override func viewDidLoad() {
         super.viewDidLoad()
         let rows = SheetChoice.allCases.map { choice in
-            OptionRow(choice.rawValue, note: choice.note) { [unowned self] in present(choice, at: $0) }
+            OptionRow.option(choice.rawValue, note: choice.note) { [unowned self] in present(choice, at: $0) }
         }
-        column = [
-            OptionCard("BEHIND THE SHEET", rows: [CountingRow("Touch me")]),
-            OptionCard("PRESENT A SHEET", rows: rows), OptionCard("WHAT THE DELEGATE HEARS", rows: [news]),
-        ]
+        show([
+            OptionSection(title: "Behind the sheet", rows: [.counter("Touch me", count: 0)]),
+            OptionSection(title: "Present a sheet", rows: rows),
+            OptionSection(title: "What the delegate hears", rows: [.text("–")]),
+        ])
     }
 
     private func present(_ choice: SheetChoice, at row: UIView) {
@@ -30,11 +29,6 @@ final class SheetsViewController: ColumnViewController, UISheetPresentationContr
         // One that lets touches through may be shown already.
         if presentedViewController != nil { dismiss(animated: false) }
         present(navigation, animated: true)
-    }
-
-    private func tell(_ text: String) {
-        news.text = text
-        view.setNeedsLayout()
     }
 
     // MARK: Delegate

@@ -1,17 +1,15 @@
 import UIKit
 
 /// Presents a card in every style, by every transition, and writes down what this page hears of it.
-final class StylesViewController: ColumnViewController {
+final class StylesViewController: OptionsViewController {
     private static let transitions: [(title: String, style: UIModalTransitionStyle)] = [
         ("Cover", .coverVertical), ("Flip", .flipHorizontal), ("Dissolve", .crossDissolve), ("Curl", .partialCurl),
     ]
     private let transitionControl = UISegmentedControl(items: StylesViewController.transitions.map(\.title))
-    private let callbacks = NoteView("–")
     /// The calls since the last row was tapped.
     private var calls: [String] = [] {
         didSet {
-            callbacks.text = calls.isEmpty ? "–" : calls.suffix(4).joined(separator: "\n")
-            viewIfLoaded?.setNeedsLayout()
+            tell(calls.isEmpty ? "–" : calls.suffix(4).joined(separator: "\n"))
         }
     }
     private let drawer = DrawerTransition()
@@ -30,19 +28,36 @@ final class StylesViewController: ColumnViewController {
         view.addGestureRecognizer(edgePan)
         transitionControl.selectedSegmentIndex = 0
         let rows = StyleChoice.all.map { choice in
-            OptionRow(choice.title, note: choice.note) { [unowned self] _ in present(choice) }
+            OptionRow.option(choice.title, note: choice.note) { [unowned self] _ in present(choice) }
         }
-        let sheets = OptionRow("Sheets", note: "Heights at which they rest, and what becomes of the page below.") {
-            [unowned self] _ in navigationController?.pushViewController(SheetsViewController(), animated: true)
-        }
-        let popovers = OptionRow("Popovers", note: "They point to what they belong to, from every side.") {
-            [unowned self] _ in navigationController?.pushViewController(PopoversViewController(), animated: true)
-        }
-        column = [
-            transitionControl, OptionCard("PRESENT A CARD", rows: rows),
-            OptionCard("MORE OF THEM", rows: [sheets, popovers]),
-            OptionCard("WHAT THIS PAGE HEARS", rows: [callbacks]),
+        let more: [OptionRow] = [
+            .option("Sheets", note: "Heights at which they rest, and what becomes of the page below.") {
+                [unowned self] _ in navigationController?.pushViewController(SheetsViewController(), animated: true)
+            },
+            .option("Popovers", note: "They point to what they belong to, from every side.") {
+                [unowned self] _ in navigationController?.pushViewController(PopoversViewController(), animated: true)
+            },
         ]
+        show([
+            OptionSection(title: "Present a card", rows: rows), OptionSection(title: "More of them", rows: more),
+            OptionSection(title: "What this page hears", rows: [.text("–")]),
+        ])
+        showTransitionControl()
+    }
+
+    /// The control is as wide as the cards below.
+    private func showTransitionControl() {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 48))
+        header.preservesSuperviewLayoutMargins = true
+        transitionControl.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(transitionControl)
+        let margins = header.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            transitionControl.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            transitionControl.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            transitionControl.topAnchor.constraint(equalTo: header.topAnchor, constant: 16),
+        ])
+        tableView.tableHeaderView = header
     }
 
     private func present(_ choice: StyleChoice) {

@@ -7,6 +7,7 @@
 @_exported public import UIFoundation
 @_exported public import UIKitAlerts
 @_exported public import UIKitCore
+@_exported public import UIKitLists
 @_exported public import UIKitPages
 @_exported public import UIKitPickers
 @_exported public import UIKitStacks

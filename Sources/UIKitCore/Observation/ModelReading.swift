@@ -39,22 +39,11 @@ nonisolated final class ModelReading: Observable, Sendable {
 
     private func modelWillChange(_ registration: Int) {
         guard registration == number.load(ordering: .relaxed) else { return }
-        if Self.isOnMainQueue {
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated { rerun() }
         } else {
             // The value is not set yet; by the time of the next frame it is.
             DispatchQueue.main.async { [rerun] in rerun() }
         }
-    }
-
-    private static let mainQueueKey = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
-
-    /// In an app the main thread, in tests whichever serves the main queue.
-    private static var isOnMainQueue: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
 }

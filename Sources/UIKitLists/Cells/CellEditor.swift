@@ -11,5 +11,5 @@ protocol CellEditor: AnyObject {
     /// The user tapped the button that confirms the deletion.
     func deletionWasConfirmed(in cell: UITableViewCell)
     /// A finger came down on the handle, moved, or left it.
-    func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ touch: UITouch?)
+    func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ press: UIGestureRecognizer)
 }

@@ -4,7 +4,7 @@ import UIFoundation
 @_spi(Subclassing) import UIKitCore
 
 /// Three lines at the end of a cell by which its row is moved; a scroll view does not scroll by them.
-final class ReorderHandle: UIControl {
+final class ReorderHandle: UIView {
     /// How far a finger is on the handle.
     enum Phase {
         case began
@@ -24,30 +24,27 @@ final class ReorderHandle: UIControl {
         lines.tintColor = .tertiaryLabel
         lines.contentMode = .scaleAspectFit
         addSubview(lines)
+        // It begins before a table can scroll.
+        let press = UILongPressGestureRecognizer(target: self, action: ReorderHandle.pressDidChange)
+        press.minimumPressDuration = 0
+        addGestureRecognizer(press)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var drawsContent: Bool { false }
-    override var keepsTapsFromSuperviews: Bool { true }
 
-    private func report(_ phase: Phase, _ touch: UITouch?) {
+    private func pressDidChange(_ press: UILongPressGestureRecognizer) {
         guard let cell else { return }
-        cell.parts.editor?.handleWasDragged(in: cell, phase, touch)
+        let phase: Phase =
+            switch press.state {
+            case .began: .began
+            case .changed: .moved
+            case .ended: .ended
+            default: .cancelled
+            }
+        cell.parts.editor?.handleWasDragged(in: cell, phase, press)
     }
-
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        report(.began, touch)
-        return true
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        report(.moved, touch)
-        return true
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { report(.ended, touch) }
-    override func cancelTracking(with event: UIEvent?) { report(.cancelled, nil) }
 
     override func layoutSubviews() {
         super.layoutSubviews()

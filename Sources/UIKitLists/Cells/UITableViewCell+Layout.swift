@@ -32,6 +32,22 @@ extension UITableViewCell {
             isMirrored: layoutDirection == .rightToLeft)
     }
 
+    /// Keeps the content so far from the sides; margins that the app chose stay.
+    func adoptMargin(_ margin: CGFloat) {
+        let former = parts.margin
+        guard margin != former else { return }
+        parts.margin = margin
+        func follow(_ view: UIView) {
+            var margins = view.directionalLayoutMargins
+            if margins.leading == former { margins.leading = margin }
+            if margins.trailing == former { margins.trailing = margin }
+            view.directionalLayoutMargins = margins
+        }
+        follow(self)
+        if configured.view == nil { follow(contentView) }
+        setNeedsLayout()
+    }
+
     func layOutParts() {
         let geometry = geometry
         backgroundView?.frame = bounds

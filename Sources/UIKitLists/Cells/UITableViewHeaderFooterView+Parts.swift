@@ -110,6 +110,11 @@ extension UITableViewHeaderFooterView {
             return CGSize(width: target.width, height: plainHeight(inWidth: target.width))
         }
         guard configured.view == nil else { return configuredSize(target, horizontal, vertical) }
+        // The height of before may contradict the content of now; one of 0 gives way.
+        UIView.performWithoutAnimation {
+            contentView.frame.size = CGSize(width: target.width, height: 0)
+            setNeedsLayout()
+        }
         return contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

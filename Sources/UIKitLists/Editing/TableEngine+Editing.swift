@@ -3,12 +3,34 @@ import Foundation
 import UIFoundation
 import UIKitCore
 
-/// Which rows the user may edit, and how.
+/// Editing: which rows the user may edit and how, and what the controls of cells do.
 extension TableEngine {
     func setEditing(_ editing: Bool, animated: Bool) {
         closeSwipe(animated: animated)
         guard editing != isEditing else { return }
+        closeConfirmation(animated: animated)
+        reorder?.cancel()
         isEditing = editing
+        // Rows that are chosen among several are so for the time of editing.
+        for position in selection.positions { setSelected(false, position, animated: animated) }
+        for (index, position) in cells.keys.enumerated() where heights.contains(position) {
+            prepareEditing(of: cells.views[index], at: position, animated: animated)
+        }
+    }
+
+    /// Has a cell show how its row is edited, or that it is not.
+    func prepareEditing(of cell: UITableViewCell, at position: ItemPosition, animated: Bool) {
+        let path = position.path
+        let isEdited = isEditable(position) && isEditing
+        cell.parts.editor = self
+        if isEdited {
+            cell.shouldIndentWhileEditing =
+                delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+            cell.prepareEditing(
+                style: editingStyle(at: path), choosesSeveral: table.allowsMultipleSelectionDuringEditing)
+            cell.showsReorderControl = table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
+        }
+        cell.setEditing(isEdited, animated: animated)
     }
 
     /// Whether the data source lets a row be edited.
@@ -31,5 +53,73 @@ extension TableEngine {
     /// Has the data source delete or insert a row.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         table.dataSource?.tableView(table, commit: style, forRowAt: path)
+    }
+
+    // MARK: Selection
+
+    /// Whether rows can be selected now.
+    var allowsSelection: Bool {
+        guard isEditing else { return table.allowsSelection }
+        return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+    }
+
+    /// Whether several rows can be selected now.
+    var allowsSeveral: Bool {
+        isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    }
+
+    // MARK: Confirmation
+
+    /// Has the cell close that asks whether its row is to be deleted, if there is one.
+    func closeConfirmation(animated: Bool) {
+        guard let cell = confirmingCell else { return }
+        confirmingCell = nil
+        cell.showConfirmation(nil, animated: animated)
+    }
+
+    /// Whether a row waits for a decision, so that a touch elsewhere only closes it.
+    var hasOpenRow: Bool { hasOpenSwipe || confirmingCell != nil }
+
+    /// Closes the row that waits for a decision.
+    func closeRow() {
+        closeSwipe(animated: true)
+        closeConfirmation(animated: true)
+    }
+
+    /// Whether a touch is for a view while a row waits for a decision: for its buttons alone.
+    func mayTouch(_ view: UIView?, at point: CGPoint) -> Bool {
+        if hasOpenSwipe { return swipe?.hasButton(at: point) == true }
+        guard let cell = confirmingCell, let view else { return true }
+        return view is UIControl && view.isDescendant(of: cell) && !view.isDescendant(of: cell.contentView)
+    }
+}
+
+extension TableEngine: CellEditor {
+    func editControlWasTapped(in cell: UITableViewCell) {
+        guard let position = cells.key(of: cell) else { return }
+        if cell.editingStyle == .insert { return commit(.insert, at: position.path) }
+        guard confirmingCell !== cell else { return closeConfirmation(animated: true) }
+        closeConfirmation(animated: true)
+        confirmingCell = cell
+        cell.showConfirmation(deletionTitle(at: position.path), animated: true)
+    }
+
+    func deletionWasConfirmed(in cell: UITableViewCell) {
+        guard let position = cells.key(of: cell) else { return }
+        commit(.delete, at: position.path)
+        // An app that deleted nothing has the row back.
+        if confirmingCell === cell { closeConfirmation(animated: true) }
+    }
+
+    func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ press: UIGestureRecognizer) {
+        switch phase {
+        case .began:
+            guard reorder == nil, !isMoving, let position = cells.key(of: cell) else { return }
+            closeRow()
+            reorder = RowReorder(of: self, cell, at: position, press)
+        case .moved: if reorder?.cell === cell { reorder?.follow(press) }
+        case .ended: if reorder?.cell === cell { reorder?.drop() }
+        case .cancelled: if reorder?.cell === cell { reorder?.cancel() }
+        }
     }
 }

@@ -4,7 +4,7 @@ public import UIKitCore
 
 /// A button that shows when a row is swiped.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// What kind of action it is.
+    /// The kinds of actions.
     public enum Style: Int, Sendable {
         /// On grey; the row closes when it is done.
         case normal = 0
@@ -20,7 +20,7 @@ public import UIKitCore
 
     /// The kind, which stays.
     open var style: UIContextualAction.Style { storedStyle }
-    /// What the action does.
+    /// Does the action.
     open var handler: UIContextualAction.Handler { storedHandler }
     private let storedStyle: Style
     private let storedHandler: Handler

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// A button at the end of a row that is swiped, as it was before there were configurations of swipes.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-    /// What kind of action it is.
+    /// The kinds of actions.
     public enum Style: Int, Sendable {
         /// On red.
         case destructive = 0

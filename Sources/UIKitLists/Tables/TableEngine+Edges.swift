@@ -49,9 +49,7 @@ extension TableEngine {
                 } else {
                     heights.setFooter(height, of: section)
                 }
-                if span.start < table.bounds.minY - origin, motion == nil {
-                    shift += heights.span(of: section).length - former
-                }
+                if span.start < visibleTop, motion == nil { shift += heights.span(of: section).length - former }
                 hasMeasured = true
             }
         }
@@ -78,9 +76,8 @@ extension TableEngine {
         guard let view else { return edge }
         if let own = view as? UITableViewHeaderFooterView {
             (own.parts.kind, own.parts.style) = (kind, table.style)
-            own.parts.margin = table.style == .insetGrouped ? 16 : margin
             own.parts.hasMeasuredHeight = false
-            own.adoptMargin()
+            adoptMargin(own)
             own.adoptStyle()
         }
         view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
@@ -141,19 +138,26 @@ extension TableEngine {
 
     private func headerFrame(_ section: Int) -> CGRect {
         let span = heights.headerSpan(of: section)
-        guard table.style == .plain else { return frame(y: span.start, height: span.length) }
-        let top = table.bounds.minY + table.adjustedContentInset.top - origin
+        guard table.style == .plain else {
+            return frame(y: span.start + displacement(of: span.start), height: span.length)
+        }
         let end = heights.rowsSpan(of: section).end
-        return frame(y: min(max(span.start, top), max(span.start, end - span.length)), height: span.length)
+        let y = min(max(span.start, visibleTop), max(span.start, end - span.length))
+        return frame(y: y + (y == span.start ? displacement(of: y) : 0), height: span.length)
     }
 
     private func footerFrame(_ section: Int) -> CGRect {
         let span = heights.footerSpan(of: section)
-        guard table.style == .plain else { return frame(y: span.start, height: span.length) }
+        guard table.style == .plain else {
+            return frame(y: span.start + displacement(of: span.start), height: span.length)
+        }
         let bottom = table.bounds.maxY - table.adjustedContentInset.bottom - origin
         let start = heights.rowsSpan(of: section).start
         return frame(y: max(min(span.start, bottom - span.length), min(span.start, start)), height: span.length)
     }
+
+    /// How far something gives way to a row that the user moves.
+    private func displacement(of start: CGFloat) -> CGFloat { reorder?.displacement(of: start) ?? 0 }
 
     private func frame(y: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)

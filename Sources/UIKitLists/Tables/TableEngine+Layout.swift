@@ -44,12 +44,13 @@ extension TableEngine {
     private func adoptWidth() {
         guard width != table.bounds.width || hasOtherText else { return }
         closeSwipe(animated: false)
-        let top = table.bounds.minY + table.adjustedContentInset.top - origin
+        let top = visibleTop
         let anchor = heights.firstRow(endingAfter: top)
         let former = anchor.map { heights.span(of: $0) }
         isLoaded = false
         isDirty = true
         _ = loadedHeights
+        adoptMargins()
         guard let anchor, let former, heights.contains(anchor), top > 0 else { return }
         // With the height of before as a guess the row reaches as far above the top as it did.
         if !heights.span(of: anchor).isMeasured { heights.setHeight(former.length, of: anchor, isMeasured: false) }
@@ -59,7 +60,8 @@ extension TableEngine {
     // MARK: Rows
 
     private func layOutRows() -> Bool {
-        let (top, bottom) = (table.bounds.minY - origin, table.bounds.maxY - origin)
+        let reach = reorder?.reach ?? 0
+        let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
             letCellsLeave { _ in true }
             return false
@@ -84,7 +86,7 @@ extension TableEngine {
             guard generation == started else { return true }
             if !wasMeasured {
                 if let cell, cells[position] != nil, !span.isMeasured { measureAgain(cell, position, &span) }
-                if span.start < top, motion == nil { shift += span.length - guess }
+                if span.start < visibleTop, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
             if let cell, span.length == 0, !isMoving {
@@ -128,6 +130,7 @@ extension TableEngine {
             {
                 cell.indentationLevel = level
             }
+            prepareEditing(of: cell, at: position, animated: false)
             cell.setSelected(selection.contains(position), animated: false)
             if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
             delegate?.tableView(table, willDisplay: cell, forRowAt: position.path)
@@ -168,9 +171,11 @@ extension TableEngine {
     func putBehindRows(_ view: UIView) { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
 
     private func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
-        // A row that is swiped is beside its place.
-        let x = cardInset + (swipe.map { $0.cell === cell ? $0.displacement : 0 } ?? 0)
-        let frame = CGRect(x: x, y: origin + span.start, width: rowWidth, height: span.length)
+        var frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
+        if let swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
+        if let reorder {
+            frame.origin.y = reorder.cell === cell ? reorder.top : frame.minY + reorder.displacement(of: span.start)
+        }
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -193,13 +198,36 @@ extension TableEngine {
 
     private func removeCells(where isLeaving: (ItemPosition) -> Bool) {
         for position in cells.keys where isLeaving(position) {
+            // A row that is being moved stays with the finger, wherever it was.
+            if let reorder, reorder.cell === cells[position] { continue }
             guard let cell = cells.remove(position) else { continue }
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
+            if confirmingCell === cell { closeConfirmation(animated: false) }
             cell.removeFromSuperview()
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
             cellQueue.add(cell, identifier: cell.reuseIdentifier)
         }
+    }
+
+    /// Takes over that a row was moved, which its data source has done too.
+    func adoptMove(from source: ItemPosition, to goal: ItemPosition) {
+        var update = UpdateBatch()
+        update.movedRows = [.init(from: source, to: goal)]
+        let before = heights.rowCounts
+        var after = before
+        after[source.section] -= 1
+        after[goal.section] += 1
+        guard let batch = try? update.resolved(before: before, after: after) else { return }
+        heights.apply(batch, insertedSections: { _ in SectionHeights() }, insertedRow: { _ in RowHeights() })
+        selection.follow(batch)
+        let former = cells
+        cells.removeAll()
+        for (index, position) in former.keys.enumerated() {
+            if let new = batch.keptPosition(of: position) { cells.insert(former.views[index], for: new) }
+        }
+        updateContentSize(shift: 0)
+        updateLines()
     }
 
     func removeAllViews() {

@@ -12,13 +12,25 @@ extension TableEngine {
         ownSeparatorInset ?? UIEdgeInsets(top: 0, left: table.style == .insetGrouped ? 16 : margin, bottom: 0, right: 0)
     }
 
+    /// The distance of what cells, headers and footers show from their sides.
+    private var contentMargin: CGFloat { table.style == .insetGrouped ? 16 : margin }
+
+    /// Gives what shows the margin of a new width.
+    func adoptMargins() {
+        for cell in cells.views { cell.adoptMargin(contentMargin) }
+        for edge in headers.views + footers.views { adoptMargin(edge.view) }
+    }
+
+    func adoptMargin(_ view: UIView?) {
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        view.parts.margin = contentMargin
+        view.adoptMargin()
+        view.setNeedsLayout()
+    }
+
     /// Gives a cell that comes in what follows from the table.
     func dress(_ cell: UITableViewCell) {
-        let margin = table.style == .insetGrouped ? 16 : margin
-        if cell.parts.margin != margin {
-            cell.parts.margin = margin
-            cell.adoptMargin()
-        }
+        cell.adoptMargin(contentMargin)
         cell.parts.keeper = self
         cell.parts.isInPlainTable = table.style == .plain
         cell.parts.standardBackground =

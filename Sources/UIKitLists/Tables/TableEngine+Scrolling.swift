@@ -5,6 +5,9 @@ import UIKitCore
 
 /// Scrolling to rows.
 extension TableEngine {
+    /// Where rows begin to be seen, below what bars cover, in points from the first section.
+    var visibleTop: CGFloat { table.bounds.minY + table.adjustedContentInset.top - origin }
+
     func scroll(to path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
         let heights = loadedHeights
         guard let row = ItemPosition(path), row.section >= 0, row.section < heights.sectionCount,

@@ -21,7 +21,7 @@ extension TableEngine {
         guard let position = ItemPosition(path), loadedHeights.contains(position) else {
             fatalError(missing(path, "selected"))
         }
-        if !table.allowsMultipleSelection {
+        if !allowsSeveral {
             for other in selection.positions where other != position { setSelected(false, other, animated: animated) }
         }
         setSelected(true, position, animated: animated)
@@ -34,7 +34,7 @@ extension TableEngine {
         }
     }
 
-    private func setSelected(_ isSelected: Bool, _ position: ItemPosition, animated: Bool) {
+    func setSelected(_ isSelected: Bool, _ position: ItemPosition, animated: Bool) {
         if isSelected { selection.insert(position) } else { selection.remove(position) }
         cells[position]?.setSelected(isSelected, animated: animated)
     }
@@ -44,11 +44,11 @@ extension TableEngine {
     /// Selects a row that was tapped, in UIKit's order of calls.
     func choose(_ position: ItemPosition) {
         let isAgain = selection.contains(position)
-        if table.allowsMultipleSelection, isAgain {
+        if allowsSeveral, isAgain {
             deselectByUser(position)
         } else {
             guard let goal = willSelect(position) else { return }
-            if !table.allowsMultipleSelection {
+            if !allowsSeveral {
                 for other in selection.positions where other != goal { deselectByUser(other) }
             }
             guard heights.contains(goal) else { return }

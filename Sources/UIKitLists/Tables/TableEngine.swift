@@ -23,6 +23,10 @@ final class TableEngine {
     /// The row whose cell the data source is asked to fill anew, and that cell.
     var reconfiguredCell: (position: ItemPosition, cell: UITableViewCell)?
     var isEditing = false
+    /// The cell that asks whether its row is to be deleted; nil for none.
+    weak var confirmingCell: UITableViewCell?
+    /// The row that is moved by its handle; nil for none.
+    var reorder: RowReorder?
     /// The row that is swiped open, or closing; nil for none.
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.
@@ -91,6 +95,8 @@ final class TableEngine {
         generation += 1
         update?.isOverridden = true
         closeSwipe(animated: false)
+        closeConfirmation(animated: false)
+        reorder?.cancel()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         selection.removeAll()

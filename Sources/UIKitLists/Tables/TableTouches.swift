@@ -19,9 +19,9 @@ final class TableTouches {
 
     func begin(_ touches: Set<UITouch>) {
         // A touch beside the buttons of an open row only closes it.
-        guard !engine.hasOpenSwipe else { return engine.closeSwipe(animated: true) }
+        guard !engine.hasOpenRow else { return engine.closeRow() }
         // Hash order: there is one.
-        guard touch == nil, touches.count == 1, let first = touches.first, table.allowsSelection else { return }
+        guard touch == nil, touches.count == 1, let first = touches.first, engine.allowsSelection else { return }
         let point = first.location(in: table)
         guard let path = engine.path(at: point), let row = ItemPosition(path), let cell = engine.cells[row] else {
             return

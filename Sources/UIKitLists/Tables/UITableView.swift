@@ -8,7 +8,7 @@ public import UIFoundation
 /// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
 /// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
 ///
-/// Status: partial – editing, swipes, an index and prefetching are not implemented.
+/// Status: partial – an index and prefetching are not implemented.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// A height that follows from the content.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -304,6 +304,12 @@ public import UIFoundation
     /// Whether the user can select several rows.
     open var allowsMultipleSelection = false
 
+    /// Whether the user can select rows while the table is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether the user can choose several rows while the table is edited, by rings in front of them.
+    open var allowsMultipleSelectionDuringEditing = false
+
     /// The row that was selected first; nil for none.
     open var indexPathForSelectedRow: IndexPath? { engine.selection.positions.first?.path }
 
@@ -348,7 +354,7 @@ public import UIFoundation
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let found = super.hitTest(point, with: event)
         // While a row is open, touches are for its buttons or for nothing.
-        return found != nil && engine.hasOpenSwipe && engine.swipe?.hasButton(at: point) == false ? self : found
+        return found != nil && engine.hasOpenRow && !engine.mayTouch(found, at: point) ? self : found
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }

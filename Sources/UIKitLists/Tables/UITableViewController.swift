@@ -67,6 +67,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         tableView.flashScrollIndicators()
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     // MARK: UITableViewDataSource
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -147,6 +152,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         TableAnswers.noLevel
     }
 
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -163,7 +170,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !tableView.isEditing }
 
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 

@@ -57,7 +57,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !tableView.isEditing }
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

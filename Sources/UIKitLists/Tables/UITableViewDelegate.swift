@@ -83,7 +83,7 @@ public import UIKitCore
     /// The row at `indexPath` lost its selection by the user's choice.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Whether the row at `indexPath` does something when it is chosen; true unless implemented.
+    /// Whether the row at `indexPath` does something when it is chosen; unless implemented, where the table is not edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
     /// The row at `indexPath` was chosen, after its selection: go on to what it leads to.
@@ -112,7 +112,7 @@ public import UIKitCore
 
     // MARK: Editing
 
-    /// What the control in front of the row at `indexPath` does while the table is edited; deletion unless implemented.
+    /// The control in front of the row at `indexPath` while the table is edited; that of deletion unless implemented.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle

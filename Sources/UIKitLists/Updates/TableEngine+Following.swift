@@ -7,6 +7,11 @@ extension TableEngine {
     func follow(_ motion: UpdateMotion) {
         let (batch, update) = (motion.batch, motion.update)
         endSwipe(in: motion)
+        reorder?.cancel()
+        if let cell = confirmingCell, let position = cells.key(of: cell), batch.keptPosition(of: position) != nil {
+            closeConfirmation(animated: false)
+        }
+        confirmingCell = nil
         (earlyHeaders, earlyFooters) = ([:], [:])
         let former = cells
         cells.removeAll()

@@ -133,7 +133,7 @@ extension TableEngine {
         }
         guard UIView.mayAnimate else {
             UIView.performWithoutAnimation(change)
-            motion.end()
+            end(motion)
             return finish(motion.update.completions, true)
         }
         motions.append(motion)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app asks for between the beginning and the end of updates, and how that is to look.
+/// The changes that an app asks for between the beginning and the end of updates, and their looks.
 final class TableUpdate {
     /// How often updates were begun and not ended.
     var depth = 1

@@ -24,7 +24,8 @@ import Testing
         "Sources/UIKitCore/Frame/CADisplayLink.swift: RunLoop": "Apple's signature; the run loop itself is never run.",
         "Sources/UIKitCore/Observation/ModelReading.swift: DispatchQueue":
             "a model that changes on another thread is heard of on the main one; an app's own doing, as its tasks are.",
-        "Sources/UIKitCore/Observation/ModelReading.swift: Thread": "asks whether it runs on the main one.",
+        "Sources/UIKitCore/Observation/MainQueue.swift: DispatchQueue": "asks whether it runs on the main one.",
+        "Sources/UIKitCore/Observation/MainQueue.swift: Thread": "asks whether it runs on the main one.",
     ]
 
     @Test func `the core takes time only from the media clock`() {

@@ -56,7 +56,7 @@ import Testing
 
     @Test func `a contact is gone when its deletion was confirmed, and back when that was undone`() throws {
         // Asked and kept, asked and deleted, and undone.
-        let isThere = try [28.7, 31.0, 31.7].map { seconds in
+        let isThere = try [29.3, 31.6, 32.3].map { seconds in
             let folder = try TemporaryFolder()
             _ = try run(demo.recording.path, in: folder, for: seconds)
             return try folder.read("contacts.json").contains("Zuse")

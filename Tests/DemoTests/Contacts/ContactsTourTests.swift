@@ -78,7 +78,7 @@ import Testing
         let (layouts, frames) = (times("layout"), times("frame"))
 
         // The list has come to rest, its indicator has faded, and the next touch comes at the end of the time.
-        let rest = 4.04..<4.29
+        let rest = 4.64..<4.89
         #expect(!layouts.contains(where: rest.contains) && !frames.contains(where: rest.contains))
         // Hardly any layout changes nothing that is seen.
         #expect(Set(layouts).subtracting(frames).count * 50 < layouts.count)

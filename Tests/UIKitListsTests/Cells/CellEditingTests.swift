@@ -31,7 +31,7 @@ import UIKitTesting
 
         func editControlWasTapped(in cell: UITableViewCell) { notes.append("control \(cell.editingStyle)") }
         func deletionWasConfirmed(in cell: UITableViewCell) { notes.append("confirmed") }
-        func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ touch: UITouch?) {
+        func handleWasDragged(in cell: UITableViewCell, _ phase: ReorderHandle.Phase, _ press: UIGestureRecognizer) {
             notes.append("\(phase)")
         }
     }
@@ -315,6 +315,7 @@ import UIKitTesting
         cell.setEditing(true, animated: false)
         tester.pump()
         let touch = tester.touch(at: CGPoint(x: 300, y: 22))
+        tester.pump()
         touch.move(to: CGPoint(x: 300, y: 100))
         touch.lift()
         tester.settle()

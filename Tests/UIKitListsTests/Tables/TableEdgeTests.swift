@@ -112,4 +112,59 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 0, y: 300, width: 320, height: 440))
         #expect(stage.table.subviews.first === view)
     }
+
+    @Test func `what shows has the margin of each new width, except where the app chose another`() {
+        let stage = TableStage([3]) { stage in
+            stage.headerTitles = [0: "A"]
+            stage.configure = { cell, path in
+                cell.textLabel?.text = "Text"
+                if path.row == 1 { cell.contentView.directionalLayoutMargins.leading = 7 }
+            }
+        }
+        let cells = stage.table.visibleCells
+
+        var margins: [[CGFloat]] = []
+        for width in [800, 320] as [CGFloat] {
+            stage.table.frame.size.width = width
+            stage.tester.pump()
+            margins.append(
+                [stage.table.headerView(forSection: 0)?.textLabel?.frame.minX ?? 0]
+                    + cells.flatMap {
+                        [$0.textLabel?.frame.minX ?? 0, $0.contentView.directionalLayoutMargins.leading]
+                    })
+        }
+
+        #expect(stage.table.visibleCells == cells)
+        #expect(margins == [[20, 20, 20, 20, 7, 20, 20], [16, 16, 16, 16, 7, 16, 16]])
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `a header is as high as its constraints say, in any height of before`(style: UITableView.Style) {
+        final class Delegate: NSObject, UITableViewDelegate {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+        }
+        let delegate = Delegate()
+        let block = UIView()
+        block.translatesAutoresizingMaskIntoConstraints = false
+        delegate.header.contentView.addSubview(block)
+        let length = block.heightAnchor.constraint(equalToConstant: 200)
+        NSLayoutConstraint.activate([
+            length, block.topAnchor.constraint(equalTo: delegate.header.contentView.topAnchor, constant: 10),
+            block.bottomAnchor.constraint(equalTo: delegate.header.contentView.bottomAnchor, constant: -10),
+        ])
+        let stage = TableStage([2], style: style)
+
+        var heights: [CGFloat] = []
+        stage.table.delegate = delegate
+        for height in [200, 20] as [CGFloat] {
+            length.constant = height
+            stage.table.reloadData()
+            stage.tester.pump()
+            heights.append(stage.table.headerView(forSection: 0)?.frame.height ?? 0)
+        }
+
+        #expect(heights == [220, 40])
+        #expect(stage.tester.diagnostics == [])
+    }
 }

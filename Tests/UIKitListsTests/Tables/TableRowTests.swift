@@ -42,8 +42,9 @@ import UIKitTesting
 
         #expect(
             stage.calls == [
-                "sections", "rows 0", "rows 1", "cell 0.0", "height 0.0", "height 0.0", "willDisplay 0.0", "cell 1.0",
-                "height 1.0", "height 1.0", "willDisplay 1.0",
+                "sections", "rows 0", "rows 1", "cell 0.0", "height 0.0", "height 0.0", "canEdit 0.0",
+                "willDisplay 0.0", "cell 1.0",
+                "height 1.0", "height 1.0", "canEdit 1.0", "willDisplay 1.0",
             ])
     }
 
@@ -54,7 +55,7 @@ import UIKitTesting
             stage.heightOfRow = { CGFloat($0.row * 10 + 30) }
         }
 
-        #expect(stage.calls == ["height 0.0", "height 0.1", "cell 0.0", "cell 0.1"])
+        #expect(stage.calls == ["height 0.0", "height 0.1", "cell 0.0", "canEdit 0.0", "cell 0.1", "canEdit 0.1"])
         #expect(stage.rows == [[0, 30], [30, 40]])
     }
 
@@ -65,7 +66,11 @@ import UIKitTesting
 
         stage.scroll(to: 46)
 
-        #expect(stage.calls == ["cell 0.10", "willDisplay 0.10", "cell 0.11", "willDisplay 0.11", "didEnd 0.0"])
+        #expect(
+            stage.calls == [
+                "cell 0.10", "canEdit 0.10", "willDisplay 0.10", "cell 0.11", "canEdit 0.11", "willDisplay 0.11",
+                "didEnd 0.0",
+            ])
         #expect(stage.paths.first == "0.1")
     }
 

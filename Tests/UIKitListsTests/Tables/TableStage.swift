@@ -34,6 +34,8 @@ import UIKitTesting
     var canEdit: (IndexPath) -> Bool = { _ in true }
     var canMove: (IndexPath) -> Bool = { _ in false }
     var editingStyle: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+    var move: (IndexPath, IndexPath) -> Void = { _, _ in }
+    var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
     var commit: (UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _ in }
 
     init(
@@ -188,5 +190,20 @@ import UIKitTesting
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         if let indexPath { note("didEndEditing", indexPath) } else { calls.append("didEndEditing") }
+    }
+
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        note("move \(sourceIndexPath.section).\(sourceIndexPath.row)", destinationIndexPath)
+        move(sourceIndexPath, destinationIndexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        note("target \(sourceIndexPath.section).\(sourceIndexPath.row)", proposedDestinationIndexPath)
+        return target(sourceIndexPath, proposedDestinationIndexPath)
     }
 }

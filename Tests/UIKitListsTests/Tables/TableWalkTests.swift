@@ -10,17 +10,19 @@ import UIKitTesting
 
 /// Tables at random: whatever is done, cells, frames and paths agree with the data.
 @Suite(.application) struct TableWalkTests {
-    @Test(arguments: [1, 2, 3, 4, 5, 6]) func `cells, frames and paths agree after every step`(seed: Int) {
-        var random = SeededNumbers(seed: UInt64(seed))
+    private nonisolated static let walk = WalkLength(steps: 250, seeds: [1, 2, 3, 4, 5, 6])
+
+    @Test(arguments: walk.seeds) func `cells, frames and paths agree after every step`(seed: UInt64) {
+        var random = SeededNumbers(seed: seed)
         let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
-        let stage = TableStage(counts(&random), style: styles[seed % 3]) { stage in
+        let stage = TableStage(counts(&random), style: styles[Int(seed % 3)]) { stage in
             stage.headerTitles = [0: "First", 2: "Third", 3: "Fourth"]
             stage.footerTitles = [1: "A footer", 3: "Another"]
-            if seed > 3 { stage.heightOfRow = { CGFloat(($0.row * 37 + $0.section * 11) % 90) } }
+            if seed % 6 > 3 || seed % 6 == 0 { stage.heightOfRow = { CGFloat(($0.row * 37 + $0.section * 11) % 90) } }
             stage.table.allowsMultipleSelection = seed % 2 == 0
         }
 
-        for _ in 0..<250 {
+        for _ in 0..<Self.walk.steps {
             step(stage, &random)
             stage.tester.pump()
             if !check(stage) { break }

@@ -102,7 +102,8 @@ import UIKitTesting
         let order = stage.calls.filter { !$0.hasPrefix("height") }
         #expect(
             order == [
-                "block", "sections", "rows 0", "cell 0.1", "willDisplay 0.1", "return", "didEnd 0.1", "completion",
+                "block", "sections", "rows 0", "cell 0.1", "canEdit 0.1", "willDisplay 0.1", "return", "didEnd 0.1",
+                "completion",
             ])
         #expect(Set(stage.calls.filter { $0.hasPrefix("height") }) == ["height 0.0", "height 0.1", "height 0.2"])
     }

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitLists
 
-/// What is seen while an update moves: a critically damped spring of frequency 2π / 0.3 s.
+/// The motion of an update as it is seen: a critically damped spring of frequency 2π / 0.3 s.
 @Suite(.application) struct UpdateMotionTests {
     private func letters(_ count: Int) -> [String] { (0..<count).map { "r\($0)" } }
 

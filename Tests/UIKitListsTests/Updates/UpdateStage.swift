@@ -11,7 +11,7 @@ class UpdateStage: TableStage {
     var names: [[String]] { didSet { counts = names.map(\.count) } }
     /// Heights of rows, by name, for tests that use them.
     var heights: [String: CGFloat] = [:]
-    /// What an action of a swipe waits for.
+    /// Ends the action of a swipe that was performed last.
     var done: (Bool) -> Void = { _ in }
     /// Whether each completion was called with true.
     var completions: [Bool] = []

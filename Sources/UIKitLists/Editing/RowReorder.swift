@@ -1,0 +1,191 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIKitCore
+
+/// A row that the user moves by its handle: it follows the finger, and the others make room.
+///
+/// Rows keep their index paths until it is dropped; only their frames give way.
+final class RowReorder {
+    /// Points from the table's edges within which the table scrolls.
+    private static let scrollZone: CGFloat = 50
+    /// Points per second at the very edge.
+    private static let scrollSpeed: CGFloat = 600
+    private static let duration = 0.3
+
+    private unowned let engine: TableEngine
+    let cell: UITableViewCell
+    let source: ItemPosition
+    private let span: ItemSpan
+    /// Where the row would be dropped.
+    private(set) var goal: ItemPosition
+    /// Where the others are parted, in points from the first section, counted as if nothing had moved.
+    private var gap: CGFloat
+    /// From the finger to the row's top.
+    private let grip: CGFloat
+    /// Where the finger is, in the space around the table.
+    private var finger: CGFloat
+    private var link: CADisplayLink?
+    private var lastTime: CFTimeInterval = 0
+
+    init(of engine: TableEngine, _ cell: UITableViewCell, at position: ItemPosition, _ press: UIGestureRecognizer) {
+        (self.engine, self.cell, source, goal) = (engine, cell, position, position)
+        span = engine.heights.span(of: position)
+        gap = span.start
+        let point = press.location(in: engine.table)
+        grip = cell.frame.minY - point.y
+        finger = point.y - engine.table.bounds.minY
+        engine.table.bringSubviewToFront(cell)
+        cell.clipsToBounds = false
+        (cell.layer.shadowRadius, cell.layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
+        cell.layer.shadowOpacity = 0.3
+    }
+
+    /// Where the row's top is, in the table's space.
+    var top: CGFloat { engine.table.bounds.minY + finger + grip }
+
+    /// How far something gives way that begins at an offset, in points.
+    func displacement(of start: CGFloat) -> CGFloat {
+        if start >= span.end, start < gap { return -span.length }
+        if start >= gap, start < span.start { return span.length }
+        return 0
+    }
+
+    /// So far beyond the edges, in points, something may show while rows give way.
+    var reach: CGFloat { span.length }
+
+    // MARK: The finger
+
+    func follow(_ press: UIGestureRecognizer) {
+        finger = press.location(in: engine.table).y - engine.table.bounds.minY
+        update()
+        scrollNearEdges()
+    }
+
+    private func update() {
+        cell.frame.origin.y = top
+        let proposed = position(forTop: top - engine.origin)
+        guard proposed != lastProposed else { return }
+        lastProposed = proposed
+        let answer =
+            engine.delegate?.tableView(
+                engine.table, targetIndexPathForMoveFromRowAt: source.path, toProposedIndexPath: proposed.path)
+            ?? proposed.path
+        guard let position = ItemPosition(answer), isPossible(position) else {
+            fatalError(engine.missing(answer, "moved to"))
+        }
+        guard position != goal else { return }
+        goal = position
+        gap = start(of: position)
+        engine.isDirty = true
+        engine.table.setNeedsLayout()
+        UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) { [engine] in
+            engine.table.layoutIfNeeded()
+        }
+    }
+    private lazy var lastProposed = source
+
+    /// Whether the row can have a position, which counts without it where it is.
+    private func isPossible(_ position: ItemPosition) -> Bool {
+        let heights = engine.heights
+        guard position.section >= 0, position.section < heights.sectionCount, position.item >= 0 else { return false }
+        return position.item < heights.rowCount(in: position.section) + (position.section == source.section ? 0 : 1)
+    }
+
+    /// The position for which the row's top is nearest.
+    private func position(forTop top: CGFloat) -> ItemPosition {
+        let heights = engine.heights
+        // Without the row, everything below it is higher up.
+        let natural = top < span.start ? top : top + span.length
+        let section = heights.section(at: natural) ?? source.section
+        let rows = heights.rowsSpan(of: section)
+        let count = heights.rowCount(in: section)
+        guard natural >= rows.start else { return ItemPosition(section, 0) }
+        guard let row = heights.row(at: natural), row.section == section else {
+            return ItemPosition(section, section == source.section ? count - 1 : count)
+        }
+        let own = heights.span(of: row)
+        let isPast = natural > own.start + own.length / 2
+        var item = row.item + (isPast ? 1 : 0)
+        if section == source.section, item > source.item { item -= 1 }
+        return ItemPosition(section, item)
+    }
+
+    /// Where a position begins, counted as if nothing had moved.
+    private func start(of position: ItemPosition) -> CGFloat {
+        let heights = engine.heights
+        let isBehind = position.section == source.section && position.item >= source.item
+        let item = position.item + (isBehind ? 1 : 0)
+        guard item < heights.rowCount(in: position.section) else { return heights.rowsSpan(of: position.section).end }
+        return position == source ? span.start : heights.span(of: ItemPosition(position.section, item)).start
+    }
+
+    // MARK: Scrolling
+
+    private func scrollNearEdges() {
+        guard speed != 0 else { return stopScrolling() }
+        guard link == nil else { return }
+        lastTime = 0
+        let made = CADisplayLink(target: self, selector: RowReorder.scroll)
+        made.add(to: .main, forMode: .common)
+        link = made
+    }
+
+    /// Points per second at which the table scrolls for the finger.
+    private var speed: CGFloat {
+        let inset = engine.table.adjustedContentInset
+        let (first, last) = (finger - inset.top, engine.table.bounds.height - inset.bottom - finger)
+        if first < Self.scrollZone { return -Self.scrollSpeed * min(1, 1 - first / Self.scrollZone) }
+        if last < Self.scrollZone { return Self.scrollSpeed * min(1, 1 - last / Self.scrollZone) }
+        return 0
+    }
+
+    private func scroll(_ link: CADisplayLink) {
+        let time = link.timestamp
+        defer { lastTime = time }
+        guard lastTime > 0 else { return }
+        let (table, inset) = (engine.table, engine.table.adjustedContentInset)
+        let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
+        let offset = min(max(table.contentOffset.y + speed * (time - lastTime), -inset.top), limit)
+        guard offset != table.contentOffset.y else { return stopScrolling() }
+        table.contentOffset.y = offset
+        update()
+    }
+
+    private func stopScrolling() {
+        link?.invalidate()
+        link = nil
+    }
+
+    // MARK: The end
+
+    /// Lays the row down where the others have made room; the data source is told of a change, once.
+    func drop() {
+        stopScrolling()
+        engine.reorder = nil
+        if goal != source {
+            engine.table.dataSource?.tableView(engine.table, moveRowAt: source.path, to: goal.path)
+            engine.adoptMove(from: source, to: goal)
+        }
+        settle()
+    }
+
+    /// Lays the row down where it was.
+    func cancel() {
+        stopScrolling()
+        engine.reorder = nil
+        settle()
+    }
+
+    private func settle() {
+        engine.isDirty = true
+        engine.table.setNeedsLayout()
+        UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) { [engine] in
+            engine.table.layoutIfNeeded()
+        } completion: { [cell] _ in
+            cell.clipsToBounds = true
+            cell.layer.shadowOpacity = 0
+        }
+    }
+}
