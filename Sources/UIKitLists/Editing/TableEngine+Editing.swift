@@ -47,8 +47,21 @@ extension TableEngine {
         delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     }
 
-    /// Notes that the data source has no method that deletes rows.
-    func lackCommit() { answers.lacksCommit = true }
+    /// Whether the data source has a method that deletes and inserts rows, as far as that is known.
+    var commitsRows: Bool {
+        if let known = answers.commitsRows { return known }
+        let answer = table.dataSource.map { ProgramSymbols.implements(["6commit", "for"], by: $0) ?? true } ?? false
+        answers.commitsRows = answer
+        return answer
+    }
+
+    /// Whether the data source has a method that moves rows, as far as that is known.
+    var movesRows: Bool {
+        if let known = answers.movesRows { return known }
+        let answer = table.dataSource.map { ProgramSymbols.implements(["9moveRowAt2to"], by: $0) ?? false } ?? false
+        answers.movesRows = answer
+        return answer
+    }
 
     /// Has the data source delete or insert a row.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {

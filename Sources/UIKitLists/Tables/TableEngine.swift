@@ -80,7 +80,7 @@ final class TableEngine {
     }
 
     func sourceDidChange() {
-        answers.lacksCommit = false
+        (answers.commitsRows, answers.movesRows) = (nil, nil)
         forget()
     }
 
