@@ -50,7 +50,7 @@ extension TableEngine {
     /// Whether the data source has a method that deletes and inserts rows, as far as that is known.
     var commitsRows: Bool {
         if let known = answers.commitsRows { return known }
-        let answer = table.dataSource.map { ProgramSymbols.implements(["6commit", "for"], by: $0) ?? true } ?? false
+        let answer = has(["6commit", "for"]) ?? true
         answers.commitsRows = answer
         return answer
     }
@@ -58,9 +58,14 @@ extension TableEngine {
     /// Whether the data source has a method that moves rows, as far as that is known.
     var movesRows: Bool {
         if let known = answers.movesRows { return known }
-        let answer = table.dataSource.map { ProgramSymbols.implements(["9moveRowAt2to"], by: $0) ?? false } ?? false
+        let answer = has(["9moveRowAt2to"]) ?? false
         answers.movesRows = answer
         return answer
+    }
+
+    private func has(_ words: [String]) -> Bool? {
+        guard let source = table.dataSource else { return false }
+        return ProgramSymbols.implements(words, by: source)
     }
 
     /// Has the data source delete or insert a row.

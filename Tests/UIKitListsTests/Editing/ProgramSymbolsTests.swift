@@ -80,5 +80,5 @@ import UIKitTesting
     @Test(arguments: [
         Data(), Data("text".utf8), Data([0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0xFF, count: 90)),
     ])
-    func `another file has no symbols`(file: Data) { #expect(ProgramSymbols.symbolNames(of: file) == nil) }
+    func `another file has no symbols`(file: Data) { #expect(SymbolTable(file) == nil) }
 }
