@@ -14,6 +14,7 @@ extension TableEngine {
         isLayingOut = true
         defer { isLayingOut = false }
         _ = loadedHeights
+        if isDirty, adoptSurroundings() { hasOtherText = true }
         adoptWidth()
         closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
@@ -262,6 +263,7 @@ extension TableEngine {
         tableHeader.layOut(at: 0)
         tableFooter.layOut(at: origin + heights.extent)
         if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
+        index.layOut()
     }
 
     func backgroundDidChange(from former: UIView?) {

@@ -43,7 +43,7 @@ final class TableEngine {
     var width: CGFloat = 0
     /// The traits of the table whose size of text cells have when they are measured.
     var traits = UITraitCollection.current
-    /// Whether heights were measured for another size of text.
+    /// Whether heights were measured for another size of text, or for other room at the sides of cells.
     var hasOtherText = false
     /// Where the last row on screen begins, and the one behind it, in points from the first section.
     var lastStart: CGFloat = 0
@@ -59,10 +59,14 @@ final class TableEngine {
     var edgeQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var selection = ItemSelection()
     var answers = TableAnswers()
+    /// The sides of cells, headers and footers that something else covers.
+    var covered = CoveredSides()
     var ownSeparatorInset: UIEdgeInsets? { didSet { updateLines() } }
 
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
+    private(set) lazy var prefetching = TablePrefetching(of: self)
+    private(set) lazy var index = TableIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
     private(set) lazy var tableFooter = TableEnd(of: self)
 
@@ -99,6 +103,8 @@ final class TableEngine {
         reorder?.cancel()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
+        index.forget()
+        prefetching.forget()
         selection.removeAll()
         table.setNeedsLayout()
     }
@@ -138,6 +144,7 @@ final class TableEngine {
             sections.append(makeSection(section, rows: counts[section], of: counts.count))
         }
         heights = ItemHeights(sections)
+        adoptSurroundings()
         updateContentSize(shift: 0)
     }
 

@@ -7,8 +7,6 @@ public import UIFoundation
 ///
 /// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
 /// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
-///
-/// Status: partial – an index and prefetching are not implemented.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// A height that follows from the content.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -59,6 +57,16 @@ public import UIFoundation
 
     @_spi(Subclassing) open override weak var storedDelegate: (any UIScrollViewDelegate)? {
         didSet { engine.delegateDidChange() }
+    }
+
+    /// Gets the data of rows ready that will soon be shown; nil for none, and not retained.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { engine.prefetchSourceDidChange() } }
+    }
+
+    /// Whether the data source for prefetching is told of rows ahead; true at first. When it ends, all is called off.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled != oldValue { engine.prefetchingDidChange() } }
     }
 
     /// Reads all counts anew and forgets heights and selection; cells are made in the next layout. The offset stays where it can.
@@ -137,6 +145,28 @@ public import UIFoundation
     open var tableFooterView: UIView? {
         didSet { engine.tableFooter.show(tableFooterView, insteadOf: oldValue) }
     }
+
+    // MARK: Index
+
+    /// A title of the index that shows a magnifier and leads to the top of the table.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// The index shows with so many rows, or more, in all sections; at first with any number.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { engine.surroundingsMayChange() } }
+    }
+
+    /// The colour of the index's titles; nil stands for the tint.
+    open var sectionIndexColor: UIColor? { didSet { engine.index.updateColors() } }
+
+    /// The colour behind the index's titles; nil for none.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { engine.index.updateColors() } }
+
+    /// The colour behind the index's titles while a finger is on them; nil for the same as otherwise.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { engine.index.updateColors() } }
+
+    /// Asks the data source for the titles of the index again, and leaves rows and sections as they are.
+    open func reloadSectionIndexTitles() { engine.reloadIndexTitles() }
 
     // MARK: Cells
 
@@ -344,6 +374,7 @@ public import UIFoundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         engine.layOut()
+        engine.prefetching.update()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

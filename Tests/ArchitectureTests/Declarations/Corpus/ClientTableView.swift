@@ -14,6 +14,14 @@ class ClientTableView: UITableView {
         get { super.delegate }
         set { super.delegate = newValue }
     }
+    override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { super.prefetchDataSource }
+        set { super.prefetchDataSource = newValue }
+    }
+    override var isPrefetchingEnabled: Bool {
+        get { super.isPrefetchingEnabled }
+        set { super.isPrefetchingEnabled = newValue }
+    }
     override func reloadData() { super.reloadData() }
     override var numberOfSections: Int { super.numberOfSections }
     override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
@@ -69,6 +77,23 @@ class ClientTableView: UITableView {
         get { super.tableFooterView }
         set { super.tableFooterView = newValue }
     }
+    override var sectionIndexMinimumDisplayRowCount: Int {
+        get { super.sectionIndexMinimumDisplayRowCount }
+        set { super.sectionIndexMinimumDisplayRowCount = newValue }
+    }
+    override var sectionIndexColor: UIColor? {
+        get { super.sectionIndexColor }
+        set { super.sectionIndexColor = newValue }
+    }
+    override var sectionIndexBackgroundColor: UIColor? {
+        get { super.sectionIndexBackgroundColor }
+        set { super.sectionIndexBackgroundColor = newValue }
+    }
+    override var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { super.sectionIndexTrackingBackgroundColor }
+        set { super.sectionIndexTrackingBackgroundColor = newValue }
+    }
+    override func reloadSectionIndexTitles() { super.reloadSectionIndexTitles() }
     override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         super.register(cellClass, forCellReuseIdentifier: identifier)
     }
@@ -181,6 +206,8 @@ extension ClientTableView {
         table.performBatchUpdates { table.deleteSections([0], with: .fade) }
         table.performBatchUpdates(nil) { (finished: Bool) in _ = finished }
     }
+
+    nonisolated static let search: String = UITableView.indexSearch
 
     nonisolated static let name: Notification.Name = UITableView.selectionDidChangeNotification
 
