@@ -64,6 +64,8 @@ final class CellParts {
     var covered = CoveredSides()
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var ownSeparatorInset: UIEdgeInsets?
+    /// Where the table's inset counts from.
+    var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
     /// Whether the table leaves it to the cell where its line begins.
     var hasAutomaticInset = false
     /// The lines at the upper and the lower edge.

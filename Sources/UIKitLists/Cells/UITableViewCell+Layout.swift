@@ -71,8 +71,10 @@ extension UITableViewCell {
 
     /// The inset of the line below: an automatic one begins with the text.
     private func lineInset(_ geometry: CellGeometry) -> UIEdgeInsets {
-        guard parts.ownSeparatorInset == nil, parts.hasAutomaticInset else { return separatorInset }
-        return UIEdgeInsets(top: 0, left: geometry.covered.leading + textStart + geometry.lead, bottom: 0, right: 0)
+        let automatic = geometry.covered.leading + textStart + geometry.lead
+        if let own = parts.ownSeparatorInset { return own.resolved(automaticLeft: automatic, .fromCellEdges) }
+        guard !parts.hasAutomaticInset else { return UIEdgeInsets(top: 0, left: automatic, bottom: 0, right: 0) }
+        return separatorInset.resolved(automaticLeft: automatic, parts.insetReference)
     }
 
     private func layOutLines(_ geometry: CellGeometry) {

@@ -163,11 +163,11 @@ extension TableEngine {
         CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)
     }
 
-    /// The number of subviews that are cells, those included that leave in an update.
+    /// The number of subviews that are rows, those included that leave in an update, and empty ones.
     private var cellViewCount: Int {
         var count = cells.count
         for motion in motions { count += motion.exitCount }
         if let motion { count += motion.exitCount }
-        return count
+        return count + (fillers == nil ? 0 : 1)
     }
 }

@@ -18,6 +18,7 @@ extension TableEngine {
         adoptWidth()
         closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
+        warnOfLayoutOutsideWindow()
         var rounds = 0
         while layOutRound() {
             rounds += 1
@@ -263,6 +264,7 @@ extension TableEngine {
         tableHeader.layOut(at: 0)
         tableFooter.layOut(at: origin + heights.extent)
         if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
+        layOutFillers()
         index.layOut()
     }
 

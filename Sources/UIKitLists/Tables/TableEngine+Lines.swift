@@ -68,8 +68,12 @@ extension TableEngine {
             if lines.lower == .inset, hidesLine(cell, at: position) { lines.lower = .none }
         }
         cell.parts.hasAutomaticInset = ownSeparatorInset == nil
-        if cell.parts.lines != lines || cell.parts.separatorInset != separatorInset {
+        let reference = table.separatorInsetReference
+        if cell.parts.lines != lines || cell.parts.separatorInset != separatorInset
+            || cell.parts.insetReference != reference
+        {
             (cell.parts.lines, cell.parts.separatorInset) = (lines, separatorInset)
+            cell.parts.insetReference = reference
             cell.setNeedsLayout()
         }
         if table.style == .insetGrouped { roundCorners(of: cell, isFirst, isLast) }

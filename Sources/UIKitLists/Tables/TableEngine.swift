@@ -61,6 +61,12 @@ final class TableEngine {
     var answers = TableAnswers()
     /// The sides of cells, headers and footers that something else covers.
     var covered = CoveredSides()
+    /// The empty rows below the last one; nil while there are none.
+    var fillers: FillerRows?
+    /// Hears of memory warnings once the table has read its data.
+    private var memoryWarning: MemoryWarning?
+    /// Whether it was said that the table is laid out outside of a window.
+    private var hasWarnedOfLayout = false
     var ownSeparatorInset: UIEdgeInsets? { didSet { updateLines() } }
 
     private(set) weak var delegate: (any UITableViewDelegate)?
@@ -136,6 +142,7 @@ final class TableEngine {
 
     private func load() {
         isLoaded = true
+        if memoryWarning == nil { memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() } }
         (width, hasOtherText) = (table.bounds.width, false)
         traits = table.traitCollection
         let counts = readCounts()
@@ -146,6 +153,21 @@ final class TableEngine {
         heights = ItemHeights(sections)
         adoptSurroundings()
         updateContentSize(shift: 0)
+    }
+
+    /// Lets go of the views that wait to be used again.
+    private func emptyQueues() {
+        cellQueue.removeAll()
+        edgeQueue.removeAll()
+    }
+
+    /// Says once that the table is laid out outside of a window, if it is.
+    func warnOfLayoutOutsideWindow() {
+        guard table.window == nil, !hasWarnedOfLayout, heights.extent > 0 else { return }
+        hasWarnedOfLayout = true
+        Diagnostics.log(
+            "\(label) was laid out while it was in no window, where sizes and traits may not be final: cells are made and "
+                + "measured that may have to be made again. Lay it out once it is in a window.")
     }
 
     /// The number of rows in each section, as the data source says now.
@@ -174,7 +196,12 @@ final class TableEngine {
     var label: String { ObjectNames.label(of: table) }
 
     /// The distance of content from the sides of the table.
-    var margin: CGFloat { UIViewController.margin(inWidth: table.bounds.width) }
+    var margin: CGFloat {
+        let standard = UIViewController.margin(inWidth: table.bounds.width)
+        guard table.cellLayoutMarginsFollowReadableWidth else { return standard }
+        let readable = table.readableContentGuide.layoutFrame.minX - table.bounds.minX - table.safeAreaInsets.left
+        return max(standard, readable)
+    }
     /// The distance of cards from the sides; zero in other styles.
     var cardInset: CGFloat { table.style == .insetGrouped ? margin : 0 }
     var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset) }

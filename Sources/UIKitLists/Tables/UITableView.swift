@@ -118,15 +118,39 @@ public import UIFoundation
     // MARK: Look
 
     /// The lines between rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { engine.updateLines() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { engine.linesDidChange() } }
 
     /// The colour of the lines; nil stands for the system's.
-    open var separatorColor: UIColor? { didSet { engine.updateLines() } }
+    open var separatorColor: UIColor? { didSet { engine.linesDidChange() } }
 
     /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.
+    ///
+    /// `automaticDimension` on a side stands for the distance there that follows from a cell's content.
     open var separatorInset: UIEdgeInsets {
         get { engine.separatorInset }
         set { engine.ownSeparatorInset = newValue }
+    }
+
+    /// Where `separatorInset` counts from; at first from the edges of the cells.
+    open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { engine.linesDidChange() } }
+    }
+
+    /// The height of empty rows below the last one of a plain table, in points; at first 0, which stands for none.
+    ///
+    /// Automatic ones are as high as the last row. Tables with a view below the last section have none.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { if fillerRowHeight != oldValue { engine.linesDidChange() } }
+    }
+
+    /// Whether the margins of cells grow in wide tables, so that text is read well; false at first.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { engine.marginsDidChange() } }
+    }
+
+    /// Whether the content of cells, headers and footers keeps clear of the safe area at the sides; true at first.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { engine.surroundingsMayChange() } }
     }
 
     /// Lies behind all cells, as large as the table, and does not scroll; nil for none.
@@ -289,6 +313,9 @@ public import UIFoundation
     /// `dequeueReusableCell` returns a row's own cell meanwhile. Rows without cells are left alone.
     open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigureRows(indexPaths) }
 
+    /// Whether the table shows something that its data source does not know of yet: a row that the user is moving.
+    open var hasUncommittedUpdates: Bool { engine.reorder != nil }
+
     // MARK: Geometry
 
     /// The rectangle of a section with its header and footer, in the table's space; zero for one that is not there.
@@ -380,6 +407,11 @@ public import UIFoundation
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         engine.textSizeMayHaveChanged()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        engine.surroundingsMayChange()
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -65,6 +65,24 @@ class ClientTableView: UITableView {
         get { super.separatorInset }
         set { super.separatorInset = newValue }
     }
+    override var separatorInsetReference: UITableView.SeparatorInsetReference {
+        get { super.separatorInsetReference }
+        set { super.separatorInsetReference = newValue }
+    }
+    override var fillerRowHeight: CGFloat {
+        get { super.fillerRowHeight }
+        set { super.fillerRowHeight = newValue }
+    }
+    override var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { super.cellLayoutMarginsFollowReadableWidth }
+        set { super.cellLayoutMarginsFollowReadableWidth = newValue }
+    }
+    override var insetsContentViewsToSafeArea: Bool {
+        get { super.insetsContentViewsToSafeArea }
+        set { super.insetsContentViewsToSafeArea = newValue }
+    }
+    override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
+    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
     override var backgroundView: UIView? {
         get { super.backgroundView }
         set { super.backgroundView = newValue }
@@ -220,5 +238,8 @@ private enum Values {
         [.automatic, .bottom, .fade, .left, .middle, .none, .right, .top]
     }
     static var allScrollPosition: [UITableView.ScrollPosition] { [.bottom, .middle, .none, .top] }
+    static var allSeparatorInsetReference: [UITableView.SeparatorInsetReference] {
+        [.fromAutomaticInsets, .fromCellEdges]
+    }
     static var allStyle: [UITableView.Style] { [.grouped, .insetGrouped, .plain] }
 }
