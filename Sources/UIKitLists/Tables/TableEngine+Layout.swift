@@ -14,9 +14,11 @@ extension TableEngine {
         isLayingOut = true
         defer { isLayingOut = false }
         _ = loadedHeights
+        if isDirty, adoptSurroundings() { hasOtherText = true }
         adoptWidth()
         closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
+        warnOfLayoutOutsideWindow()
         var rounds = 0
         while layOutRound() {
             rounds += 1
@@ -286,6 +288,8 @@ extension TableEngine {
         tableHeader.layOut(at: 0)
         tableFooter.layOut(at: origin + heights.extent)
         if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
+        layOutFillers()
+        index.layOut()
     }
 
     func backgroundDidChange(from former: UIView?) {

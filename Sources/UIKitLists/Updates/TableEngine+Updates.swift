@@ -94,6 +94,7 @@ extension TableEngine {
             bordering: [0, counts.count - 1, batch.newSection(of: 0), batch.newSection(of: formerCount - 1)])
         selection.follow(batch)
         touches.follow(batch)
+        prefetching.follow(batch)
     }
 
     /// Has the data source fill the cell of a row anew, if there is one.
