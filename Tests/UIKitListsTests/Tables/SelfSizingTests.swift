@@ -58,6 +58,39 @@ import UIKitTesting
         #expect(stage.tester.diagnostics == [])
     }
 
+    @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
+    func `a jump ends where it is to, though the heights near its goal were guessed`(
+        position: UITableView.ScrollPosition
+    ) {
+        let stage = stage(1000) { 40 + CGFloat($0 % 7) * 11 }
+        for row in [500, 999, 3, 700] {
+            let path = IndexPath(row: row, section: 0)
+            stage.table.scrollToRow(at: path, at: position, animated: false)
+            stage.tester.pump()
+            let rectangle = stage.table.rectForRow(at: path)
+            let bounds = stage.table.bounds
+            // The first and the last rows cannot be everywhere.
+            let limit = stage.table.contentSize.height - 440
+            let offset =
+                switch position {
+                case .top: rectangle.minY
+                case .middle: rectangle.midY - 220
+                default: rectangle.maxY - 440
+                }
+            #expect(abs(bounds.minY - min(max(offset, 0), limit)) <= 0.5)
+            #expect(bounds.intersects(rectangle))
+        }
+    }
+
+    @Test func `an offset that is set after a jump counts`() {
+        let stage = stage(1000) { 40 + CGFloat($0 % 7) * 11 }
+        stage.table.scrollToRow(at: IndexPath(row: 999, section: 0), at: .bottom, animated: false)
+        stage.table.contentOffset.y = 0
+        stage.tester.pump()
+
+        #expect(stage.table.contentOffset.y == 0)
+    }
+
     @Test func `only rows that were shown are measured`() {
         let stage = stage(100_000) { _ in 60 }
 
