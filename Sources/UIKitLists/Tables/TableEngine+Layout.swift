@@ -153,6 +153,7 @@ extension TableEngine {
         }
         cells.insert(cell, for: position)
         putBehindRows(cell)
+        cell.overrideTraits(with: nil)
         updateLines(of: cell, at: position)
         if let motion { UIView.performWithoutAnimation { motion.enter(cell, at: position) } }
         return cell

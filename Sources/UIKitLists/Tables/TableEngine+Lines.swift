@@ -39,6 +39,7 @@ extension TableEngine {
             cell.fill(with: cell.parts.standardBackground)
         }
         cell.parts.tableTraits = traits
+        applyTraits(to: cell)
         cell.followCategory(traits)
     }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitLists
 import UIKitTesting
@@ -30,6 +31,31 @@ import UIKitTesting
         func show(_ length: CGFloat) { height.constant = length }
     }
 
+    /// A cell whose block is higher with large text, of which it hears as views do.
+    final class TextSizeCell: UITableViewCell {
+        private let block = UIView()
+        private lazy var height = block.heightAnchor.constraint(equalToConstant: 60)
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            block.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(block)
+            // Between another size of text and the next layout the cell has its height of before.
+            height.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                height, block.topAnchor.constraint(equalTo: contentView.topAnchor),
+                block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            height.constant = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 200 : 60
+        }
+    }
+
     private func stage(_ count: Int, _ height: @escaping (Int) -> CGFloat) -> TableStage {
         TableStage([count], cell: BlockCell.self) { stage in
             stage.configure = { cell, path in (cell as! BlockCell).show(height(path.row)) }
@@ -55,6 +81,31 @@ import UIKitTesting
             #expect(abs(after - before - 20) < 0.01)
             guard stage.table.contentOffset.y > 40 else { break }
         }
+        #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test func `constraints that follow the size of text have done so before a row is measured`() {
+        var told: [UIContentSizeCategory] = []
+        let stage = TableStage([100], cell: TextSizeCell.self) { stage in
+            stage.tester.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            stage.configure = { cell, _ in told.append(cell.traitCollection.preferredContentSizeCategory) }
+        }
+        #expect(stage.rows == [[0, 200.5], [200.5, 200.5], [401, 200.5]])
+        stage.scroll(to: 900)
+        let heights = Set(stage.rows.map { $0[1] })
+        #expect(heights == [200.5])
+        #expect(Set(told) == [.accessibilityLarge])
+
+        // The cells on screen inherit from the table again.
+        stage.tester.window.traitOverrides.preferredContentSizeCategory = .large
+        stage.tester.pump()
+        let small = Set(stage.rows.map { $0[1] })
+        stage.scroll(to: stage.table.contentOffset.y + 300)
+        let later = Set(stage.rows.map { $0[1] })
+        let traits = Set(stage.table.visibleCells.map { $0.traitCollection.preferredContentSizeCategory })
+        #expect(small == [60.5])
+        #expect(later == [60.5])
+        #expect(traits == [.large])
         #expect(stage.tester.diagnostics == [])
     }
 
