@@ -47,10 +47,12 @@ struct CellGeometry {
             height: extent.height)
     }
 
+    /// The content's frame, but for the slide: its margins are those of the place that it has without.
     var content: CGRect {
         mirrored(
             CGRect(
-                x: lead, y: 0, width: max(0, size.width - lead - trail), height: max(0, size.height - lineHeight)))
+                x: lead, y: 0, width: max(0, size.width - lead - trail), height: max(0, size.height - lineHeight)),
+            slides: false)
     }
 
     var accessoryFrame: CGRect {
