@@ -74,7 +74,7 @@ extension TableEngine {
     // MARK: Rows
 
     private func layOutRows() -> Bool {
-        defer { removeLentCells() }
+        defer { removeUnusedCells() }
         let reach = reorder?.reach ?? 0
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
@@ -208,18 +208,18 @@ extension TableEngine {
     /// Where nothing that shows stays, has all cells wait before others are asked for.
     private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
         guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
-        guard heights.contains(first), heights.contains(last) else { return lendCells() }
-        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { lendCells() }
+        guard heights.contains(first), heights.contains(last) else { return keepCellsAttached() }
+        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { keepCellsAttached() }
     }
 
     /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
-    func lendCells() { removeCells(lends: true) { _ in true } }
+    func keepCellsAttached() { removeCells(keepsAttached: true) { _ in true } }
 
-    private func removeLentCells() {
-        for cell in lentCells where cell.superview === table && cells.key(of: cell) == nil {
+    private func removeUnusedCells() {
+        for cell in attachedCells where cell.superview === table && cells.key(of: cell) == nil {
             cell.removeFromSuperview()
         }
-        lentCells = []
+        attachedCells = []
     }
 
     /// Whether a view or one in it has the keyboard, which leaves it with the view.
@@ -229,7 +229,7 @@ extension TableEngine {
         return false
     }
 
-    private func removeCells(lends: Bool = false, where isLeaving: (ItemPosition) -> Bool) {
+    private func removeCells(keepsAttached: Bool = false, where isLeaving: (ItemPosition) -> Bool) {
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
             if let reorder, reorder.cell === cells[position] { continue }
@@ -237,9 +237,9 @@ extension TableEngine {
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
             if confirmingCell === cell { closeConfirmation(animated: false) }
-            if lends, !hasKeyboard(cell) {
+            if keepsAttached, !hasKeyboard(cell) {
                 cell.layer.removeAllAnimations()
-                lentCells.append(cell)
+                attachedCells.append(cell)
             } else {
                 cell.removeFromSuperview()
             }
@@ -269,7 +269,7 @@ extension TableEngine {
     }
 
     func removeAllViews() {
-        if table.bounds.isEmpty { removeLentCells() }
+        if table.bounds.isEmpty { removeUnusedCells() }
         for motion in motions { motion.end() }
         removeCells { _ in true }
         removeEdges(.header) { _ in true }
