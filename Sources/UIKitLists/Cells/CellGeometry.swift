@@ -52,11 +52,13 @@ struct CellGeometry {
             height: extent.height)
     }
 
+    /// The content's frame, but for the slide: its margins are those of the place that it has without.
     var content: CGRect {
         mirrored(
             CGRect(
                 x: covered.leading + lead, y: 0, width: max(0, size.width - beside),
-                height: max(0, size.height - lineHeight)))
+                height: max(0, size.height - lineHeight)),
+            slides: false)
     }
 
     var accessoryFrame: CGRect {

@@ -53,6 +53,8 @@ final class CellParts {
     /// The button that confirms the deletion; it stays until it has moved out.
     var confirmation: UIButton?
     var showsConfirmation = false
+    /// Whether the content has moved away from that button.
+    var isSlid = false
     /// Counts the changes of editing, so that the end of one knows whether another has begun.
     var editingChanges = 0
 

@@ -39,7 +39,8 @@ extension UITableViewCell {
         let wasConfigured = configured.view != nil
         configured.show(content)
         if former !== contentView {
-            contentView.frame = geometry.content
+            if parts.isSlid { contentView.transform = former.transform }
+            setContentFrame(geometry.content)
             insertSubview(contentView, aboveSubview: former)
             former.removeFromSuperview()
             if wasConfigured != (configured.view != nil) { forgetLabels() }

@@ -61,12 +61,15 @@ extension UITableViewCell {
         configurationStateDidChange()
         bringInControls()
         updateAccessory(animated: isAnimated)
+        contentHeightMayChange()
         setNeedsLayout()
         guard isAnimated else {
             removeHiddenControls()
             return didTransition(to: state)
         }
         UIView.animate(withDuration: Self.editingDuration) {
+            // Where the text has another number of lines now, the rows below move along.
+            self.superview?.layoutIfNeeded()
             self.layoutIfNeeded()
         } completion: { [weak self] _ in
             guard let self else { return }
@@ -219,6 +222,7 @@ extension UITableViewCell {
             ? type == parts.sign && (type != .none || parts.accessory == nil)
             : view === parts.accessory && view?.superview === self
         guard !isShown else { return }
+        contentHeightMayChange()
         let (former, wasSign) = (parts.accessory, parts.sign != .none)
         parts.accessory = view ?? CellSign.view(for: type, in: self)
         parts.sign = type

@@ -163,8 +163,8 @@ extension UITableViewCell {
             frame.size.width = target.width
             geometry = self.geometry
             // The height of before may contradict the content of now; one of 0 gives way.
-            contentView.frame = CGRect(
-                x: geometry.content.minX, y: 0, width: geometry.content.width, height: 0)
+            setContentFrame(
+                CGRect(x: geometry.content.minX, y: 0, width: geometry.content.width, height: 0))
             size = contentView.systemLayoutSizeFitting(
                 CGSize(width: geometry.content.width, height: target.height),
                 withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import UIFoundation
 import UIKitCore
 
@@ -60,11 +61,32 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         parts.chosenBackground?.frame = bounds
         configured.backgroundView?.frame = bounds
-        contentView.frame = geometry.content
+        layOutContentView(geometry)
         if let view = parts.accessory, view.superview === self { view.frame = geometry.accessoryFrame }
         layOutControls(geometry)
         if configured.view == nil { layOutContent() }
         layOutLines(geometry)
+    }
+
+    private func layOutContentView(_ geometry: CellGeometry) {
+        let isSliding = geometry.slide != 0
+        if isSliding || parts.isSlid {
+            parts.isSlid = true
+            let slide = geometry.isMirrored ? geometry.slide : -geometry.slide
+            let transform = CGAffineTransform(translationX: slide, y: 0)
+            if contentView.transform != transform { contentView.transform = transform }
+        }
+        setContentFrame(geometry.content)
+        if !isSliding { parts.isSlid = false }
+    }
+
+    /// Gives the content view its frame as it is without the slide; a transform of the app's stays.
+    func setContentFrame(_ frame: CGRect) {
+        guard parts.isSlid else { return contentView.frame = frame }
+        let anchor = contentView.layer.anchorPoint
+        contentView.bounds.size = frame.size
+        contentView.center = CGPoint(
+            x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }
 
     // MARK: Lines

@@ -12,6 +12,8 @@ extension UIListContentConfiguration {
         let style: ListContentStyle
         private var conditions = ConfigurationConditions()
         private var ownTint: UIColor??
+        /// The size of text for which the configuration was made, which symbols go with.
+        private(set) var category = UITraitCollection.current.preferredContentSizeCategory
 
         /// The measures of a symbol for what its image leaves open.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -47,10 +49,14 @@ extension UIListContentConfiguration {
             return tintColorTransformer?(color) ?? color
         }
 
-        mutating func adopt(_ conditions: ConfigurationConditions) { self.conditions = conditions }
+        mutating func adopt(_ conditions: ConfigurationConditions, _ traits: UITraitCollection) {
+            self.conditions = conditions
+            category = traits.preferredContentSizeCategory
+        }
 
         public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
             left.style == right.style && left.conditions == right.conditions && left.ownTint == right.ownTint
+                && left.category == right.category
                 && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
                 && left.tintColorTransformer?.identity == right.tintColorTransformer?.identity
                 && left.cornerRadius == right.cornerRadius && left.maximumSize == right.maximumSize

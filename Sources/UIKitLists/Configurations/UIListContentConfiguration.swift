@@ -86,7 +86,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
         var configuration = self
         configuration.textProperties.adopt(conditions, state.traitCollection)
         configuration.secondaryTextProperties.adopt(conditions, state.traitCollection)
-        configuration.imageProperties.adopt(conditions)
+        configuration.imageProperties.adopt(conditions, state.traitCollection)
         return configuration
     }
 

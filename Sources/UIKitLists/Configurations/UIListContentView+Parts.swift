@@ -70,13 +70,19 @@ extension UIListContentView {
         }
         // A symbol beside text of a style is as large as that text is here.
         view.preferredSymbolConfiguration =
-            properties.preferredSymbolConfiguration?.withTraitCollection(traitCollection)
+            properties.preferredSymbolConfiguration?.withTraitCollection(textTraits)
             as? UIImage.SymbolConfiguration
         view.image = image
         let isOwn = properties.tintColor != nil || properties.tintColorTransformer != nil
         view.tintColor = isOwn ? properties.resolvedTintColor(for: tintColor) : nil
         view.layer.cornerRadius = max(0, properties.cornerRadius)
         view.clipsToBounds = properties.cornerRadius > 0
+    }
+
+    /// The traits with the size of text: those of the place, or before the view has one those that its configuration is for.
+    private var textTraits: UITraitCollection {
+        window == nil
+            ? UITraitCollection(preferredContentSizeCategory: content.imageProperties.category) : traitCollection
     }
 
     // MARK: Measuring
@@ -86,7 +92,12 @@ extension UIListContentView {
         var margins = content.directionalLayoutMargins
         guard let superview else { return margins }
         let outer = superview.directionalLayoutMargins
-        let (frame, room) = (frame, superview.bounds)
+        // The place without a transform: content that is moved aside does not get other margins.
+        let anchor = layer.anchorPoint
+        let frame = CGRect(
+            x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
+            height: bounds.height)
+        let room = superview.bounds
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let (left, right) = (frame.minX - room.minX, room.maxX - frame.maxX)
@@ -100,8 +111,8 @@ extension UIListContentView {
         return margins
     }
 
-    /// The image's size, within its largest one and a height.
-    private func imageSize(inHeight height: CGFloat) -> CGSize {
+    /// The image's size, within its largest one, a width and a height; a height of 0 sets no limit.
+    private func imageSize(inWidth width: CGFloat, height: CGFloat) -> CGSize {
         guard let view = parts.imageView else { return .zero }
         let own = view.intrinsicContentSize
         guard own.width > 0, own.height > 0 else { return .zero }
@@ -109,6 +120,7 @@ extension UIListContentView {
         var factor: CGFloat = 1
         if limit.width > 0 { factor = min(factor, limit.width / own.width) }
         if limit.height > 0 { factor = min(factor, limit.height / own.height) }
+        factor = min(factor, max(1, width) / own.width)
         if height > 0 { factor = min(factor, height / own.height) }
         return CGSize(width: own.width * factor, height: own.height * factor)
     }
@@ -117,7 +129,7 @@ extension UIListContentView {
         guard image.width > 0 else { return .zero }
         let given = content.imageProperties.reservedLayoutSize
         let isSymbol = content.image?.isSymbolImage == true
-        let standard = UIFontMetrics.default.scaledValue(for: Self.symbolColumn, compatibleWith: traitCollection)
+        let standard = UIFontMetrics.default.scaledValue(for: Self.symbolColumn, compatibleWith: textTraits)
         func length(_ given: CGFloat, own: CGFloat, symbol: CGFloat) -> CGFloat {
             if given == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
             return given > 0 ? given : isSymbol ? symbol : own
@@ -127,9 +139,11 @@ extension UIListContentView {
             height: length(given.height, own: image.height, symbol: image.height))
     }
 
-    private func measures(height: CGFloat?) -> ListContentLayout.Measures {
+    private func measures(width: CGFloat, height: CGFloat?) -> ListContentLayout.Measures {
         let margins = margins
-        let image = imageSize(inHeight: height.map { max(1, $0 - margins.top - margins.bottom) } ?? 0)
+        let image = imageSize(
+            inWidth: width - margins.leading - margins.trailing,
+            height: height.map { max(1, $0 - margins.top - margins.bottom) } ?? 0)
         return ListContentLayout.Measures(
             margins: margins, image: image, reserved: reservedSize(for: image), imageGap: content.imageToTextPadding,
             horizontalGap: content.textToSecondaryTextHorizontalPadding,
@@ -139,7 +153,7 @@ extension UIListContentView {
 
     func layout(width: CGFloat, height: CGFloat? = nil) -> ListContentLayout {
         ListContentLayout(
-            measures(height: height), width: width, height: height, text: parts.textLabel,
+            measures(width: width, height: height), width: width, height: height, text: parts.textLabel,
             secondary: parts.secondaryLabel)
     }
 

@@ -47,8 +47,26 @@ extension TableEngine {
         delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     }
 
-    /// Notes that the data source has no method that deletes rows.
-    func lackCommit() { answers.lacksCommit = true }
+    /// Whether the data source has a method that deletes and inserts rows, as far as that is known.
+    var commitsRows: Bool {
+        if let known = answers.commitsRows { return known }
+        let answer = has(["6commit", "for"]) ?? true
+        answers.commitsRows = answer
+        return answer
+    }
+
+    /// Whether the data source has a method that moves rows, as far as that is known.
+    var movesRows: Bool {
+        if let known = answers.movesRows { return known }
+        let answer = has(["9moveRowAt2to"]) ?? false
+        answers.movesRows = answer
+        return answer
+    }
+
+    private func has(_ words: [String]) -> Bool? {
+        guard let source = table.dataSource else { return false }
+        return ProgramSymbols.implements(words, by: source)
+    }
 
     /// Has the data source delete or insert a row.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {

@@ -13,6 +13,11 @@ final class SwipePan: UIPanGestureRecognizer {
         addTarget(engine, action: TableEngine.swipeDidMove)
     }
 
+    /// A finger from the edge of the window leads a page back, or what else an app has there, before it swipes a row.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+    }
+
     override func judge(_ travel: SIMD2<Double>) {
         guard max(abs(travel.x), abs(travel.y)) >= Self.slop else { return }
         let way = convert(travel, to: view)

@@ -69,7 +69,7 @@ extension TableEngine {
             for action in given { actions.append(SwipeAction(action, at: path)) }
             return SwipeActions(actions: actions, isLeading: false, allowsFullSwipe: false)
         }
-        guard !answers.lacksCommit, editingStyle(at: path) == .delete else { return nil }
+        guard commitsRows, editingStyle(at: path) == .delete else { return nil }
         let deletion = SwipeAction(deletionTitled: deletionTitle(at: path)) { [weak self] in
             self?.commit(.delete, at: path)
         }

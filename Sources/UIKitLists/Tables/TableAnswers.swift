@@ -8,8 +8,10 @@ struct TableAnswers {
     /// An indentation that no delegate gives.
     nonisolated static let noLevel = Int.min
 
-    /// Whether the data source is known to have no method that deletes rows.
-    var lacksCommit = false
+    /// Whether the data source has a method that deletes rows; nil before that was looked up.
+    var commitsRows: Bool?
+    /// Whether the data source has a method that moves rows; nil before that was looked up.
+    var movesRows: Bool?
     /// Whether the delegate was asked for views of headers, or of footers, and is known to have the method or not.
     var knowsHeaderViews = false
     var knowsFooterViews = false

@@ -87,7 +87,7 @@ extension TableEngine {
             delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
         }
         guard generation == started else { return edge }
-        table.insertSubview(view, at: cellViewCount + (table.backgroundView == nil ? 0 : 1))
+        table.insertSubview(view, at: indexAboveRows)
         if let motion {
             view.frame = kind == .header ? headerFrame(section) : footerFrame(section)
             motion.enter(view, kind, of: section)
@@ -163,11 +163,12 @@ extension TableEngine {
         CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)
     }
 
-    /// The number of subviews that are rows, those included that leave in an update, and empty ones.
-    private var cellViewCount: Int {
-        var count = cells.count
-        for motion in motions { count += motion.exitCount }
-        if let motion { count += motion.exitCount }
-        return count + (fillers == nil ? 0 : 1)
+    /// The index among the subviews in front of all that rows show.
+    private var indexAboveRows: Int {
+        let views = table.subviews
+        let last = views.lastIndex {
+            $0 is UITableViewCell || $0 is SwipeTray || $0 is FillerRows || $0 === table.backgroundView
+        }
+        return last.map { $0 + 1 } ?? 0
     }
 }

@@ -62,6 +62,7 @@ extension TableEngine {
     // MARK: Rows
 
     private func layOutRows() -> Bool {
+        defer { removeLentCells() }
         let reach = reorder?.reach ?? 0
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
@@ -142,7 +143,7 @@ extension TableEngine {
             return nil
         }
         cells.insert(cell, for: position)
-        putBehindRows(cell)
+        if cell.superview !== table { putBehindRows(cell) }
         updateLines(of: cell, at: position)
         if let motion { UIView.performWithoutAnimation { motion.enter(cell, at: position) } }
         return cell
@@ -194,11 +195,28 @@ extension TableEngine {
     /// Where nothing that shows stays, has all cells wait before others are asked for.
     private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
         guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
-        guard heights.contains(first), heights.contains(last) else { return removeCells { _ in true } }
-        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { removeCells { _ in true } }
+        guard heights.contains(first), heights.contains(last) else { return lendCells() }
+        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { lendCells() }
     }
 
-    private func removeCells(where isLeaving: (ItemPosition) -> Bool) {
+    /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
+    func lendCells() { removeCells(lends: true) { _ in true } }
+
+    private func removeLentCells() {
+        for cell in lentCells where cell.superview === table && cells.key(of: cell) == nil {
+            cell.removeFromSuperview()
+        }
+        lentCells = []
+    }
+
+    /// Whether a view or one in it has the keyboard, which leaves it with the view.
+    private func hasKeyboard(_ view: UIView) -> Bool {
+        if view.isFirstResponder { return true }
+        for subview in view.subviews where hasKeyboard(subview) { return true }
+        return false
+    }
+
+    private func removeCells(lends: Bool = false, where isLeaving: (ItemPosition) -> Bool) {
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
             if let reorder, reorder.cell === cells[position] { continue }
@@ -206,7 +224,12 @@ extension TableEngine {
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
             if confirmingCell === cell { closeConfirmation(animated: false) }
-            cell.removeFromSuperview()
+            if lends, !hasKeyboard(cell) {
+                cell.layer.removeAllAnimations()
+                lentCells.append(cell)
+            } else {
+                cell.removeFromSuperview()
+            }
             delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
             cellQueue.add(cell, identifier: cell.reuseIdentifier)
         }
@@ -233,6 +256,7 @@ extension TableEngine {
     }
 
     func removeAllViews() {
+        if table.bounds.isEmpty { removeLentCells() }
         for motion in motions { motion.end() }
         removeCells { _ in true }
         removeEdges(.header) { _ in true }

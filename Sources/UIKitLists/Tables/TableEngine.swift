@@ -50,6 +50,8 @@ final class TableEngine {
     var nextStart: CGFloat = 0
 
     var cells = ShownItems<ItemPosition, UITableViewCell>()
+    /// Cells that wait to be used again and are subviews still, until a layout ends.
+    var lentCells: [UITableViewCell] = []
     var headers = ShownItems<Int, ShownEdge>()
     var footers = ShownItems<Int, ShownEdge>()
     /// Views of headers and footers that were asked for before they are shown.
@@ -88,7 +90,7 @@ final class TableEngine {
     }
 
     func sourceDidChange() {
-        answers.lacksCommit = false
+        (answers.commitsRows, answers.movesRows) = (nil, nil)
         forget()
     }
 
@@ -107,6 +109,7 @@ final class TableEngine {
         closeSwipe(animated: false)
         closeConfirmation(animated: false)
         reorder?.cancel()
+        lendCells()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         index.forget()

@@ -3,12 +3,14 @@ public import Foundation
 
 /// Shows a table that is its view, and is its data source and delegate.
 ///
+/// While a keyboard covers the table's bottom, its inset is as much larger there, and the first responder is scrolled into sight.
 /// The data is loaded before the table is first shown. Overridden methods of both protocols need no mention of these.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     private let style: UITableView.Style
+    private var keyboardRoom: KeyboardRoom?
 
     /// Makes a controller of a table of a style.
     public init(style: UITableView.Style) {
@@ -59,6 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if keyboardRoom == nil { keyboardRoom = KeyboardRoom(of: self) }
         selectionWillEnd(animated)
     }
 
@@ -94,11 +97,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.engine.movesRows
+    }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { tableView.engine.lackCommit() }
+    ) {}
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -35,17 +35,19 @@ import UIKitCore
     // MARK: Editing
 
     /// Whether the user may edit the row at `indexPath`; true unless implemented. It is asked often.
+    ///
+    /// Without actions of their own, rows are swiped open only where `tableView(_:commit:forRowAt:)` is implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Whether the user may move the row at `indexPath` while the table is edited.
     ///
-    /// Unlike iOS: false unless implemented, for a table cannot tell whether `tableView(_:moveRowAt:to:)` is.
+    /// Unless implemented, it may where `tableView(_:moveRowAt:to:)` is.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
     /// The user has the row at `indexPath` deleted, or another one inserted there: change the data and update the table.
     ///
-    /// Unlike iOS: a data source without this method has its rows open to a swipe all the same, until the first deletion. Answer
-    /// false in `tableView(_:canEditRowAt:)` if rows are not to be edited.
+    /// A table knows whether its data source has this method from the symbol table of the program. One that was stripped of it
+    /// counts as having it.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
@@ -63,10 +65,12 @@ extension UITableViewDataSource {
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.engine.movesRows
+    }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { tableView.engine.lackCommit() }
+    ) {}
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

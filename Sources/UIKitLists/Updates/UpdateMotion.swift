@@ -28,9 +28,6 @@ final class UpdateMotion {
         (formerHeights, formerOrigin) = (engine.heights, engine.shownOrigin)
     }
 
-    /// The number of views that go out and are still there.
-    var exitCount: Int { exits.count }
-
     // MARK: Out
 
     func addExit(_ part: TablePart, _ view: UIView, _ animation: UITableView.RowAnimation) {

@@ -245,6 +245,36 @@ import UIKitTesting
         #expect(cell.contentView.frame.minX == 38)
     }
 
+    @Test func `a configured content moves with everything else, and keeps its margins meanwhile`() {
+        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+            let (cell, tester) = show(direction) { cell in
+                var content = UIListContentConfiguration.cell()
+                content.text = "Text"
+                cell.contentConfiguration = content
+            }
+            let label = cell.contentView.subviews[0]
+            let before = label.frame
+            cell.showConfirmation("Delete", animated: true)
+            tester.settle()
+            let shift = cell.convert(label.bounds, from: label).minX - before.minX
+            let isSame = label.frame == before
+            cell.showConfirmation(nil, animated: true)
+            tester.settle()
+
+            #expect(shift == (direction == .leftToRight ? -132 : 132) && isSame)
+            #expect(cell.contentView.frame == cell.bounds && cell.contentView.transform == .identity)
+        }
+    }
+
+    @Test func `a content view that the app has turned stays so`() {
+        let (cell, tester) = show { $0.contentView.transform = CGAffineTransform(scaleX: 1, y: -1) }
+        cell.setEditing(true, animated: true)
+        tester.settle()
+
+        #expect(cell.contentView.transform == CGAffineTransform(scaleX: 1, y: -1))
+        #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 282, height: 44))
+    }
+
     @Test func `reuse ends editing without a word`() {
         let (cell, tester) = show { $0.showsReorderControl = true }
         cell.prepareEditing(style: .delete)

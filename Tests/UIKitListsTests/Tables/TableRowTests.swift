@@ -88,6 +88,44 @@ import UIKitTesting
         #expect(CountedCell.made == made)
     }
 
+    @Test func `a jump and a reload leave the cells that are used again in the table`() {
+        final class CountingCell: UITableViewCell {
+            static var moves = 0
+            override func didMoveToSuperview() {
+                super.didMoveToSuperview()
+                Self.moves += 1
+            }
+        }
+        let stage = TableStage([1000], cell: CountingCell.self)
+        let former = stage.table.visibleCells
+        CountingCell.moves = 0
+        stage.scroll(to: 20000)
+        #expect(Set(stage.table.visibleCells.map { ObjectIdentifier($0) }).isSuperset(of: former.map { .init($0) }))
+        // The offset lies between rows, so that one more shows.
+        let more = CountingCell.moves
+        #expect(more <= 1)
+        stage.table.reloadData()
+        #expect(stage.table.visibleCells == [])
+        stage.tester.pump()
+        #expect(CountingCell.moves == more)
+        stage.counts = [1]
+        stage.table.reloadData()
+        stage.tester.pump()
+        #expect(stage.table.subviews.filter { $0 is UITableViewCell }.count == 1)
+    }
+
+    @Test func `a reload takes the keyboard away from a field in a row`() {
+        final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+        let stage = TableStage([3])
+        let field = Field(frame: CGRect(x: 100, y: 0, width: 100, height: 44))
+        stage.table.visibleCells[1].contentView.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(field.isFirstResponder)
+        stage.table.reloadData()
+        #expect(!field.isFirstResponder)
+        stage.tester.settle()
+    }
+
     @Test func `a jump uses the cells again that were on screen`() {
         CountedCell.made = 0
         let stage = TableStage([100_000], cell: CountedCell.self)

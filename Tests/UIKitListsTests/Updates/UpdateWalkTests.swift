@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIFoundation
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -17,7 +18,17 @@ import UIKitTesting
         ) { stage in
             stage.headerTitles = seed % 2 == 0 ? [0: "First", 2: "Third"] : [:]
             stage.table.allowsMultipleSelection = true
+            stage.table.allowsMultipleSelectionDuringEditing = true
             if seed % 4 == 3 { stage.table.estimatedRowHeight = 0 }
+        }
+        stage.canMove = { _ in true }
+        stage.move = { [unowned stage] source, goal in
+            let name = stage.names[source.section].remove(at: source.row)
+            stage.names[goal.section].insert(name, at: goal.row)
+        }
+        stage.trailingActions = { _ in
+            UISwipeActionsConfiguration(
+                actions: [UIContextualAction(style: .normal, title: "A") { _, _, done in done(true) }])
         }
         if seed % 4 > 1 {
             stage.heightOfRow = { [unowned stage] in stage.heights[stage.names[$0.section][$0.row]] ?? 44 }
@@ -38,7 +49,7 @@ import UIKitTesting
         _ stage: UpdateStage, _ random: inout SeededNumbers, _ chosen: inout Set<String>
     ) {
         let table = stage.table
-        switch random.below(8) {
+        switch random.below(12) {
         case 0: table.contentOffset.y += CGFloat(random.below(600) - 300)
         case 1:
             stage.names = (0..<random.below(4)).map { _ in (0..<random.below(20)).map { _ in "\(random.below(9999))" } }
@@ -57,8 +68,34 @@ import UIKitTesting
                 stage.batch { _ in }
             }
         case 4: table.frame.size.width = CGFloat(280 + random.below(100))
+        case 5:
+            table.setEditing(!table.isEditing, animated: random.below(2) == 0)
+            chosen = []
+        case 6:
+            let categories: [UIContentSizeCategory] = [.small, .large, .extraExtraLarge, .accessibilityLarge]
+            stage.tester.window.traitOverrides.preferredContentSizeCategory = categories[random.below(4)]
+        case 7:
+            let start = CGPoint(x: 200, y: CGFloat(20 + random.below(400)))
+            drag(stage, from: start, by: CGVector(dx: -CGFloat(20 + random.below(180)), dy: 0), &random)
+        case 8:
+            let start = CGPoint(x: table.frame.width - 20, y: CGFloat(20 + random.below(400)))
+            let way = CGFloat(random.below(400) - 200)
+            if table.isEditing { drag(stage, from: start, by: CGVector(dx: 0, dy: way), &random) }
         default: update(stage, &random, &chosen)
         }
+    }
+
+    /// Drags a finger: a row to the side, or one by its handle while the table is edited.
+    private func drag(
+        _ stage: UpdateStage, from start: CGPoint, by way: CGVector, _ random: inout SeededNumbers
+    ) {
+        let touch = stage.tester.touch(at: start)
+        stage.tester.pump()
+        for part in 1...4 {
+            touch.move(
+                to: CGPoint(x: start.x + way.dx * CGFloat(part) / 4, y: start.y + way.dy * CGFloat(part) / 4))
+        }
+        if random.below(8) == 0 { touch.cancel() } else { touch.lift() }
     }
 
     private func update(_ stage: UpdateStage, _ random: inout SeededNumbers, _ chosen: inout Set<String>) {
@@ -102,17 +139,19 @@ import UIKitTesting
             let cell = engine.cells.views[index]
             let name = stage.names[position.section][position.item]
             if cell.textLabel?.text != name { faults.append("the text of \(position)") }
-            if cell.frame != table.rectForRow(at: position.path) {
+            var frame = table.rectForRow(at: position.path)
+            if let swipe = engine.swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
+            if cell.frame != frame {
                 faults.append("the frame of \(position): \(cell.frame), not \(table.rectForRow(at: position.path))")
             }
             if cell.isSelected != chosen.contains(name) { faults.append("the selection of \(position)") }
             if cell.alpha != 1 { faults.append("the opacity of \(position)") }
         }
-        let exits = engine.motions.reduce(0) { $0 + $1.exitCount }
         let edges = (engine.headers.views + engine.footers.views).filter { $0.view != nil }.count
-        let views = table.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
-        if views.count != engine.cells.count + edges + exits {
-            faults.append("\(views.count) views, \(engine.cells.count) cells, \(edges) edges, \(exits) leaving")
+        let views = table.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }.count
+        let isSettled = engine.motions.isEmpty
+        if isSettled ? views != engine.cells.count + edges : views < engine.cells.count + edges {
+            faults.append("\(views) views, \(engine.cells.count) cells, \(edges) edges")
         }
         let selected = Set((table.indexPathsForSelectedRows ?? []).map { stage.names[$0.section][$0.row] })
         if selected != chosen { faults.append("the selection") }
