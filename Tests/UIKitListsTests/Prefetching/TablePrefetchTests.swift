@@ -219,11 +219,11 @@ import UIKitTesting
 }
 
 /// Which rows are named before they are shown, and which of these are called off.
-@Suite(.application) struct PrefetchPlanTests {
+extension TablePrefetchTests {
     /// A hundred rows of ten points in one section.
-    private let heights = ItemHeights([
-        SectionHeights(rows: RowHeights(count: 100, height: 10, isMeasured: true))
-    ])
+    private var heights: ItemHeights {
+        ItemHeights([SectionHeights(rows: RowHeights(count: 100, height: 10, isMeasured: true))])
+    }
 
     private func rows(_ range: ClosedRange<Int>) -> [ItemPosition] { range.map { ItemPosition(0, $0) } }
 

@@ -80,7 +80,7 @@ import UIKitTesting
 }
 
 /// Controllers of tables while a keyboard covers their bottom.
-@Suite(.application) struct TableKeyboardTests {
+extension TableControllerTests {
     /// A view that has the keyboard, with an area of its own at the window's bottom.
     final class Field: UIView {
         let area = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
