@@ -60,7 +60,7 @@ import UIKitTesting
 
         #expect(stage.shown == ["1", "2", "3"])
         #expect(stage.cell(of: 2)?.frame.minX == 0)
-        #expect(!stage.source.tableView(stage.table, canMoveRowAt: .row(0)))
+        #expect(!stage.source.tableView(stage.table, canMoveRowAt: IndexPath(row: 0, section: 0)))
     }
 
     @Test func `a subclass deletes a row that is swiped away`() {

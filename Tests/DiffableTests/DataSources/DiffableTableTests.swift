@@ -185,7 +185,7 @@ import UIKitTesting
         }
 
         #expect(asked == ["Ann"])
-        #expect(source.itemIdentifier(for: .row(0))?.name == "Anna")
+        #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0))?.name == "Anna")
     }
 
     @Test func `a snapshot of 10,000 items has cells made for those on screen only`() {
