@@ -43,6 +43,7 @@ extension TableEngine {
             cell.fill(with: cell.parts.standardBackground)
         }
         cell.parts.tableTraits = traits
+        applyTraits(to: cell)
         cell.followCategory(traits)
     }
 

@@ -14,10 +14,18 @@ extension TableEngine {
             row.item == NSNotFound || heights.contains(row)
         else { fatalError(missing(path, "scrolled to")) }
         if table.window != nil { table.layoutIfNeeded() }
+        aim = nil
+        let goal = offset(of: row, at: position)
+        if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
+        guard !animated, UIView.inheritedAnimationDuration == 0 else { return }
+        aim = ScrollAim(row: row, position: position, offset: table.contentOffset)
+    }
+
+    /// The table's offset at which a row, or with the item `NSNotFound` a section's beginning, is where it is to be.
+    private func offset(of row: ItemPosition, at position: UITableView.ScrollPosition) -> CGPoint {
         let isHead = row.item == NSNotFound
-        let span = isHead ? self.heights.span(of: row.section) : self.heights.span(of: row)
-        let header =
-            table.style == .plain && !isHead ? self.heights.headerSpan(of: row.section).length : 0
+        let span = isHead ? heights.span(of: row.section) : heights.span(of: row)
+        let header = table.style == .plain && !isHead ? heights.headerSpan(of: row.section).length : 0
         let (start, end) = (origin + span.start, origin + (isHead ? span.start : span.end))
         let inset = table.adjustedContentInset
         let (top, bottom) = (table.bounds.minY + inset.top + header, table.bounds.maxY - inset.bottom)
@@ -30,8 +38,28 @@ extension TableEngine {
         case .bottom: offset = end - table.bounds.height + inset.bottom
         }
         let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        let goal = CGPoint(x: table.contentOffset.x, y: min(max(offset, -inset.top), limit))
-        if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
+        return CGPoint(x: table.contentOffset.x, y: min(max(offset, -inset.top), limit))
+    }
+
+    /// Forgets the row to which the table has jumped if something has scrolled since, or if it is not there any more.
+    func checkAim() {
+        guard let aim, aim.offset != table.contentOffset || !isThere(aim.row) else { return }
+        self.aim = nil
+    }
+
+    private func isThere(_ row: ItemPosition) -> Bool {
+        row.item == NSNotFound ? row.section < heights.sectionCount : heights.contains(row)
+    }
+
+    /// Corrects the offset where rows on the way to the goal of a jump turned out to be of other heights; false if it was right.
+    func correctAim() -> Bool {
+        guard var aim, isThere(aim.row) else { return false }
+        let goal = offset(of: aim.row, at: aim.position)
+        guard abs(goal.y - table.contentOffset.y) * table.contentScaleFactor >= 0.5 else { return false }
+        aim.offset = goal
+        self.aim = aim
+        UIView.performWithoutAnimation { table.contentOffset = goal }
+        return true
     }
 
     func scrollToNearestSelected(at position: UITableView.ScrollPosition, animated: Bool) {

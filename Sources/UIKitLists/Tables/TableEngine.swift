@@ -31,6 +31,8 @@ final class TableEngine {
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.
     var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
+    /// The row to which the table has jumped, until it has been laid out there; nil for none.
+    var aim: ScrollAim?
     /// Where the first section began in the last layout.
     var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
