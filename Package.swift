@@ -367,6 +367,13 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "ListInputTests",
+            dependencies: [
+                "UIKitTesting", "UIKitLists", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "UIKitPickersTests",
             dependencies: [
                 "UIKitTesting", "UIKitPickers", "UIKitCore", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics",

@@ -30,6 +30,8 @@ extension TableEngine {
         layOutSurroundings()
         shownOrigin = origin
         isDirty = false
+        restoreFocus()
+        restoreRows()
     }
 
     private func layOutRound() -> Bool {
@@ -60,7 +62,7 @@ extension TableEngine {
     // MARK: Rows
 
     private func layOutRows() -> Bool {
-        defer { removeLentCells() }
+        defer { removeIdleCells() }
         let reach = reorder?.reach ?? 0
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
@@ -90,7 +92,7 @@ extension TableEngine {
                 if span.start < visibleTop, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
-            if let cell, span.length == 0, !isMoving {
+            if cell != nil, span.length == 0, !isMoving {
                 removeCells { $0 == position }
                 guard generation == started else { return true }
             } else if let cell {
@@ -147,6 +149,18 @@ extension TableEngine {
         return cell
     }
 
+    /// Makes the cell of a row that is not on screen, so that it can get the focus; it stays while it has that.
+    func makeFarCell(at position: ItemPosition) -> UITableViewCell? {
+        var span = heights.span(of: position)
+        let (guess, wasMeasured) = (span.length, span.isMeasured)
+        focus.expected = position
+        guard let cell = makeCell(at: position, &span) else { return nil }
+        if !wasMeasured { updateContentSize(shift: span.start < visibleTop ? span.length - guess : 0) }
+        isDirty = true
+        table.setNeedsLayout()
+        return cell
+    }
+
     func askForCell(at position: ItemPosition) -> UITableViewCell {
         guard let source = table.dataSource else {
             fatalError("\(label) lost its data source while it showed rows. Keep it as long as the table, or reload.")
@@ -184,7 +198,7 @@ extension TableEngine {
 
     /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
     private func letCellsLeave(where isOutside: (ItemPosition) -> Bool) {
-        guard isMoving else { return removeCells(where: isOutside) }
+        guard isMoving else { return removeCells(keepsUsed: true, where: isOutside) }
         for (index, position) in cells.keys.enumerated() where isOutside(position) {
             setFrame(of: cells.views[index], heights.span(of: position))
         }
@@ -193,18 +207,20 @@ extension TableEngine {
     /// Where nothing that shows stays, has all cells wait before others are asked for.
     private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
         guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
-        guard heights.contains(first), heights.contains(last) else { return lendCells() }
-        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { lendCells() }
+        guard heights.contains(first), heights.contains(last) else { return letCellsWait(keepsUsed: true) }
+        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom {
+            letCellsWait(keepsUsed: true)
+        }
     }
 
     /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
-    func lendCells() { removeCells(lends: true) { _ in true } }
+    func letCellsWait(keepsUsed: Bool = false) { removeCells(lends: true, keepsUsed: keepsUsed) { _ in true } }
 
-    private func removeLentCells() {
-        for cell in lentCells where cell.superview === table && cells.key(of: cell) == nil {
+    private func removeIdleCells() {
+        for cell in idleCells where cell.superview === table && cells.key(of: cell) == nil {
             cell.removeFromSuperview()
         }
-        lentCells = []
+        idleCells = []
     }
 
     /// Whether a view or one in it has the keyboard, which leaves it with the view.
@@ -214,17 +230,26 @@ extension TableEngine {
         return false
     }
 
-    private func removeCells(lends: Bool = false, where isLeaving: (ItemPosition) -> Bool) {
+    /// Whether the focus or a finger needs the cell of a row, on screen or not.
+    private func isUsed(_ position: ItemPosition) -> Bool { focus.keeps(position) || sweep?.keeps(position) == true }
+
+    private func removeCells(
+        lends: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
+    ) {
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
             if let reorder, reorder.cell === cells[position] { continue }
+            if keepsUsed, isUsed(position), heights.contains(position), let cell = cells[position] {
+                setFrame(of: cell, heights.span(of: position))
+                continue
+            }
             guard let cell = cells.remove(position) else { continue }
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
             if confirmingCell === cell { closeConfirmation(animated: false) }
             if lends, !hasKeyboard(cell) {
                 cell.layer.removeAllAnimations()
-                lentCells.append(cell)
+                idleCells.append(cell)
             } else {
                 cell.removeFromSuperview()
             }
@@ -244,6 +269,7 @@ extension TableEngine {
         guard let batch = try? update.resolved(before: before, after: after) else { return }
         heights.apply(batch, insertedSections: { _ in SectionHeights() }, insertedRow: { _ in RowHeights() })
         selection.follow(batch)
+        focus.follow(batch)
         let former = cells
         cells.removeAll()
         for (index, position) in former.keys.enumerated() {
@@ -254,7 +280,7 @@ extension TableEngine {
     }
 
     func removeAllViews() {
-        if table.bounds.isEmpty { removeLentCells() }
+        if table.bounds.isEmpty { removeIdleCells() }
         for motion in motions { motion.end() }
         removeCells { _ in true }
         removeEdges(.header) { _ in true }

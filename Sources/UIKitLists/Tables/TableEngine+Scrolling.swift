@@ -14,14 +14,23 @@ extension TableEngine {
             row.item == NSNotFound || heights.contains(row)
         else { fatalError(missing(path, "scrolled to")) }
         if table.window != nil { table.layoutIfNeeded() }
+        let goal = CGPoint(
+            x: table.contentOffset.x, y: offset(showing: row, at: position, from: table.contentOffset.y))
+        if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
+    }
+
+    /// The vertical offset at which a row is at a position, or a section's beginning for the row `NSNotFound`; without position
+    /// as near as can be to a start.
+    func offset(
+        showing row: ItemPosition, at position: UITableView.ScrollPosition, from startOffset: CGFloat
+    ) -> CGFloat {
         let isHead = row.item == NSNotFound
-        let span = isHead ? self.heights.span(of: row.section) : self.heights.span(of: row)
-        let header =
-            table.style == .plain && !isHead ? self.heights.headerSpan(of: row.section).length : 0
+        let span = isHead ? heights.span(of: row.section) : heights.span(of: row)
+        let header = table.style == .plain && !isHead ? heights.headerSpan(of: row.section).length : 0
         let (start, end) = (origin + span.start, origin + (isHead ? span.start : span.end))
         let inset = table.adjustedContentInset
-        let (top, bottom) = (table.bounds.minY + inset.top + header, table.bounds.maxY - inset.bottom)
-        var offset = table.contentOffset.y
+        let (top, bottom) = (startOffset + inset.top + header, startOffset + table.bounds.height - inset.bottom)
+        var offset = startOffset
         switch position {
         case .none:
             if start < top { offset += start - top } else if end > bottom { offset += min(end - bottom, start - top) }
@@ -30,8 +39,7 @@ extension TableEngine {
         case .bottom: offset = end - table.bounds.height + inset.bottom
         }
         let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        let goal = CGPoint(x: table.contentOffset.x, y: min(max(offset, -inset.top), limit))
-        if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
+        return min(max(offset, -inset.top), limit)
     }
 
     func scrollToNearestSelected(at position: UITableView.ScrollPosition, animated: Bool) {

@@ -31,6 +31,8 @@ final class TableEngine {
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.
     var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
+    /// The fingers that select rows by moving over them; nil for none.
+    var sweep: RowSweep?
     /// Where the first section began in the last layout.
     var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
@@ -51,7 +53,7 @@ final class TableEngine {
 
     var cells = ShownItems<ItemPosition, UITableViewCell>()
     /// Cells that wait to be used again and are subviews still, until a layout ends.
-    var lentCells: [UITableViewCell] = []
+    var idleCells: [UITableViewCell] = []
     var headers = ShownItems<Int, ShownEdge>()
     var footers = ShownItems<Int, ShownEdge>()
     /// Views of headers and footers that were asked for before they are shown.
@@ -60,11 +62,15 @@ final class TableEngine {
     var cellQueue = ReuseQueue<UITableViewCell>()
     var edgeQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var selection = ItemSelection()
+    var focus = TableFocus()
+    /// The rows that are to be selected and on top again, until they are; nil for none.
+    var restoredRows: RestoredRows?
     var answers = TableAnswers()
     var ownSeparatorInset: UIEdgeInsets? { didSet { updateLines() } }
 
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
+    private(set) lazy var menus = TableMenus(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
     private(set) lazy var tableFooter = TableEnd(of: self)
 
@@ -76,6 +82,7 @@ final class TableEngine {
         delegate = table.storedDelegate as? any UITableViewDelegate
         answers = TableAnswers()
         knowsRowHeight = false
+        menus.adoptDelegate()
         if isLoaded { forget() }
     }
 
@@ -99,7 +106,7 @@ final class TableEngine {
         closeSwipe(animated: false)
         closeConfirmation(animated: false)
         reorder?.cancel()
-        lendCells()
+        letCellsWait()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         selection.removeAll()
