@@ -58,17 +58,17 @@ extension TableEngine {
         return cells[row] ?? makeFarCell(at: row)
     }
 
-    /// Where the focus comes into the table: the row that had it, the one that the delegate says, the selected one, or the
-    /// first on screen.
+    /// Where the focus comes into the table: the row that is remembered, the one that the delegate says, the one that has it,
+    /// the selected one, or the first on screen.
     var entrance: UIView? {
         _ = loadedHeights
-        if let row = focus.position { return cells[row] }
         if table.remembersLastFocusedIndexPath, let last = focus.last, mayFocus(last) { return focusableCell(at: last) }
         if let path = delegate?.indexPathForPreferredFocusedView(in: table), let row = ItemPosition(path),
             heights.contains(row), mayFocus(row)
         {
             return focusableCell(at: row)
         }
+        if let row = focus.position { return cells[row] }
         for row in selection.positions where mayFocus(row) { return focusableCell(at: row) }
         if let last = focus.last, let cell = cells[last], isOnScreen(cell), mayFocus(last) { return cell }
         for (index, row) in cells.keys.enumerated() where isOnScreen(cells.views[index]) && mayFocus(row) {

@@ -20,6 +20,32 @@ import UIKitTesting
         #expect(stage.focused == "0.50" && stage.offset == 2244 - 396)
     }
 
+    @Test func `an update that the app asks for goes to the preferred row, and without one changes nothing`() {
+        let stage = RowFocusStage([100])
+        stage.enter()
+        stage.press(.keyboardDownArrow, 2)
+        stage.table.selectRow(at: path(4), animated: false, scrollPosition: .none)
+        stage.table.setNeedsFocusUpdate()
+        stage.table.updateFocusIfNeeded()
+        let same = stage.focused
+        stage.preferred = path(20)
+        stage.table.setNeedsFocusUpdate()
+        stage.table.updateFocusIfNeeded()
+        stage.tester.settle()
+
+        #expect(same == "0.2")
+        // Row 20 ends at 924.
+        #expect(stage.focused == "0.20" && stage.offset == 528)
+    }
+
+    @Test func `a preferred row that is not there is passed over`() {
+        let stage = RowFocusStage([3]) { $0.preferred = IndexPath(row: 7, section: 2) }
+
+        stage.press(.keyboardTab, 2)
+
+        #expect(stage.focused == "0.0")
+    }
+
     @Test func `the focus comes to the selected row`() {
         let stage = RowFocusStage([100])
         stage.table.selectRow(at: path(4), animated: false, scrollPosition: .none)

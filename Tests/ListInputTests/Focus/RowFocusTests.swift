@@ -90,6 +90,43 @@ import UIKitTesting
         #expect(stage.focused == "0.5" && stage.offset == 220)
     }
 
+    @Test func `a row higher than the table is scrolled to its beginning`() {
+        let stage = RowFocusStage([3]) { $0.height = { $0.row == 1 ? 600 : 44 } }
+        stage.enter()
+
+        stage.press(.keyboardDownArrow)
+        let (tall, offset) = (stage.focused, stage.offset)
+        stage.press(.keyboardDownArrow)
+
+        #expect(tall == "0.1" && offset == 44)
+        // All is 688 high.
+        #expect(stage.focused == "0.2" && stage.offset == 292)
+    }
+
+    @Test func `rows without height are passed over`() {
+        let stage = RowFocusStage([4]) { $0.height = { $0.row == 1 || $0.row == 2 ? 0 : 44 } }
+        stage.enter()
+
+        #expect(stage.press(.keyboardDownArrow) == "0.3")
+        #expect(stage.press(.keyboardUpArrow) == "0.0")
+    }
+
+    @Test func `the wheel that scrolls a held focus away leaves the rows that show as they are`() {
+        let stage = RowFocusStage([100])
+        stage.enter()
+        stage.table.contentOffset.y = 2000
+        stage.tester.pump()
+        let cells = stage.table.visibleCells
+        stage.table.reloadData()
+        stage.tester.pump()
+        let rows = stage.table.visibleCells.map { stage.table.indexPath(for: $0)?.row }
+
+        #expect(cells.count == 10 && cells.allSatisfy { !$0.isFocused })
+        #expect(rows == (45...54).map { $0 })
+        #expect(stage.table.visibleCells.map { $0.textLabel?.text } == (45...54).map { "0.\($0)" })
+        #expect(stage.focused == "0.0")
+    }
+
     @Test func `a held arrow goes on while the table still scrolls`() {
         let stage = RowFocusStage([100])
         stage.enter()
