@@ -21,6 +21,7 @@ let package = Package(
         .executable(name: "HypnoNerd", targets: ["HypnoNerd"]),
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "LayoutLab", targets: ["LayoutLab"]),
+        .executable(name: "ListLab", targets: ["ListLab"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
@@ -120,6 +121,9 @@ let package = Package(
             name: "LayoutLab", dependencies: ["UIKit"], path: "Demos/LayoutLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "ListLab", dependencies: ["UIKit"], path: "Demos/ListLab", exclude: ["Recordings"],
+            swiftSettings: onMainActor),
+        .executableTarget(
             name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
@@ -167,15 +171,17 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "TouchLab", "TransitionLab",
-                "UIKitTesting", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitText", "UIKitCore",
-                "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "TouchLab",
+                "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend", "UIKitPages", "UIKitAlerts",
+                "UIKitLists", "UIKitPickers", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ], exclude: ["FoundFaults/Recordings"], swiftSettings: common),
         .testTarget(
             name: "DemoWalkTests",
             dependencies: [
-                "Catalog", "Contacts", "LayoutLab", "TouchLab", "TransitionLab", "UIKitTesting", "UIKitInvariants",
-                "UIKitCore", "HostInterface", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "Catalog", "Contacts", "LayoutLab", "ListLab", "TouchLab", "TransitionLab", "UIKitTesting",
+                "UIKitInvariants", "UIKitCore", "HostInterface", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ], swiftSettings: common),
         .testTarget(
             name: "FrameCorpusTests",

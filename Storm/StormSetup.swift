@@ -3,7 +3,7 @@ import Foundation
 /// The surroundings of a storm: the programs, their recordings, and the folder for what goes wrong.
 struct StormSetup: Sendable {
     static let demos = [
-        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "TouchLab", "TransitionLab",
+        "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "TouchLab", "TransitionLab",
     ]
 
     let products: String

@@ -17,6 +17,7 @@ struct WalkStorm: StormKind {
         Suite(name: "ContactsRandomEventTests", steps: 20_000), Suite(name: "ContainerWalkTests", steps: 10_000),
         Suite(name: "FieldWalkTests", steps: 10_000), Suite(name: "HashSeedTests", steps: 3_000),
         Suite(name: "LayoutLabRandomEventTests", steps: 10_000),
+        Suite(name: "ListLabRandomEventTests", steps: 10_000),
         Suite(name: "PresentationWalkTests", steps: 7_000), Suite(name: "RandomEventTests", steps: 100_000),
         Suite(name: "TableWalkTests", steps: 10_000),
         Suite(name: "TouchLabRandomEventTests", steps: 16_250),

@@ -1,5 +1,5 @@
 import QuartzCore
-import UIFoundation
+package import UIFoundation
 
 extension UIView {
     /// The traits from the window down, with every override on the way applied.
@@ -22,7 +22,7 @@ extension UIView {
 
     /// Gives traits to the view and to everything in it, whatever the surroundings; nil gives none. What they leave open comes
     /// from above.
-    func overrideTraits(with traits: UITraitCollection?) {
+    package func overrideTraits(with traits: UITraitCollection?) {
         guard traits != attachments?.givenTraits else { return }
         madeAttachments.givenTraits = traits
         overridesDidChange()

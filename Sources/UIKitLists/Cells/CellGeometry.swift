@@ -17,6 +17,8 @@ struct CellGeometry {
     /// The accessory's size; zero for none.
     var accessory = CGSize.zero
     var accessoryGap = signGap
+    /// The sides that something else covers; nothing but backgrounds and lines lies there.
+    var covered = CoveredSides()
     /// The room in front of the content.
     var lead: CGFloat = 0
     var handleWidth: CGFloat = 0
@@ -32,6 +34,9 @@ struct CellGeometry {
         let beside = handleWidth > 0 ? Self.handleGap : margin
         return handleWidth + (accessory.width > 0 ? accessory.width + accessoryGap + beside : 0)
     }
+
+    /// The room beside the content on both sides.
+    var beside: CGFloat { lead + trail + covered.width }
 
     /// A rectangle that is given as if one read from the left.
     func mirrored(_ rectangle: CGRect, slides: Bool = true) -> CGRect {
@@ -51,25 +56,27 @@ struct CellGeometry {
     var content: CGRect {
         mirrored(
             CGRect(
-                x: lead, y: 0, width: max(0, size.width - lead - trail), height: max(0, size.height - lineHeight)),
-            slides: false)
+                x: covered.leading + lead, y: 0, width: max(0, size.width - beside),
+                height: max(0, size.height - lineHeight)), slides: false)
     }
 
     var accessoryFrame: CGRect {
         let end = handleWidth > 0 ? handleWidth + Self.handleGap : margin
-        return mirrored(centered(accessory, x: size.width - end - accessory.width))
+        return mirrored(centered(accessory, x: size.width - covered.trailing - end - accessory.width))
     }
 
     /// The frame of the control in front; while it does not show it waits outside.
     func control(diameter: CGFloat, isShown: Bool) -> CGRect {
         mirrored(
             centered(
-                CGSize(width: diameter, height: diameter), x: isShown ? margin - 1 : margin - 1 - max(lead, Self.lead)))
+                CGSize(width: diameter, height: diameter),
+                x: covered.leading + margin - 1 - (isShown ? 0 : covered.leading + max(lead, Self.lead))))
     }
 
     /// The frame of the handle behind; while it does not show it waits outside.
     func handle(width: CGFloat, isShown: Bool) -> CGRect {
-        mirrored(CGRect(x: size.width - (isShown ? width : 0), y: 0, width: width, height: size.height))
+        mirrored(
+            CGRect(x: size.width - (isShown ? covered.trailing + width : 0), y: 0, width: width, height: size.height))
     }
 
     /// The frame of the button that confirms, as far as everything else has moved away from it.

@@ -62,8 +62,12 @@ final class CellParts {
 
     /// The distance of the content from the sides of the cell, which the table says.
     var margin: CGFloat = 16
+    /// The sides of the cell that something else covers.
+    var covered = CoveredSides()
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var ownSeparatorInset: UIEdgeInsets?
+    /// Where the table's inset counts from.
+    var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
     /// Whether the table leaves it to the cell where its line begins.
     var hasAutomaticInset = false
     /// The lines at the upper and the lower edge.

@@ -10,6 +10,8 @@ final class EdgeParts {
     var style = UITableView.Style.plain
     /// The distance of the text from the sides, in points.
     var margin: CGFloat = 16
+    /// The sides of the view that something else covers.
+    var covered = CoveredSides()
     /// Whether the table gave the view the height that it asked for.
     var hasMeasuredHeight = false
     /// Whether the view floats at an edge of the table.

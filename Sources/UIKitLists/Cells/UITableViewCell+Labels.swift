@@ -121,7 +121,7 @@ extension UITableViewCell {
     /// The height by the labels of the style.
     func plainHeight(inWidth width: CGFloat) -> CGFloat {
         let geometry = geometry
-        let end = width - geometry.lead - geometry.trail - (geometry.trail > 0 ? 0 : parts.margin)
+        let end = width - geometry.beside - (geometry.trail > 0 ? 0 : parts.margin)
         var height = Self.minimumHeight
         // A higher row has a larger image, beside which the text has less room and may be higher still.
         for _ in 0..<Self.measureLimit {
@@ -174,7 +174,7 @@ extension UITableViewCell {
         // Constraints that say nothing about the height leave the usual one.
         let height = size.height > 0 ? size.height + geometry.lineHeight : Self.minimumHeight
         return CGSize(
-            width: size.width + geometry.lead + geometry.trail,
+            width: size.width + geometry.beside,
             height: configured.view is UIListContentView ? max(Self.minimumHeight, height) : height)
     }
 }

@@ -27,9 +27,17 @@ extension UITableViewCell {
         CellGeometry(
             size: bounds.size, margin: parts.margin, accessory: accessorySize,
             accessoryGap: parts.sign == .none ? CellGeometry.viewGap : CellGeometry.signGap,
-            lead: leadWidth + contentIndentation, handleWidth: handleWidth, slide: slide, lineHeight: lineHeight,
+            covered: parts.covered, lead: leadWidth + contentIndentation, handleWidth: handleWidth, slide: slide,
+            lineHeight: lineHeight,
             scale: contentScaleFactor,
             isMirrored: layoutDirection == .rightToLeft)
+    }
+
+    /// Keeps the content out of sides that something else covers.
+    func adoptCovered(_ covered: CoveredSides) {
+        guard covered != parts.covered else { return }
+        parts.covered = covered
+        setNeedsLayout()
     }
 
     /// Keeps the content so far from the sides; margins that the app chose stay.
@@ -85,8 +93,10 @@ extension UITableViewCell {
 
     /// The inset of the line below: an automatic one begins with the text.
     private func lineInset(_ geometry: CellGeometry) -> UIEdgeInsets {
-        guard parts.ownSeparatorInset == nil, parts.hasAutomaticInset else { return separatorInset }
-        return UIEdgeInsets(top: 0, left: textStart + geometry.lead, bottom: 0, right: 0)
+        let automatic = geometry.covered.leading + textStart + geometry.lead
+        if let own = parts.ownSeparatorInset { return own.resolved(automaticLeft: automatic, .fromCellEdges) }
+        guard !parts.hasAutomaticInset else { return UIEdgeInsets(top: 0, left: automatic, bottom: 0, right: 0) }
+        return separatorInset.resolved(automaticLeft: automatic, parts.insetReference)
     }
 
     private func layOutLines(_ geometry: CellGeometry) {

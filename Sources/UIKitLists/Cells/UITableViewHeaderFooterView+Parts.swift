@@ -72,8 +72,8 @@ extension UITableViewHeaderFooterView {
     func layOutParts() {
         backgroundView?.frame = bounds
         configured.backgroundView?.frame = bounds
-        contentView.frame = bounds
-        let width = max(0, bounds.width - 2 * parts.margin)
+        contentView.frame = contentFrame(of: bounds.size)
+        let width = max(0, contentView.bounds.width - 2 * parts.margin)
         guard let label = parts.textLabel else { return }
         let height = label.sizeThatFits(CGSize(width: width, height: 10000)).height
         let y: CGFloat
@@ -86,15 +86,24 @@ extension UITableViewHeaderFooterView {
             x: parts.margin, y: y.roundedToPixels(contentScaleFactor), width: width, height: height)
         if let detail = parts.detailLabel {
             let size = detail.sizeThatFits(CGSize(width: width, height: height))
-            let x = layoutDirection == .rightToLeft ? parts.margin : bounds.width - parts.margin - size.width
+            let x =
+                layoutDirection == .rightToLeft ? parts.margin : contentView.bounds.width - parts.margin - size.width
             detail.frame = CGRect(x: x, y: label.frame.minY, width: size.width, height: height)
         }
+    }
+
+    /// Where the content is in a view of a size: beside the sides that something else covers.
+    private func contentFrame(of size: CGSize) -> CGRect {
+        let covered = parts.covered
+        return CGRect(
+            x: layoutDirection == .rightToLeft ? covered.trailing : covered.leading, y: 0,
+            width: max(0, size.width - covered.width), height: size.height)
     }
 
     /// The height by the title.
     func plainHeight(inWidth width: CGFloat) -> CGFloat {
         let text = parts.textLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil }
-        let room = CGSize(width: max(0, width - 2 * parts.margin), height: 10000)
+        let room = CGSize(width: max(0, width - parts.covered.width - 2 * parts.margin), height: 10000)
         let height = text?.sizeThatFits(room).height ?? 0
         switch (parts.style, parts.kind) {
         case (.plain, .header): return max(Self.plainTitleHeight, height + 6)
@@ -111,12 +120,14 @@ extension UITableViewHeaderFooterView {
         }
         guard configured.view == nil else { return configuredSize(target, horizontal, vertical) }
         // The height of before may contradict the content of now; one of 0 gives way.
+        let content = contentFrame(of: CGSize(width: target.width, height: 0))
         UIView.performWithoutAnimation {
-            contentView.frame.size = CGSize(width: target.width, height: 0)
+            contentView.frame = content
             setNeedsLayout()
         }
         return contentView.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            CGSize(width: content.width, height: target.height), withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
     }
 
     /// The size by the content configuration, whose margins depend on where the edges of the view are.
@@ -127,9 +138,10 @@ extension UITableViewHeaderFooterView {
         var size = CGSize.zero
         UIView.performWithoutAnimation {
             frame.size.width = target.width
-            contentView.frame = CGRect(x: 0, y: 0, width: target.width, height: 0)
+            contentView.frame = contentFrame(of: CGSize(width: target.width, height: 0))
             size = contentView.systemLayoutSizeFitting(
-                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+                CGSize(width: contentView.frame.width, height: target.height),
+                withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
             frame = former
             setNeedsLayout()
         }

@@ -11,7 +11,7 @@ import UIKitCore
 /// Subclasses give titles and allow editing and moving by the methods of `UITableViewDataSource`; this class gives and allows
 /// none.
 ///
-/// Status: partial – snapshots are applied on the main queue only, and there is no index.
+/// Status: partial – snapshots are applied on the main queue only.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -214,6 +214,12 @@ open class UITableViewDiffableDataSource<
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

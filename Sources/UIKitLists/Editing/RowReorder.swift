@@ -123,8 +123,14 @@ final class RowReorder {
         edgeScroll.stop()
         engine.reorder = nil
         if goal != source {
+            let position = top
             engine.table.dataSource?.tableView(engine.table, moveRowAt: source.path, to: goal.path)
-            engine.adoptMove(from: source, to: goal)
+            // A data source that has moved the row by an update of its own, or reloaded all rows, has done it already.
+            if engine.cells.key(of: cell) == source {
+                engine.adoptMove(from: source, to: goal)
+            } else {
+                UIView.performWithoutAnimation { cell.frame.origin.y = position }
+            }
         }
         settle()
     }

@@ -16,6 +16,17 @@ extension TableEngine {
         for (index, position) in cells.keys.enumerated() where heights.contains(position) {
             prepareEditing(of: cells.views[index], at: position, animated: animated)
         }
+        measureRowsAgain(animated: animated)
+    }
+
+    /// Gives rows the heights of their content, which has another width now.
+    private func measureRowsAgain(animated: Bool) {
+        guard isLoaded, update == nil, !isLayingOut, table.estimatedRowHeight != 0, !knowsRowHeight else { return }
+        heights.forgetRowMeasures()
+        isDirty = true
+        table.setNeedsLayout()
+        guard animated, table.window != nil else { return }
+        UIView.animate(withDuration: 0.3) { [table] in table.layoutIfNeeded() }
     }
 
     /// Has a cell show how its row is edited, or that it is not.

@@ -2,14 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// Rows beside others.
-extension ItemHeights {
-    /// The row before one, in the last section with rows before if need be; nil for the first.
-    func row(before position: ItemPosition) -> ItemPosition? {
-        if position.item > 0 { return ItemPosition(position.section, position.item - 1) }
-        return lastRow(before: position.section)
-    }
-
-    private func lastRow(before end: Int) -> ItemPosition? {
+nonisolated extension ItemHeights {
+    /// The last row of the sections before one; nil without rows there.
+    func lastRow(before end: Int) -> ItemPosition? {
         var section = end - 1
         while section >= 0 {
             let count = rowCount(in: section)

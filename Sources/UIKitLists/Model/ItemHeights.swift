@@ -106,6 +106,12 @@ nonisolated struct ItemHeights {
         return firstRow(from: position.section + 1)
     }
 
+    /// The row in front of one, in an earlier section with rows if need be; nil in front of the first.
+    func row(before position: ItemPosition) -> ItemPosition? {
+        if position.item > 0 { return ItemPosition(position.section, position.item - 1) }
+        return lastRow(before: position.section)
+    }
+
     private func firstRow(from first: Int) -> ItemPosition? {
         var section = first
         while section < sectionCount {

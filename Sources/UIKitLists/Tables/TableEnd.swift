@@ -14,7 +14,7 @@ final class TableEnd {
         if former !== view, former?.superview === engine.table { former?.removeFromSuperview() }
         self.view = view
         height = max(0, view?.frame.height ?? 0)
-        if let view, view.superview !== engine.table { engine.table.addSubview(view) }
+        if let view, view.superview !== engine.table { engine.index.add(view) }
         engine.isDirty = true
         if engine.isLoaded { engine.updateContentSize(shift: 0) }
         engine.table.setNeedsLayout()

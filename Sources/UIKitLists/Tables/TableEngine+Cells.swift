@@ -34,6 +34,15 @@ extension TableEngine: CellKeeper {
         table.setNeedsLayout()
     }
 
+    /// Has a cell that is not in the table yet follow the table's size of text, before it is measured.
+    ///
+    /// Once it is in the table, it inherits that, and `overrideTraits(with:)` with nil ends this.
+    func applyTraits(to cell: UITableViewCell) {
+        let category = (isLoaded ? traits : table.traitCollection).preferredContentSizeCategory
+        guard cell.superview == nil, cell.traitCollection.preferredContentSizeCategory != category else { return }
+        cell.overrideTraits(with: table.traitCollection)
+    }
+
     /// Another size of text has everything measured again; the row at the top stays there.
     func textSizeMayHaveChanged() {
         let now = table.traitCollection

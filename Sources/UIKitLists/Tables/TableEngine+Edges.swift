@@ -166,7 +166,9 @@ extension TableEngine {
     /// The index among the subviews in front of all that rows show.
     private var indexAboveRows: Int {
         let views = table.subviews
-        let last = views.lastIndex { $0 is UITableViewCell || $0 is SwipeTray || $0 === table.backgroundView }
+        let last = views.lastIndex {
+            $0 is UITableViewCell || $0 is SwipeTray || $0 === table.backgroundView || $0 === fillers
+        }
         return last.map { $0 + 1 } ?? 0
     }
 }

@@ -8,15 +8,35 @@ import UIKitCore
 extension TableEngine {
     /// So many times a layout begins again because heights turned out to be others; then they change without end.
     private static let roundLimit = 100
+    /// So many times the goal of a jump is aimed at again; each time fewer rows near it have unknown heights.
+    private static let aimLimit = 5
 
     func layOut() {
         guard !isLayingOut, update == nil else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         _ = loadedHeights
+        if isDirty, adoptSurroundings() { hasOtherText = true }
         adoptWidth()
         closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
+        warnOfLayoutOutsideWindow()
+        checkAim()
+        var aims = 0
+        repeat {
+            layOutRounds()
+            aims += 1
+        } while aims < Self.aimLimit && correctAim()
+        aim = nil
+        layOutEdges()
+        layOutSurroundings()
+        shownOrigin = origin
+        isDirty = false
+        restoreFocus()
+        restoreRows()
+    }
+
+    private func layOutRounds() {
         var rounds = 0
         while layOutRound() {
             rounds += 1
@@ -26,12 +46,6 @@ extension TableEngine {
                         + "rows depend only on their data and on the table's width.")
             }
         }
-        layOutEdges()
-        layOutSurroundings()
-        shownOrigin = origin
-        isDirty = false
-        restoreFocus()
-        restoreRows()
     }
 
     private func layOutRound() -> Bool {
@@ -144,6 +158,7 @@ extension TableEngine {
         }
         cells.insert(cell, for: position)
         if cell.superview !== table { putBehindRows(cell) }
+        cell.overrideTraits(with: nil)
         updateLines(of: cell, at: position)
         if let motion { UIView.performWithoutAnimation { motion.enter(cell, at: position) } }
         return cell
@@ -312,6 +327,8 @@ extension TableEngine {
         tableHeader.layOut(at: 0)
         tableFooter.layOut(at: origin + heights.extent)
         if let view = table.backgroundView, view.frame != table.bounds { view.frame = table.bounds }
+        layOutFillers()
+        index.layOut()
     }
 
     func backgroundDidChange(from former: UIView?) {

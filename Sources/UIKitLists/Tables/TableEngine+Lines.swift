@@ -17,13 +17,16 @@ extension TableEngine {
 
     /// Gives what shows the margin of a new width.
     func adoptMargins() {
-        for cell in cells.views { cell.adoptMargin(contentMargin) }
+        for cell in cells.views {
+            cell.adoptMargin(contentMargin)
+            cell.adoptCovered(covered)
+        }
         for edge in headers.views + footers.views { adoptMargin(edge.view) }
     }
 
     func adoptMargin(_ view: UIView?) {
         guard let view = view as? UITableViewHeaderFooterView else { return }
-        view.parts.margin = contentMargin
+        (view.parts.margin, view.parts.covered) = (contentMargin, covered)
         view.adoptMargin()
         view.setNeedsLayout()
     }
@@ -31,6 +34,7 @@ extension TableEngine {
     /// Gives a cell that comes in what follows from the table.
     func dress(_ cell: UITableViewCell) {
         cell.adoptMargin(contentMargin)
+        cell.adoptCovered(covered)
         cell.parts.keeper = self
         cell.parts.isInPlainTable = table.style == .plain
         cell.parts.standardBackground =
@@ -39,6 +43,7 @@ extension TableEngine {
             cell.fill(with: cell.parts.standardBackground)
         }
         cell.parts.tableTraits = traits
+        applyTraits(to: cell)
         cell.followCategory(traits)
     }
 
@@ -64,8 +69,12 @@ extension TableEngine {
             if lines.lower == .inset, hidesLine(cell, at: position) { lines.lower = .none }
         }
         cell.parts.hasAutomaticInset = ownSeparatorInset == nil
-        if cell.parts.lines != lines || cell.parts.separatorInset != separatorInset {
+        let reference = table.separatorInsetReference
+        if cell.parts.lines != lines || cell.parts.separatorInset != separatorInset
+            || cell.parts.insetReference != reference
+        {
             (cell.parts.lines, cell.parts.separatorInset) = (lines, separatorInset)
+            cell.parts.insetReference = reference
             cell.setNeedsLayout()
         }
         if table.style == .insetGrouped { roundCorners(of: cell, isFirst, isLast) }

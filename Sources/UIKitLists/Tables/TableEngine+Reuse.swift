@@ -34,11 +34,14 @@ extension TableEngine {
         // A row that is reconfigured keeps its cell.
         if let cell = reconfiguredCell?.cell, cell.reuseIdentifier == identifier { return cell }
         if let cell = cellQueue.dequeue(identifier) {
+            applyTraits(to: cell)
             cell.prepareForReuse()
             return cell
         }
         guard let type = cellQueue.registeredClass(for: identifier) else { return nil }
-        return ReuseIdentifier.make(type, identifier)
+        let cell = ReuseIdentifier.make(type, identifier)
+        applyTraits(to: cell)
+        return cell
     }
 
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {

@@ -14,13 +14,16 @@ extension TableEngine {
             row.item == NSNotFound || heights.contains(row)
         else { fatalError(missing(path, "scrolled to")) }
         if table.window != nil { table.layoutIfNeeded() }
+        aim = nil
         let goal = CGPoint(
             x: table.contentOffset.x, y: offset(showing: row, at: position, from: table.contentOffset.y))
         if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
+        guard !animated, UIView.inheritedAnimationDuration == 0 else { return }
+        aim = ScrollAim(row: row, position: position, offset: table.contentOffset)
     }
 
-    /// The vertical offset at which a row is at a position, or a section's beginning for the row `NSNotFound`; without position
-    /// as near as can be to a start.
+    /// The table's vertical offset at which a row, or with the item `NSNotFound` a section's beginning, is where it is to be;
+    /// without position as near as can be to a start.
     func offset(
         showing row: ItemPosition, at position: UITableView.ScrollPosition, from startOffset: CGFloat
     ) -> CGFloat {
@@ -40,6 +43,29 @@ extension TableEngine {
         }
         let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
         return min(max(offset, -inset.top), limit)
+    }
+
+    /// Forgets the row to which the table has jumped if something has scrolled since, or if it is not there any more.
+    func checkAim() {
+        guard let aim, aim.offset != table.contentOffset || !isThere(aim.row) else { return }
+        self.aim = nil
+    }
+
+    private func isThere(_ row: ItemPosition) -> Bool {
+        row.item == NSNotFound ? row.section < heights.sectionCount : heights.contains(row)
+    }
+
+    /// Corrects the offset where rows on the way to the goal of a jump turned out to be of other heights; false if it was right.
+    func correctAim() -> Bool {
+        guard var aim, isThere(aim.row) else { return false }
+        let goal = CGPoint(
+            x: table.contentOffset.x,
+            y: offset(showing: aim.row, at: aim.position, from: table.contentOffset.y))
+        guard abs(goal.y - table.contentOffset.y) * table.contentScaleFactor >= 0.5 else { return false }
+        aim.offset = goal
+        self.aim = aim
+        UIView.performWithoutAnimation { table.contentOffset = goal }
+        return true
     }
 
     func scrollToNearestSelected(at position: UITableView.ScrollPosition, animated: Bool) {

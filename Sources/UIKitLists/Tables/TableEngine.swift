@@ -33,6 +33,8 @@ final class TableEngine {
     var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
     /// The fingers that select rows by moving over them; nil for none.
     var sweep: RowSweep?
+    /// The row to which the table has jumped, until it has been laid out there; nil for none.
+    var aim: ScrollAim?
     /// Where the first section began in the last layout.
     var shownOrigin: CGFloat = 0
     /// Whether the data source is being asked for a cell.
@@ -45,7 +47,7 @@ final class TableEngine {
     var width: CGFloat = 0
     /// The traits of the table whose size of text cells have when they are measured.
     var traits = UITraitCollection.current
-    /// Whether heights were measured for another size of text.
+    /// Whether heights were measured for another size of text, or for other room at the sides of cells.
     var hasOtherText = false
     /// Where the last row on screen begins, and the one behind it, in points from the first section.
     var lastStart: CGFloat = 0
@@ -66,11 +68,21 @@ final class TableEngine {
     /// The rows that are to be selected and on top again, until they are; nil for none.
     var restoredRows: RestoredRows?
     var answers = TableAnswers()
+    /// The sides of cells, headers and footers that something else covers.
+    var covered = CoveredSides()
+    /// The empty rows below the last one; nil while there are none.
+    var fillers: FillerRows?
+    /// Hears of memory warnings once the table has read its data.
+    private var memoryWarning: MemoryWarning?
+    /// Whether it was said that the table is laid out outside of a window.
+    private var hasWarnedOfLayout = false
     var ownSeparatorInset: UIEdgeInsets? { didSet { updateLines() } }
 
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
     private(set) lazy var menus = TableMenus(of: self)
+    private(set) lazy var prefetching = TablePrefetching(of: self)
+    private(set) lazy var index = TableIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
     private(set) lazy var tableFooter = TableEnd(of: self)
 
@@ -109,6 +121,8 @@ final class TableEngine {
         letCellsWait()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
+        index.forget()
+        prefetching.forget()
         selection.removeAll()
         table.setNeedsLayout()
     }
@@ -140,6 +154,7 @@ final class TableEngine {
 
     private func load() {
         isLoaded = true
+        if memoryWarning == nil { memoryWarning = MemoryWarning { [weak self] in self?.emptyQueues() } }
         (width, hasOtherText) = (table.bounds.width, false)
         traits = table.traitCollection
         let counts = readCounts()
@@ -148,7 +163,23 @@ final class TableEngine {
             sections.append(makeSection(section, rows: counts[section], of: counts.count))
         }
         heights = ItemHeights(sections)
+        adoptSurroundings()
         updateContentSize(shift: 0)
+    }
+
+    /// Lets go of the views that wait to be used again.
+    private func emptyQueues() {
+        cellQueue.removeAll()
+        edgeQueue.removeAll()
+    }
+
+    /// Says once that the table is laid out outside of a window, if it is.
+    func warnOfLayoutOutsideWindow() {
+        guard table.window == nil, !hasWarnedOfLayout, heights.extent > 0 else { return }
+        hasWarnedOfLayout = true
+        Diagnostics.log(
+            "\(label) was laid out while it was in no window, where sizes and traits may not be final: cells are made and "
+                + "measured that may have to be made again. Lay it out once it is in a window.")
     }
 
     /// The number of rows in each section, as the data source says now.
@@ -177,7 +208,12 @@ final class TableEngine {
     var label: String { ObjectNames.label(of: table) }
 
     /// The distance of content from the sides of the table.
-    var margin: CGFloat { UIViewController.margin(inWidth: table.bounds.width) }
+    var margin: CGFloat {
+        let standard = UIViewController.margin(inWidth: table.bounds.width)
+        guard table.cellLayoutMarginsFollowReadableWidth else { return standard }
+        let readable = table.readableContentGuide.layoutFrame.minX - table.bounds.minX - table.safeAreaInsets.left
+        return max(standard, readable)
+    }
     /// The distance of cards from the sides; zero in other styles.
     var cardInset: CGFloat { table.style == .insetGrouped ? margin : 0 }
     var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset) }

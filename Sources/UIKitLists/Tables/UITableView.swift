@@ -7,8 +7,6 @@ public import UIFoundation
 ///
 /// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
 /// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
-///
-/// Status: partial – an index and prefetching are not implemented.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     private(set) lazy var engine = TableEngine(of: self)
 
@@ -52,6 +50,16 @@ public import UIFoundation
 
     @_spi(Subclassing) open override weak var storedDelegate: (any UIScrollViewDelegate)? {
         didSet { engine.delegateDidChange() }
+    }
+
+    /// Gets the data of rows ready that will soon be shown; nil for none, and not retained.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { engine.prefetchSourceDidChange() } }
+    }
+
+    /// Whether the data source for prefetching is told of rows ahead; true at first. When it ends, all is called off.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled != oldValue { engine.prefetchingDidChange() } }
     }
 
     /// Reads all counts anew and forgets heights and selection; cells are made in the next layout. The offset stays where it can.
@@ -103,15 +111,39 @@ public import UIFoundation
     // MARK: Look
 
     /// The lines between rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { engine.updateLines() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { engine.linesDidChange() } }
 
     /// The colour of the lines; nil stands for the system's.
-    open var separatorColor: UIColor? { didSet { engine.updateLines() } }
+    open var separatorColor: UIColor? { didSet { engine.linesDidChange() } }
 
     /// The distances of the lines from the cells' edges, in points; at first the table's margin at the left.
+    ///
+    /// `automaticDimension` on a side stands for the distance there that follows from a cell's content.
     open var separatorInset: UIEdgeInsets {
         get { engine.separatorInset }
         set { engine.ownSeparatorInset = newValue }
+    }
+
+    /// Where `separatorInset` counts from; at first from the edges of the cells.
+    open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { engine.linesDidChange() } }
+    }
+
+    /// The height of empty rows below the last one of a plain table, in points; at first 0, which stands for none.
+    ///
+    /// Automatic ones are as high as the last row. Tables with a view below the last section have none.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { if fillerRowHeight != oldValue { engine.linesDidChange() } }
+    }
+
+    /// Whether the margins of cells grow in wide tables, so that text is read well; false at first.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { engine.marginsDidChange() } }
+    }
+
+    /// Whether the content of cells, headers and footers keeps clear of the safe area at the sides; true at first.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { engine.surroundingsMayChange() } }
     }
 
     /// Lies behind all cells, as large as the table, and does not scroll; nil for none.
@@ -130,6 +162,28 @@ public import UIFoundation
     open var tableFooterView: UIView? {
         didSet { engine.tableFooter.show(tableFooterView, insteadOf: oldValue) }
     }
+
+    // MARK: Index
+
+    /// A title of the index that shows a magnifier and leads to the top of the table.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// The index shows with so many rows, or more, in all sections; at first with any number.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { engine.surroundingsMayChange() } }
+    }
+
+    /// The colour of the index's titles; nil stands for the tint.
+    open var sectionIndexColor: UIColor? { didSet { engine.index.updateColors() } }
+
+    /// The colour behind the index's titles; nil for none.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { engine.index.updateColors() } }
+
+    /// The colour behind the index's titles while a finger is on them; nil for the same as otherwise.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { engine.index.updateColors() } }
+
+    /// Asks the data source for the titles of the index again, and leaves rows and sections as they are.
+    open func reloadSectionIndexTitles() { engine.reloadIndexTitles() }
 
     // MARK: Cells
 
@@ -252,6 +306,9 @@ public import UIFoundation
     /// `dequeueReusableCell` returns a row's own cell meanwhile. Rows without cells are left alone.
     open func reconfigureRows(at indexPaths: [IndexPath]) { engine.reconfigureRows(indexPaths) }
 
+    /// Whether the table shows something that its data source does not know of yet: a row that the user is moving.
+    open var hasUncommittedUpdates: Bool { engine.reorder != nil }
+
     // MARK: Geometry
 
     /// The rectangle of a section with its header and footer, in the table's space; zero for one that is not there.
@@ -370,11 +427,17 @@ public import UIFoundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         engine.layOut()
+        engine.prefetching.update()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         engine.textSizeMayHaveChanged()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        engine.surroundingsMayChange()
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

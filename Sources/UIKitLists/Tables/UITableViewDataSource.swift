@@ -20,6 +20,18 @@ import UIKitCore
     /// The title below a section; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+    // MARK: Index
+
+    /// The titles of the index at the table's side, from top to bottom; nil for no index. It is asked once per reload.
+    ///
+    /// The title `UITableView.indexSearch` shows a magnifier and leads to the top of the table.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// The section to which the title at `index` of the index leads; the one of that index unless implemented.
+    ///
+    /// `NSNotFound` and negative answers leave the table as it is.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
     // MARK: Editing
 
     /// Whether the user may edit the row at `indexPath`; true unless implemented. It is asked often.
@@ -48,6 +60,10 @@ extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.engine.movesRows

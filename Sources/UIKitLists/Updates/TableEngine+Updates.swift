@@ -95,6 +95,7 @@ extension TableEngine {
         selection.follow(batch)
         focus.follow(batch)
         touches.follow(batch)
+        prefetching.follow(batch)
     }
 
     /// Has the data source fill the cell of a row anew, if there is one.

@@ -30,6 +30,22 @@ import UIKitTesting
         #expect(stage.rows.prefix(4).map { $0[1] } == heights)
     }
 
+    @Test func `rows grow with lines for which there is no room beside the controls of editing, and shrink again`() {
+        // 16 letters of 17 points fit in 320 less margins, and not in 38 points less.
+        let stage = stage { row in (row == 1 ? "Words Words Word" : "Text", nil) }
+        let plain = stage.rows.prefix(3).map { $0[1] }
+        stage.table.setEditing(true, animated: true)
+        stage.tester.settle()
+        let edited = stage.rows.prefix(3)
+        stage.scroll(to: 800)
+        stage.table.setEditing(false, animated: false)
+        stage.scroll(to: 0)
+
+        #expect(plain == [44, 44, 44])
+        #expect(edited == [[0, 44], [44, 56], [100, 44]])
+        #expect(stage.rows.prefix(3) == [[0, 44], [44, 44], [88, 44]])
+    }
+
     @Test func `a cell that is used again shows nothing of the row before`() {
         let stage = stage([100]) { row in ("Row \(row)", row < 5 ? "More" : nil) }
         stage.scroll(to: 2000)

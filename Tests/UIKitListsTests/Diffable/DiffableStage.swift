@@ -89,6 +89,28 @@ final class TitledSource: UITableViewDiffableDataSource<String, Int> {
         allowsDeletion ?? super.tableView(tableView, canEditRowAt: indexPath)
     }
 
+    /// Whether rows can be moved, for which a snapshot is applied.
+    var allowsMoves = false
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { allowsMoves }
+
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath),
+            let section = sectionIdentifier(for: destinationIndexPath.section)
+        else { return }
+        var snapshot = snapshot()
+        snapshot.deleteItems([item])
+        let others = snapshot.itemIdentifiers(inSection: section)
+        if destinationIndexPath.row < others.count {
+            snapshot.insertItems([item], beforeItem: others[destinationIndexPath.row])
+        } else {
+            snapshot.appendItems([item], toSection: section)
+        }
+        apply(snapshot, animatingDifferences: false)
+    }
+
     override func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -342,6 +343,38 @@ import UIKitTesting
         #expect(stage.completed == 1)
         #expect(stage.selected == [])
         #expect(stage.asked == [1, 3])
+    }
+
+    @Test func `a row that is dropped moves once, though the data source applies a snapshot for it`() {
+        let stage = DiffableStage(["A": [1, 2, 3, 4], "B": [5]])
+        (stage.source.allowsDeletion, stage.source.allowsMoves) = (true, true)
+        stage.table.setEditing(true, animated: false)
+        stage.tester.pump()
+        let cell = stage.cell(of: 1)
+        func drop(_ distance: CGFloat) -> (items: [Int], shown: [String], tops: [CGFloat], lift: CGFloat?) {
+            let touch = stage.tester.touch(at: CGPoint(x: 300, y: 22))
+            stage.tester.pump()
+            touch.move(by: CGVector(dx: 0, dy: distance))
+            stage.tester.settle()
+            touch.lift()
+            stage.tester.pump()
+            let lift = cell?.layer.presentation()?.frame.minY
+            stage.tester.settle()
+            let tops = stage.table.visibleCells.map { $0.frame.minY }
+            return (stage.source.snapshot().itemIdentifiers, stage.shown, tops, lift)
+        }
+        let first = drop(90)
+        #expect(first.items == [2, 3, 1, 4, 5])
+        #expect(first.shown == ["2", "3", "1", "4", "5"])
+        #expect(first.tops == [0, 44, 88, 132, 176])
+        #expect(stage.cell(of: 1) === cell)
+        // It lies down from where the finger was.
+        #expect(abs((first.lift ?? 0) - 90) < 0.001)
+
+        let second = drop(175)
+        #expect(second.items == [3, 1, 4, 5, 2] || second.items == [3, 1, 4, 2, 5])
+        #expect(second.shown == second.items.map { "\($0)" })
+        #expect(second.tops == [0, 44, 88, 132, 176])
     }
 }
 

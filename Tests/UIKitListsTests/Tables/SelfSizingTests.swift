@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIFoundation
 import UIKitCore
 import UIKitLists
 import UIKitTesting
@@ -30,6 +31,31 @@ import UIKitTesting
         func show(_ length: CGFloat) { height.constant = length }
     }
 
+    /// A cell whose block is higher with large text, of which it hears as views do.
+    final class TextSizeCell: UITableViewCell {
+        private let block = UIView()
+        private lazy var height = block.heightAnchor.constraint(equalToConstant: 60)
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            block.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(block)
+            // Between another size of text and the next layout the cell has its height of before.
+            height.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                height, block.topAnchor.constraint(equalTo: contentView.topAnchor),
+                block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            height.constant = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 200 : 60
+        }
+    }
+
     private func stage(_ count: Int, _ height: @escaping (Int) -> CGFloat) -> TableStage {
         TableStage([count], cell: BlockCell.self) { stage in
             stage.configure = { cell, path in (cell as! BlockCell).show(height(path.row)) }
@@ -56,6 +82,64 @@ import UIKitTesting
             guard stage.table.contentOffset.y > 40 else { break }
         }
         #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test func `constraints that follow the size of text have done so before a row is measured`() {
+        var told: [UIContentSizeCategory] = []
+        let stage = TableStage([100], cell: TextSizeCell.self) { stage in
+            stage.tester.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            stage.configure = { cell, _ in told.append(cell.traitCollection.preferredContentSizeCategory) }
+        }
+        #expect(stage.rows == [[0, 200.5], [200.5, 200.5], [401, 200.5]])
+        stage.scroll(to: 900)
+        let heights = Set(stage.rows.map { $0[1] })
+        #expect(heights == [200.5])
+        #expect(Set(told) == [.accessibilityLarge])
+
+        // The cells on screen inherit from the table again.
+        stage.tester.window.traitOverrides.preferredContentSizeCategory = .large
+        stage.tester.pump()
+        let small = Set(stage.rows.map { $0[1] })
+        stage.scroll(to: stage.table.contentOffset.y + 300)
+        let later = Set(stage.rows.map { $0[1] })
+        let traits = Set(stage.table.visibleCells.map { $0.traitCollection.preferredContentSizeCategory })
+        #expect(small == [60.5])
+        #expect(later == [60.5])
+        #expect(traits == [.large])
+        #expect(stage.tester.diagnostics == [])
+    }
+
+    @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
+    func `a jump ends where it is to, though the heights near its goal were guessed`(
+        position: UITableView.ScrollPosition
+    ) {
+        let stage = stage(1000) { 40 + CGFloat($0 % 7) * 11 }
+        for row in [500, 999, 3, 700] {
+            let path = IndexPath(row: row, section: 0)
+            stage.table.scrollToRow(at: path, at: position, animated: false)
+            stage.tester.pump()
+            let rectangle = stage.table.rectForRow(at: path)
+            let bounds = stage.table.bounds
+            // The first and the last rows cannot be everywhere.
+            let limit = stage.table.contentSize.height - 440
+            let offset =
+                switch position {
+                case .top: rectangle.minY
+                case .middle: rectangle.midY - 220
+                default: rectangle.maxY - 440
+                }
+            #expect(abs(bounds.minY - min(max(offset, 0), limit)) <= 0.5)
+            #expect(bounds.intersects(rectangle))
+        }
+    }
+
+    @Test func `an offset that is set after a jump counts`() {
+        let stage = stage(1000) { 40 + CGFloat($0 % 7) * 11 }
+        stage.table.scrollToRow(at: IndexPath(row: 999, section: 0), at: .bottom, animated: false)
+        stage.table.contentOffset.y = 0
+        stage.tester.pump()
+
+        #expect(stage.table.contentOffset.y == 0)
     }
 
     @Test func `only rows that were shown are measured`() {

@@ -28,6 +28,11 @@ import UIKitTesting
     var willSelect: (IndexPath) -> IndexPath? = { $0 }
     var willDeselect: (IndexPath) -> IndexPath? = { $0 }
 
+    var indexTitles: [String]?
+    /// How often the titles of the index were asked for.
+    var indexQuestions = 0
+    var sectionOfTitle: (String, Int) -> Int = { $1 }
+
     var leadingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
     var trailingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
     var olderActions: (IndexPath) -> [UITableViewRowAction]? = { _ in nil }
@@ -95,6 +100,16 @@ import UIKitTesting
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headerTitles[section] }
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footerTitles[section] }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        indexQuestions += 1
+        return indexTitles
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        calls.append("section \(title) \(index)")
+        return sectionOfTitle(title, index)
+    }
 
     // MARK: Delegate
 

@@ -8,6 +8,13 @@ enum ClientTableDelegates {
         let _: @MainActor (UITableView) -> Int = object.numberOfSections(in:)
         let _: @MainActor (UITableView, Int) -> String? = object.tableView(_:titleForHeaderInSection:)
         let _: @MainActor (UITableView, Int) -> String? = object.tableView(_:titleForFooterInSection:)
+        let _: @MainActor (UITableView) -> [String]? = object.sectionIndexTitles(for:)
+        let _: @MainActor (UITableView, String, Int) -> Int = object.tableView(_:sectionForSectionIndexTitle:at:)
+    }
+
+    @MainActor static func name(_ object: any UITableViewDataSourcePrefetching) {
+        let _: @MainActor (UITableView, [IndexPath]) -> Void = object.tableView(_:prefetchRowsAt:)
+        let _: @MainActor (UITableView, [IndexPath]) -> Void = object.tableView(_:cancelPrefetchingForRowsAt:)
     }
 
     @MainActor static func name(_ object: any UITableViewDelegate) {

@@ -14,6 +14,14 @@ class ClientTableView: UITableView {
         get { super.delegate }
         set { super.delegate = newValue }
     }
+    override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { super.prefetchDataSource }
+        set { super.prefetchDataSource = newValue }
+    }
+    override var isPrefetchingEnabled: Bool {
+        get { super.isPrefetchingEnabled }
+        set { super.isPrefetchingEnabled = newValue }
+    }
     override func reloadData() { super.reloadData() }
     override var numberOfSections: Int { super.numberOfSections }
     override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
@@ -57,6 +65,24 @@ class ClientTableView: UITableView {
         get { super.separatorInset }
         set { super.separatorInset = newValue }
     }
+    override var separatorInsetReference: UITableView.SeparatorInsetReference {
+        get { super.separatorInsetReference }
+        set { super.separatorInsetReference = newValue }
+    }
+    override var fillerRowHeight: CGFloat {
+        get { super.fillerRowHeight }
+        set { super.fillerRowHeight = newValue }
+    }
+    override var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { super.cellLayoutMarginsFollowReadableWidth }
+        set { super.cellLayoutMarginsFollowReadableWidth = newValue }
+    }
+    override var insetsContentViewsToSafeArea: Bool {
+        get { super.insetsContentViewsToSafeArea }
+        set { super.insetsContentViewsToSafeArea = newValue }
+    }
+    override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
+    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
     override var backgroundView: UIView? {
         get { super.backgroundView }
         set { super.backgroundView = newValue }
@@ -69,6 +95,23 @@ class ClientTableView: UITableView {
         get { super.tableFooterView }
         set { super.tableFooterView = newValue }
     }
+    override var sectionIndexMinimumDisplayRowCount: Int {
+        get { super.sectionIndexMinimumDisplayRowCount }
+        set { super.sectionIndexMinimumDisplayRowCount = newValue }
+    }
+    override var sectionIndexColor: UIColor? {
+        get { super.sectionIndexColor }
+        set { super.sectionIndexColor = newValue }
+    }
+    override var sectionIndexBackgroundColor: UIColor? {
+        get { super.sectionIndexBackgroundColor }
+        set { super.sectionIndexBackgroundColor = newValue }
+    }
+    override var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { super.sectionIndexTrackingBackgroundColor }
+        set { super.sectionIndexTrackingBackgroundColor = newValue }
+    }
+    override func reloadSectionIndexTitles() { super.reloadSectionIndexTitles() }
     override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         super.register(cellClass, forCellReuseIdentifier: identifier)
     }
@@ -205,6 +248,8 @@ extension ClientTableView {
         table.performBatchUpdates(nil) { (finished: Bool) in _ = finished }
     }
 
+    nonisolated static let search: String = UITableView.indexSearch
+
     nonisolated static let name: Notification.Name = UITableView.selectionDidChangeNotification
 
     nonisolated static func row(_ path: IndexPath) -> IndexPath { IndexPath(row: path.row + 1, section: path.section) }
@@ -216,5 +261,8 @@ private enum Values {
         [.automatic, .bottom, .fade, .left, .middle, .none, .right, .top]
     }
     static var allScrollPosition: [UITableView.ScrollPosition] { [.bottom, .middle, .none, .top] }
+    static var allSeparatorInsetReference: [UITableView.SeparatorInsetReference] {
+        [.fromAutomaticInsets, .fromCellEdges]
+    }
     static var allStyle: [UITableView.Style] { [.grouped, .insetGrouped, .plain] }
 }

@@ -68,6 +68,12 @@ class ClientTableViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         super.tableView(tableView, titleForHeaderInSection: section)
     }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        super.sectionIndexTitles(for: tableView)
+    }
+    override func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         super.tableView(tableView, titleForFooterInSection: section)
     }

@@ -12,6 +12,12 @@ class ClientTableViewDiffableDataSource: UITableViewDiffableDataSource<String, I
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         snapshot().sectionIdentifiers[section]
     }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        super.sectionIndexTitles(for: tableView)
+    }
+    override func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { super.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }

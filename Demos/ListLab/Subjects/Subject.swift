@@ -1,0 +1,30 @@
+import UIKit
+
+/// A page of the lab: its title, its remark and symbol in the list, the path of its address, and its controller.
+struct Subject {
+    let title: String
+    let remark: String
+    let path: String
+    let symbol: String
+    let color: UIColor
+    let makePage: @MainActor () -> UIViewController
+
+    @MainActor static let all = [
+        Subject(
+            title: "Mail", remark: "Rows that size themselves, swipes, several chosen at once, and news at the top",
+            path: "mail", symbol: "envelope.fill", color: .systemBlue
+        ) { MailViewController() },
+        Subject(
+            title: "To-do", remark: "Snapshots: rows move between sections, by a tap or by their handles",
+            path: "to-do", symbol: "list.bullet", color: .systemOrange
+        ) { ErrandsViewController() },
+        Subject(
+            title: "Settings", remark: "Switches, values, check marks, and rows that open below others",
+            path: "settings", symbol: "gearshape.fill", color: .systemGray
+        ) { SettingsViewController() },
+        Subject(
+            title: "100,000 rows", remark: "Heights that nobody knows before a row is seen",
+            path: "rows", symbol: "number", color: .systemGreen
+        ) { RowsViewController() },
+    ]
+}
