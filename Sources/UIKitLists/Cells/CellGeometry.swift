@@ -57,7 +57,8 @@ struct CellGeometry {
         mirrored(
             CGRect(
                 x: covered.leading + lead, y: 0, width: max(0, size.width - beside),
-                height: max(0, size.height - lineHeight)), slides: false)
+                height: max(0, size.height - lineHeight)),
+            slides: false)
     }
 
     var accessoryFrame: CGRect {

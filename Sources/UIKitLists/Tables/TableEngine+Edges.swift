@@ -167,7 +167,7 @@ extension TableEngine {
     private var indexAboveRows: Int {
         let views = table.subviews
         let last = views.lastIndex {
-            $0 is UITableViewCell || $0 is SwipeTray || $0 === table.backgroundView || $0 === fillers
+            $0 is UITableViewCell || $0 is SwipeTray || $0 is FillerRows || $0 === table.backgroundView
         }
         return last.map { $0 + 1 } ?? 0
     }

@@ -76,7 +76,7 @@ extension TableEngine {
     // MARK: Rows
 
     private func layOutRows() -> Bool {
-        defer { removeIdleCells() }
+        defer { removeUnusedCells() }
         let reach = reorder?.reach ?? 0
         let (top, bottom) = (table.bounds.minY - origin - reach, table.bounds.maxY - origin + reach)
         guard let first = heights.firstRow(endingAfter: top), heights.span(of: first).start < bottom else {
@@ -222,20 +222,22 @@ extension TableEngine {
     /// Where nothing that shows stays, has all cells wait before others are asked for.
     private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
         guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
-        guard heights.contains(first), heights.contains(last) else { return letCellsWait(keepsUsed: true) }
+        guard heights.contains(first), heights.contains(last) else { return keepCellsAttached(keepsUsed: true) }
         if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom {
-            letCellsWait(keepsUsed: true)
+            keepCellsAttached(keepsUsed: true)
         }
     }
 
     /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
-    func letCellsWait(keepsUsed: Bool = false) { removeCells(lends: true, keepsUsed: keepsUsed) { _ in true } }
+    func keepCellsAttached(keepsUsed: Bool = false) {
+        removeCells(keepsAttached: true, keepsUsed: keepsUsed) { _ in true }
+    }
 
-    private func removeIdleCells() {
-        for cell in idleCells where cell.superview === table && cells.key(of: cell) == nil {
+    private func removeUnusedCells() {
+        for cell in attachedCells where cell.superview === table && cells.key(of: cell) == nil {
             cell.removeFromSuperview()
         }
-        idleCells = []
+        attachedCells = []
     }
 
     /// Whether a view or one in it has the keyboard, which leaves it with the view.
@@ -249,7 +251,7 @@ extension TableEngine {
     private func isUsed(_ position: ItemPosition) -> Bool { focus.keeps(position) || sweep?.keeps(position) == true }
 
     private func removeCells(
-        lends: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
+        keepsAttached: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
     ) {
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
@@ -262,9 +264,9 @@ extension TableEngine {
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
             if confirmingCell === cell { closeConfirmation(animated: false) }
-            if lends, !hasKeyboard(cell) {
+            if keepsAttached, !hasKeyboard(cell) {
                 cell.layer.removeAllAnimations()
-                idleCells.append(cell)
+                attachedCells.append(cell)
             } else {
                 cell.removeFromSuperview()
             }
@@ -295,7 +297,7 @@ extension TableEngine {
     }
 
     func removeAllViews() {
-        if table.bounds.isEmpty { removeIdleCells() }
+        if table.bounds.isEmpty { removeUnusedCells() }
         for motion in motions { motion.end() }
         removeCells { _ in true }
         removeEdges(.header) { _ in true }

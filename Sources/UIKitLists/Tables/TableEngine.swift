@@ -55,7 +55,7 @@ final class TableEngine {
 
     var cells = ShownItems<ItemPosition, UITableViewCell>()
     /// Cells that wait to be used again and are subviews still, until a layout ends.
-    var idleCells: [UITableViewCell] = []
+    var attachedCells: [UITableViewCell] = []
     var headers = ShownItems<Int, ShownEdge>()
     var footers = ShownItems<Int, ShownEdge>()
     /// Views of headers and footers that were asked for before they are shown.
@@ -118,7 +118,7 @@ final class TableEngine {
         closeSwipe(animated: false)
         closeConfirmation(animated: false)
         reorder?.cancel()
-        letCellsWait()
+        keepCellsAttached()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)
         index.forget()

@@ -3,12 +3,14 @@ public import Foundation
 
 /// Shows a table that is its view, and is its data source and delegate.
 ///
+/// While a keyboard covers the table's bottom, its inset is as much larger there, and the first responder is scrolled into sight.
 /// The data is loaded before the table is first shown. Overridden methods of both protocols need no mention of these.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     private let style: UITableView.Style
+    private var keyboardRoom: KeyboardRoom?
 
     /// Makes a controller of a table of a style.
     public init(style: UITableView.Style) {
@@ -59,6 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if keyboardRoom == nil { keyboardRoom = KeyboardRoom(of: self) }
         selectionWillEnd(animated)
     }
 
