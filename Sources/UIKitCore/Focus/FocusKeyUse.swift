@@ -2,6 +2,10 @@
 enum FocusKeyUse {
     /// The focus goes on.
     case move(UIView, UIFocusHeading)
+    /// The focus goes on to an item of a list, whose view is made for it if need be.
+    case moveToItem(() -> UIView?, UIFocusHeading)
+    /// The focused item of a list is chosen.
+    case choose(() -> Void)
     /// The value of what is focused changes by a step.
     case step(() -> Void)
     /// The focused control is pressed.

@@ -56,6 +56,8 @@ extension UIFocusEnvironment {
         return result
     }
 
-    /// The group named nearest around.
-    var nearestFocusGroup: String? { focusChain.lazy.compactMap(\.focusGroupIdentifier).first }
+    /// The group named nearest around; items of lists are in a group of their own otherwise, what lies in them is not.
+    var nearestFocusGroup: String? {
+        focusChain.lazy.compactMap(\.focusGroupIdentifier).first ?? (self as? any FocusListItem)?.focusList?.itemGroup
+    }
 }

@@ -57,7 +57,9 @@ public import Foundation
     open func updateFocusIfNeeded() {
         guard let environment = requested, let window = runtime.application.keyWindow else { return }
         requested = nil
-        guard let view = preferredView(in: environment, FocusOrder(in: window)) else { return }
+        guard let found = preferredView(in: environment, FocusOrder(in: window)) else { return }
+        let list = (found as? any FocusListItem)?.focusList
+        let view = found === environment ? found : list?.itemEntrance() ?? found
         if isKeyboardInUse { move(to: view) } else { place = FocusPosition(of: view) }
     }
 
@@ -76,18 +78,28 @@ public import Foundation
             let isTab = heading == .next || heading == .previous
             if isTyping, !isTab { return nil }
             if let step = (focusedView as? any KeyOperated)?.keyboardStep(heading) { return .step(step) }
+            let item = focusedView as? any FocusListItem
+            if !isTab, let item, let step = item.focusList?.itemStep(heading, from: item) {
+                return .moveToItem(step, heading)
+            }
             let order = FocusOrder(in: window)
             let next = isTab ? stop(heading, order, window) : focusedView.flatMap { order.neighbor(heading, of: $0) }
-            return next.map { .move($0, heading) }
+            guard let next else { return nil }
+            // Where Tab comes into a list is for that to say: the views of its items show others by now.
+            guard isTab, let list = (next as? any FocusListItem)?.focusList else { return .move(next, heading) }
+            return .moveToItem({ list.itemEntrance() ?? next }, heading)
         }
-        guard !isTyping, stroke.modifierFlags.isEmpty, let control = focusedView as? UIControl,
-            control.isPressedByKeyboard
-        else { return nil }
-        switch stroke.key.keyCode {
-        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter: return .press(control)
-        default: return nil
+        guard !isTyping, stroke.modifierFlags.isEmpty, Self.pressingKeys.contains(stroke.key.keyCode) else {
+            return nil
         }
+        if let item = focusedView as? any FocusListItem {
+            return item.focusList?.itemChoice(of: item).map { .choose($0) }
+        }
+        guard let control = focusedView as? UIControl, control.isPressedByKeyboard else { return nil }
+        return .press(control)
     }
+
+    private static let pressingKeys: [UIKeyboardHIDUsage] = [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]
 
     /// Does what a key is for; false when a delegate or view refused.
     func perform(_ use: FocusKeyUse, of stroke: KeyStroke, isRepeat: Bool) -> Bool {
@@ -95,7 +107,12 @@ public import Foundation
         case .move(let view, let heading):
             isKeyboardInUse = true
             return view === focusedView || move(to: view, heading)
+        case .moveToItem(let makeView, let heading):
+            isKeyboardInUse = true
+            guard let view = makeView() else { return false }
+            return view === focusedView || move(to: view, heading)
         case .step(let step): step()
+        case .choose(let choose): if !isRepeat { choose() }
         case .press(let control):
             guard !isRepeat else { return true }
             cancelPress()
@@ -180,6 +197,15 @@ public import Foundation
         next.scrollIntoView()
         next.becomeIfWanted()
         return true
+    }
+
+    /// The focused item of a list has another view now; nil for one that is gone.
+    package func itemDidChangeView(from former: UIView, to next: UIView?) {
+        guard former === focusedView, next !== former else { return }
+        guard let next else { return clear() }
+        let isFirst = former.isFirstResponder
+        apply(UIFocusUpdateContext(from: former, to: next, []), from: former, to: next, Self.concerned(former, next))
+        if isFirst { next.becomeIfWanted() }
     }
 
     /// Removes the focus; its position is kept.

@@ -11,7 +11,7 @@ public import Foundation
     /// Which way it goes; empty when an app moves it, a touch takes it away, or what had it goes.
     open private(set) var focusHeading: UIFocusHeading
 
-    init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
+    package init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
         focusHeading = heading
         super.init()
         (previouslyFocusedItem, nextFocusedItem) = (previous, next)

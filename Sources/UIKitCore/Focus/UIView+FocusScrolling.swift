@@ -15,7 +15,12 @@ extension UIView {
             if let scrollView = parent as? UIScrollView, scrollView.isScrollEnabled {
                 // One that is on its way is asked about its end, or fast Tabs would leave it halfway.
                 let start = scrollView.motion?.destination ?? scrollView.contentOffset
-                let target = scrollView.target(toShow: rect, from: start)
+                let list = scrollView as? any FocusList
+                let isItem = list != nil && (self as? any FocusListItem)?.focusList === list
+                let target =
+                    isItem
+                    ? list?.contentOffset(showing: self, from: start) ?? start
+                    : scrollView.target(toShow: rect, from: start)
                 if target != start { scrollView.setContentOffset(target, animated: true) }
                 // Views further out find it where it will be.
                 rect = rect.offsetBy(

@@ -247,6 +247,17 @@ public import UIFoundation
 
     // MARK: UIView
 
+    /// How the cell shows that it has the focus.
+    open var focusStyle = FocusStyle.default
+
+    /// Whether the table lets the keyboard's focus come to the row.
+    open override var canBecomeFocused: Bool { isFocusableRow }
+
+    open override var focusEffect: UIFocusEffect? {
+        get { focusStyle == .custom ? nil : super.focusEffect }
+        set { super.focusEffect = newValue }
+    }
+
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
     }

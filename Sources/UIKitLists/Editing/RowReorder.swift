@@ -8,10 +8,6 @@ import UIKitCore
 ///
 /// Rows keep their index paths until it is dropped; only their frames give way.
 final class RowReorder {
-    /// Points from the table's edges within which the table scrolls.
-    private static let scrollZone: CGFloat = 50
-    /// Points per second at the very edge.
-    private static let scrollSpeed: CGFloat = 600
     private static let duration = 0.3
 
     private unowned let engine: TableEngine
@@ -26,8 +22,7 @@ final class RowReorder {
     private let grip: CGFloat
     /// Where the finger is, in the space around the table.
     private var finger: CGFloat
-    private var link: CADisplayLink?
-    private var lastTime: CFTimeInterval = 0
+    private lazy var edgeScroll = EdgeScroll(of: engine.table) { [weak self] in self?.update() }
 
     init(of engine: TableEngine, _ cell: UITableViewCell, at position: ItemPosition, _ press: UIGestureRecognizer) {
         (self.engine, self.cell, source, goal) = (engine, cell, position, position)
@@ -60,7 +55,7 @@ final class RowReorder {
     func follow(_ press: UIGestureRecognizer) {
         finger = press.location(in: engine.table).y - engine.table.bounds.minY
         update()
-        scrollNearEdges()
+        edgeScroll.follow(finger)
     }
 
     private func update() {
@@ -121,48 +116,11 @@ final class RowReorder {
         return position == source ? span.start : heights.span(of: ItemPosition(position.section, item)).start
     }
 
-    // MARK: Scrolling
-
-    private func scrollNearEdges() {
-        guard speed != 0 else { return stopScrolling() }
-        guard link == nil else { return }
-        lastTime = 0
-        let made = CADisplayLink(target: self, selector: RowReorder.scroll)
-        made.add(to: .main, forMode: .common)
-        link = made
-    }
-
-    /// Points per second at which the table scrolls for the finger.
-    private var speed: CGFloat {
-        let inset = engine.table.adjustedContentInset
-        let (first, last) = (finger - inset.top, engine.table.bounds.height - inset.bottom - finger)
-        if first < Self.scrollZone { return -Self.scrollSpeed * min(1, 1 - first / Self.scrollZone) }
-        if last < Self.scrollZone { return Self.scrollSpeed * min(1, 1 - last / Self.scrollZone) }
-        return 0
-    }
-
-    private func scroll(_ link: CADisplayLink) {
-        let time = link.timestamp
-        defer { lastTime = time }
-        guard lastTime > 0 else { return }
-        let (table, inset) = (engine.table, engine.table.adjustedContentInset)
-        let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        let offset = min(max(table.contentOffset.y + speed * (time - lastTime), -inset.top), limit)
-        guard offset != table.contentOffset.y else { return stopScrolling() }
-        table.contentOffset.y = offset
-        update()
-    }
-
-    private func stopScrolling() {
-        link?.invalidate()
-        link = nil
-    }
-
     // MARK: The end
 
     /// Lays the row down where the others have made room; the data source is told of a change, once.
     func drop() {
-        stopScrolling()
+        edgeScroll.stop()
         engine.reorder = nil
         if goal != source {
             let position = top
@@ -179,7 +137,7 @@ final class RowReorder {
 
     /// Lays the row down where it was.
     func cancel() {
-        stopScrolling()
+        edgeScroll.stop()
         engine.reorder = nil
         settle()
     }

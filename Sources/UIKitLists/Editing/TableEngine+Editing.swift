@@ -115,8 +115,13 @@ extension TableEngine {
         closeConfirmation(animated: true)
     }
 
+    /// The view that a touch is for: while a row is open, its buttons or nothing.
+    func touchedView(_ found: UIView?, at point: CGPoint) -> UIView? {
+        found != nil && hasOpenRow && !mayTouch(found, at: point) ? table : found
+    }
+
     /// Whether a touch is for a view while a row waits for a decision: for its buttons alone.
-    func mayTouch(_ view: UIView?, at point: CGPoint) -> Bool {
+    private func mayTouch(_ view: UIView?, at point: CGPoint) -> Bool {
         if hasOpenSwipe { return swipe?.hasButton(at: point) == true }
         guard let cell = confirmingCell, let view else { return true }
         return view is UIControl && view.isDescendant(of: cell) && !view.isDescendant(of: cell.contentView)

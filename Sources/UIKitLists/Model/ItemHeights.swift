@@ -109,13 +109,7 @@ nonisolated struct ItemHeights {
     /// The row in front of one, in an earlier section with rows if need be; nil in front of the first.
     func row(before position: ItemPosition) -> ItemPosition? {
         if position.item > 0 { return ItemPosition(position.section, position.item - 1) }
-        var section = position.section - 1
-        while section >= 0 {
-            let count = rowCount(in: section)
-            if count > 0 { return ItemPosition(section, count - 1) }
-            section -= 1
-        }
-        return nil
+        return lastRow(before: position.section)
     }
 
     private func firstRow(from first: Int) -> ItemPosition? {

@@ -32,6 +32,8 @@ extension TableEngine {
         layOutSurroundings()
         shownOrigin = origin
         isDirty = false
+        restoreFocus()
+        restoreRows()
     }
 
     private func layOutRounds() {
@@ -104,7 +106,7 @@ extension TableEngine {
                 if span.start < visibleTop, motion == nil { shift += span.length - guess }
                 hasMeasured = true
             }
-            if let cell, span.length == 0, !isMoving {
+            if cell != nil, span.length == 0, !isMoving {
                 removeCells { $0 == position }
                 guard generation == started else { return true }
             } else if let cell {
@@ -162,6 +164,18 @@ extension TableEngine {
         return cell
     }
 
+    /// Makes the cell of a row that is not on screen, so that it can get the focus; it stays while it has that.
+    func makeFarCell(at position: ItemPosition) -> UITableViewCell? {
+        var span = heights.span(of: position)
+        let (guess, wasMeasured) = (span.length, span.isMeasured)
+        focus.expected = position
+        guard let cell = makeCell(at: position, &span) else { return nil }
+        if !wasMeasured { updateContentSize(shift: span.start < visibleTop ? span.length - guess : 0) }
+        isDirty = true
+        table.setNeedsLayout()
+        return cell
+    }
+
     func askForCell(at position: ItemPosition) -> UITableViewCell {
         guard let source = table.dataSource else {
             fatalError("\(label) lost its data source while it showed rows. Keep it as long as the table, or reload.")
@@ -199,7 +213,7 @@ extension TableEngine {
 
     /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
     private func letCellsLeave(where isOutside: (ItemPosition) -> Bool) {
-        guard isMoving else { return removeCells(where: isOutside) }
+        guard isMoving else { return removeCells(keepsUsed: true, where: isOutside) }
         for (index, position) in cells.keys.enumerated() where isOutside(position) {
             setFrame(of: cells.views[index], heights.span(of: position))
         }
@@ -208,12 +222,16 @@ extension TableEngine {
     /// Where nothing that shows stays, has all cells wait before others are asked for.
     private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
         guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
-        guard heights.contains(first), heights.contains(last) else { return keepCellsAttached() }
-        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom { keepCellsAttached() }
+        guard heights.contains(first), heights.contains(last) else { return keepCellsAttached(keepsUsed: true) }
+        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom {
+            keepCellsAttached(keepsUsed: true)
+        }
     }
 
     /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
-    func keepCellsAttached() { removeCells(keepsAttached: true) { _ in true } }
+    func keepCellsAttached(keepsUsed: Bool = false) {
+        removeCells(keepsAttached: true, keepsUsed: keepsUsed) { _ in true }
+    }
 
     private func removeUnusedCells() {
         for cell in attachedCells where cell.superview === table && cells.key(of: cell) == nil {
@@ -229,10 +247,19 @@ extension TableEngine {
         return false
     }
 
-    private func removeCells(keepsAttached: Bool = false, where isLeaving: (ItemPosition) -> Bool) {
+    /// Whether the focus or a finger needs the cell of a row, on screen or not.
+    private func isUsed(_ position: ItemPosition) -> Bool { focus.keeps(position) || sweep?.keeps(position) == true }
+
+    private func removeCells(
+        keepsAttached: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
+    ) {
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
             if let reorder, reorder.cell === cells[position] { continue }
+            if keepsUsed, isUsed(position), heights.contains(position), let cell = cells[position] {
+                setFrame(of: cell, heights.span(of: position))
+                continue
+            }
             guard let cell = cells.remove(position) else { continue }
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
@@ -259,6 +286,7 @@ extension TableEngine {
         guard let batch = try? update.resolved(before: before, after: after) else { return }
         heights.apply(batch, insertedSections: { _ in SectionHeights() }, insertedRow: { _ in RowHeights() })
         selection.follow(batch)
+        focus.follow(batch)
         let former = cells
         cells.removeAll()
         for (index, position) in former.keys.enumerated() {

@@ -15,21 +15,25 @@ extension TableEngine {
         else { fatalError(missing(path, "scrolled to")) }
         if table.window != nil { table.layoutIfNeeded() }
         aim = nil
-        let goal = offset(of: row, at: position)
+        let goal = CGPoint(
+            x: table.contentOffset.x, y: offset(showing: row, at: position, from: table.contentOffset.y))
         if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
         guard !animated, UIView.inheritedAnimationDuration == 0 else { return }
         aim = ScrollAim(row: row, position: position, offset: table.contentOffset)
     }
 
-    /// The table's offset at which a row, or with the item `NSNotFound` a section's beginning, is where it is to be.
-    private func offset(of row: ItemPosition, at position: UITableView.ScrollPosition) -> CGPoint {
+    /// The table's vertical offset at which a row, or with the item `NSNotFound` a section's beginning, is where it is to be;
+    /// without position as near as can be to a start.
+    func offset(
+        showing row: ItemPosition, at position: UITableView.ScrollPosition, from startOffset: CGFloat
+    ) -> CGFloat {
         let isHead = row.item == NSNotFound
         let span = isHead ? heights.span(of: row.section) : heights.span(of: row)
         let header = table.style == .plain && !isHead ? heights.headerSpan(of: row.section).length : 0
         let (start, end) = (origin + span.start, origin + (isHead ? span.start : span.end))
         let inset = table.adjustedContentInset
-        let (top, bottom) = (table.bounds.minY + inset.top + header, table.bounds.maxY - inset.bottom)
-        var offset = table.contentOffset.y
+        let (top, bottom) = (startOffset + inset.top + header, startOffset + table.bounds.height - inset.bottom)
+        var offset = startOffset
         switch position {
         case .none:
             if start < top { offset += start - top } else if end > bottom { offset += min(end - bottom, start - top) }
@@ -38,7 +42,7 @@ extension TableEngine {
         case .bottom: offset = end - table.bounds.height + inset.bottom
         }
         let limit = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
-        return CGPoint(x: table.contentOffset.x, y: min(max(offset, -inset.top), limit))
+        return min(max(offset, -inset.top), limit)
     }
 
     /// Forgets the row to which the table has jumped if something has scrolled since, or if it is not there any more.
@@ -54,7 +58,9 @@ extension TableEngine {
     /// Corrects the offset where rows on the way to the goal of a jump turned out to be of other heights; false if it was right.
     func correctAim() -> Bool {
         guard var aim, isThere(aim.row) else { return false }
-        let goal = offset(of: aim.row, at: aim.position)
+        let goal = CGPoint(
+            x: table.contentOffset.x,
+            y: offset(showing: aim.row, at: aim.position, from: table.contentOffset.y))
         guard abs(goal.y - table.contentOffset.y) * table.contentScaleFactor >= 0.5 else { return false }
         aim.offset = goal
         self.aim = aim

@@ -41,21 +41,41 @@ extension TableEngine {
 
     // MARK: The user
 
+    /// The cause of a selection.
+    enum Choice {
+        /// A tap, or a key that stands for one.
+        case tap
+        /// The focus that the selection follows: the row alone is selected, and nothing more is done with it.
+        case focus
+    }
+
     /// Selects a row that was tapped, in UIKit's order of calls.
-    func choose(_ position: ItemPosition) {
+    func choose(_ position: ItemPosition, by choice: Choice = .tap) {
         let isAgain = selection.contains(position)
-        if allowsSeveral, isAgain {
+        if allowsSeveral, isAgain, choice == .tap {
             deselectByUser(position)
         } else {
             guard let goal = willSelect(position) else { return }
-            if !allowsSeveral {
+            if !allowsSeveral || choice == .focus {
                 for other in selection.positions where other != goal { deselectByUser(other) }
             }
             guard heights.contains(goal) else { return }
             setSelected(true, goal, animated: false)
             delegate?.tableView(table, didSelectRowAt: goal.path)
-            act(on: goal)
+            if choice == .tap { act(on: goal) }
         }
+        selectionDidChange()
+    }
+
+    /// Selects a row besides others, and does nothing more with it.
+    func selectByUser(_ position: ItemPosition) {
+        guard let goal = willSelect(position), heights.contains(goal) else { return }
+        setSelected(true, goal, animated: false)
+        delegate?.tableView(table, didSelectRowAt: goal.path)
+    }
+
+    /// Posts that the user changed the selection.
+    func selectionDidChange() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
     }
 
@@ -66,7 +86,7 @@ extension TableEngine {
         return goal
     }
 
-    private func deselectByUser(_ position: ItemPosition) {
+    func deselectByUser(_ position: ItemPosition) {
         var goal = position
         if let delegate {
             guard let path = delegate.tableView(table, willDeselectRowAt: position.path),

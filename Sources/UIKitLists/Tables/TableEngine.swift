@@ -31,6 +31,8 @@ final class TableEngine {
     var swipe: RowSwipe?
     /// The row that a finger is about to swipe, and what that uncovers.
     var pendingSwipe: (position: ItemPosition, actions: SwipeActions)?
+    /// The fingers that select rows by moving over them; nil for none.
+    var sweep: RowSweep?
     /// The row to which the table has jumped, until it has been laid out there; nil for none.
     var aim: ScrollAim?
     /// Where the first section began in the last layout.
@@ -62,6 +64,9 @@ final class TableEngine {
     var cellQueue = ReuseQueue<UITableViewCell>()
     var edgeQueue = ReuseQueue<UITableViewHeaderFooterView>()
     var selection = ItemSelection()
+    var focus = TableFocus()
+    /// The rows that are to be selected and on top again, until they are; nil for none.
+    var restoredRows: RestoredRows?
     var answers = TableAnswers()
     /// The sides of cells, headers and footers that something else covers.
     var covered = CoveredSides()
@@ -75,6 +80,7 @@ final class TableEngine {
 
     private(set) weak var delegate: (any UITableViewDelegate)?
     private(set) lazy var touches = TableTouches(of: self)
+    private(set) lazy var menus = TableMenus(of: self)
     private(set) lazy var prefetching = TablePrefetching(of: self)
     private(set) lazy var index = TableIndex(of: self)
     private(set) lazy var tableHeader = TableEnd(of: self)
@@ -88,6 +94,7 @@ final class TableEngine {
         delegate = table.storedDelegate as? any UITableViewDelegate
         answers = TableAnswers()
         knowsRowHeight = false
+        menus.adoptDelegate()
         if isLoaded { forget() }
     }
 

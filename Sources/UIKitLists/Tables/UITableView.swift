@@ -8,13 +8,6 @@ public import UIFoundation
 /// Counts and heights come from the data source and the delegate, when the table is first laid out and with `reloadData()`. Rows
 /// that were never on screen have estimated heights, unless these are switched off. The delegate is the scroll view's as well.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// A height that follows from the content.
-    public nonisolated static let automaticDimension: CGFloat = -1
-
-    /// Posted by a table whose selection the user changed.
-    public nonisolated static let selectionDidChangeNotification = Notification.Name(
-        "UITableViewSelectionDidChangeNotification")
-
     private(set) lazy var engine = TableEngine(of: self)
 
     // MARK: Making
@@ -383,6 +376,25 @@ public import UIFoundation
     /// Takes the selection of the row at `indexPath` away without a word to the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { engine.deselect(indexPath, animated: animated) }
 
+    // MARK: Menus
+
+    /// Opens the context menus of rows; nil without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : engine.menus.interaction }
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus can come to rows.
+    open var allowsFocus = true
+
+    /// Whether the keyboard's focus can come to rows while the table is edited.
+    open var allowsFocusDuringEditing = true
+
+    /// Whether a row that gets the focus is selected by that.
+    open var selectionFollowsFocus = false
+
+    /// Whether the focus comes back to the row that had it last.
+    open var remembersLastFocusedIndexPath = false
+
     // MARK: Editing
 
     /// Whether the rows show the controls of editing.
@@ -393,6 +405,20 @@ public import UIFoundation
 
     /// Has the rows show the controls of editing or not, in 0.3 s with animation; a row that is swiped open closes.
     open func setEditing(_ editing: Bool, animated: Bool) { engine.setEditing(editing, animated: animated) }
+
+    // MARK: Restoration
+
+    /// Encodes the offset, and which rows are selected and on top where the data source names them.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        engine.encodeRows(with: coder)
+    }
+
+    /// Restores the offset, and the selection and the row on top as soon as there are rows, without a word to the delegate.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        engine.decodeRows(with: coder)
+    }
 
     // MARK: UIView
 
@@ -415,9 +441,18 @@ public import UIFoundation
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let found = super.hitTest(point, with: event)
-        // While a row is open, touches are for its buttons or for nothing.
-        return found != nil && engine.hasOpenRow && !engine.mayTouch(found, at: point) ? self : found
+        engine.touchedView(super.hitTest(point, with: event), at: point)
+    }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && engine.mayUpdateFocus(in: context)
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        engine.focusDidUpdate(context, coordinator)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { engine.touches.begin(touches) }

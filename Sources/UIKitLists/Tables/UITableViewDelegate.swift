@@ -5,6 +5,8 @@ public import UIKitCore
 /// Decides about heights, headers and footers of a table, and is told of what shows and what is chosen.
 ///
 /// Every method has a default. The delegate of a table is that of its scrolling as well.
+///
+/// Status: partial – previews of rows beside their context menus are not implemented.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
@@ -88,6 +90,59 @@ public import UIKitCore
 
     /// The row at `indexPath` was chosen, after its selection: go on to what it leads to.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    /// Whether two fingers that move over rows from `indexPath` on select these, with editing; false unless implemented.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+
+    /// Two fingers begin to select rows from `indexPath` on, and the table is edited.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// The two fingers that selected rows were lifted.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+    // MARK: Menus
+
+    /// The context menu of the row at `indexPath`; nil for none. The row is not selected by that.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table.
+    ///   - indexPath: The row.
+    ///   - point: Where the finger or the pointer is, in the table's space.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// The context menu of a row is about to show.
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    /// The context menu of a row is about to close.
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    // MARK: Focus
+
+    /// Whether the keyboard's focus can come to the row at `indexPath`; unless implemented, where rows can be selected.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus may go as it is about to, into the table, inside it or out of it.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+
+    /// The focus has come into the table, left it or moved inside it.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+
+    /// The row at which the focus comes into the table; nil for the selected one, else the first on screen.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    /// Whether the row at `indexPath` is selected when it gets the focus; asked where the table's selection follows the focus.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
     // MARK: Swipes
 

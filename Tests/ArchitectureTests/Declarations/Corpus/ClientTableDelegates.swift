@@ -45,6 +45,36 @@ enum ClientTableDelegates {
         let _: @MainActor (UITableView, IndexPath) -> Void = object.tableView(_:didDeselectRowAt:)
         let _: @MainActor (UITableView, IndexPath) -> Bool = object.tableView(_:canPerformPrimaryActionForRowAt:)
         let _: @MainActor (UITableView, IndexPath) -> Void = object.tableView(_:performPrimaryActionForRowAt:)
+        let _: @MainActor (UITableView, IndexPath) -> Bool = object.tableView(
+            _:shouldBeginMultipleSelectionInteractionAt:)
+        let _: @MainActor (UITableView, IndexPath) -> Void = object.tableView(
+            _:didBeginMultipleSelectionInteractionAt:)
+        let _: @MainActor (UITableView) -> Void = object.tableViewDidEndMultipleSelectionInteraction(_:)
+        nameMenus(object)
+        nameFocus(object)
     }
 
+    @MainActor private static func nameMenus(_ object: any UITableViewDelegate) {
+        let _: @MainActor (UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration? = object.tableView(
+            _:contextMenuConfigurationForRowAt:point:)
+        let _: @MainActor (UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void =
+            object.tableView(_:willDisplayContextMenu:animator:)
+        let _: @MainActor (UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void =
+            object.tableView(_:willEndContextMenuInteraction:animator:)
+    }
+
+    @MainActor private static func nameFocus(_ object: any UITableViewDelegate) {
+        let _: @MainActor (UITableView, IndexPath) -> Bool = object.tableView(_:canFocusRowAt:)
+        let _: @MainActor (UITableView, UITableViewFocusUpdateContext) -> Bool = object.tableView(
+            _:shouldUpdateFocusIn:)
+        let _: @MainActor (UITableView, UITableViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void =
+            object.tableView(_:didUpdateFocusIn:with:)
+        let _: @MainActor (UITableView) -> IndexPath? = object.indexPathForPreferredFocusedView(in:)
+        let _: @MainActor (UITableView, IndexPath) -> Bool = object.tableView(_:selectionFollowsFocusForRowAt:)
+    }
+
+    @MainActor static func name(_ object: any UIDataSourceModelAssociation) {
+        let _: @MainActor (IndexPath, UIView) -> String? = object.modelIdentifierForElement(at:in:)
+        let _: @MainActor (String, UIView) -> IndexPath? = object.indexPathForElement(withModelIdentifier:in:)
+    }
 }

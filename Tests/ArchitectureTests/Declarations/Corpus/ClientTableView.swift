@@ -195,10 +195,33 @@ class ClientTableView: UITableView {
     override func deselectRow(at indexPath: IndexPath, animated: Bool) {
         super.deselectRow(at: indexPath, animated: animated)
     }
+    override var allowsFocus: Bool {
+        get { super.allowsFocus }
+        set { super.allowsFocus = newValue }
+    }
+    override var allowsFocusDuringEditing: Bool {
+        get { super.allowsFocusDuringEditing }
+        set { super.allowsFocusDuringEditing = newValue }
+    }
+    override var selectionFollowsFocus: Bool {
+        get { super.selectionFollowsFocus }
+        set { super.selectionFollowsFocus = newValue }
+    }
+    override var remembersLastFocusedIndexPath: Bool {
+        get { super.remembersLastFocusedIndexPath }
+        set { super.remembersLastFocusedIndexPath = newValue }
+    }
+    override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
     override func layoutSubviews() { super.layoutSubviews() }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
     }
+}
+
+/// A move of the focus in a table.
+class ClientTableViewFocusUpdateContext: UITableViewFocusUpdateContext {
+    override var previouslyFocusedIndexPath: IndexPath? { super.previouslyFocusedIndexPath }
+    override var nextFocusedIndexPath: IndexPath? { super.nextFocusedIndexPath }
 }
 
 extension ClientTableView {

@@ -57,6 +57,11 @@ class ClientTableViewCell: UITableViewCell {
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
         super.setHighlighted(highlighted, animated: animated)
     }
+    override var focusStyle: UITableViewCell.FocusStyle {
+        get { super.focusStyle }
+        set { super.focusStyle = newValue }
+    }
+    override var canBecomeFocused: Bool { super.canBecomeFocused }
     override func layoutSubviews() { super.layoutSubviews() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
@@ -83,6 +88,7 @@ extension ClientTableViewCell {
 private enum Values {
     static var allAccessoryType: [UITableViewCell.AccessoryType] { [.checkmark, .disclosureIndicator, .none] }
     static var allCellStyle: [UITableViewCell.CellStyle] { [.default, .subtitle, .value1, .value2] }
+    static var allFocusStyle: [UITableViewCell.FocusStyle] { [.custom, .default] }
     static var allSelectionStyle: [UITableViewCell.SelectionStyle] { [.blue, .default, .gray, .none] }
     static var allSeparatorStyle: [UITableViewCell.SeparatorStyle] { [.none, .singleLine] }
 }

@@ -20,6 +20,44 @@ class ClientTableViewController: UITableViewController {
         get { super.refreshControl }
         set { super.refreshControl = newValue }
     }
+    override func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { super.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    override func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        super.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        super.tableViewDidEndMultipleSelectionInteraction(tableView)
+    }
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+    override func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { super.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    override func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { super.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+    override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        super.tableView(tableView, canFocusRowAt: indexPath)
+    }
+    override func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { super.tableView(tableView, shouldUpdateFocusIn: context) }
+    override func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { super.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        super.indexPathForPreferredFocusedView(in: tableView)
+    }
+    override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        super.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
     override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         super.tableView(tableView, numberOfRowsInSection: section)

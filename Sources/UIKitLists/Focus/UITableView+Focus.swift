@@ -1,0 +1,18 @@
+package import CoreGraphics
+package import UIKitCore
+
+extension UITableView: FocusList {
+    package var itemGroup: String { "UITableView \(ObjectIdentifier(self))" }
+
+    package func itemStep(_ heading: UIFocusHeading, from item: UIView) -> (() -> UIView?)? {
+        engine.step(heading, from: item)
+    }
+
+    package func itemEntrance() -> UIView? { engine.entrance }
+
+    package func itemChoice(of item: UIView) -> (() -> Void)? { engine.choice(of: item) }
+
+    package func contentOffset(showing item: UIView, from start: CGPoint) -> CGPoint {
+        engine.contentOffset(showing: item, from: start)
+    }
+}
