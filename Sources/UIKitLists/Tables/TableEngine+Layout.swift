@@ -20,7 +20,6 @@ extension TableEngine {
         adoptWidth()
         closeSwipeAfterScrolling()
         guard table.bounds.width > 0, table.bounds.height > 0 else { return removeAllViews() }
-        warnOfLayoutOutsideWindow()
         checkAim()
         var aims = 0
         repeat {

@@ -74,8 +74,6 @@ final class TableEngine {
     var fillers: FillerRows?
     /// Hears of memory warnings once the table has read its data.
     private var memoryWarning: MemoryWarning?
-    /// Whether it was said that the table is laid out outside of a window.
-    private var hasWarnedOfLayout = false
     var ownSeparatorInset: UIEdgeInsets? { didSet { updateLines() } }
 
     private(set) weak var delegate: (any UITableViewDelegate)?
@@ -171,15 +169,6 @@ final class TableEngine {
     private func emptyQueues() {
         cellQueue.removeAll()
         edgeQueue.removeAll()
-    }
-
-    /// Says once that the table is laid out outside of a window, if it is.
-    func warnOfLayoutOutsideWindow() {
-        guard table.window == nil, !hasWarnedOfLayout, heights.extent > 0 else { return }
-        hasWarnedOfLayout = true
-        Diagnostics.log(
-            "\(label) was laid out while it was in no window, where sizes and traits may not be final: cells are made and "
-                + "measured that may have to be made again. Lay it out once it is in a window.")
     }
 
     /// The number of rows in each section, as the data source says now.

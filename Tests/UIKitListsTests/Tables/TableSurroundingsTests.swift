@@ -220,31 +220,7 @@ import UIKitTesting
         #expect(madeAfterReturn(warned: true) == 9)
     }
 
-    // MARK: Mistakes
-
-    @Test func `a layout outside of a window is mentioned once`() {
-        let stage = TableStage([3])
-        let before = stage.tester.diagnostics
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-        table.dataSource = stage
-        table.layoutIfNeeded()
-        table.reloadData()
-        table.layoutIfNeeded()
-
-        #expect(before == [])
-        #expect(stage.tester.diagnostics.count == 1)
-        #expect(stage.tester.diagnostics.first?.contains("was laid out while it was in no window") == true)
-        #expect(table.visibleCells.count == 3)
-    }
-
-    @Test func `an empty table outside of a window is not mentioned`() {
-        let stage = TableStage([])
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-        table.layoutIfNeeded()
-
-        #expect(stage.tester.diagnostics == [])
-    }
+    // MARK: Moving rows
 
     @Test func `a table has uncommitted updates while a row is moved`() {
         let stage = TableStage([5]) { $0.canMove = { _ in true } }
