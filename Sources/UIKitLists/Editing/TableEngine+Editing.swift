@@ -13,8 +13,10 @@ extension TableEngine {
         isEditing = editing
         // Rows that are chosen among several are so for the time of editing.
         for position in selection.positions { setSelected(false, position, animated: animated) }
-        for (index, position) in cells.keys.enumerated() where heights.contains(position) {
-            prepareEditing(of: cells.views[index], at: position, animated: animated)
+        // Rows that grow with their controls push others off the screen meanwhile, and an app may change the table.
+        let shown = cells
+        for (index, position) in shown.keys.enumerated() where cells[position] === shown.views[index] {
+            prepareEditing(of: shown.views[index], at: position, animated: animated)
         }
         measureRowsAgain(animated: animated)
     }

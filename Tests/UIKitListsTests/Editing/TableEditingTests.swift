@@ -167,6 +167,29 @@ import UIKitTesting
         #expect(!list.tableView.isEditing)
     }
 
+    @Test func `rows that grow with their controls push others off the screen meanwhile`() {
+        // Sixteen letters of 17 points fit in a row, and not in one that is edited.
+        let text = String(repeating: "a", count: 16)
+        let stage = UpdateStage([Array(repeating: text, count: 30)])
+        stage.configure = { cell, _ in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = text
+        }
+        stage.table.reloadData()
+        stage.tester.pump()
+        let before = stage.table.visibleCells.count
+
+        stage.table.setEditing(true, animated: true)
+        stage.tester.settle()
+
+        #expect(stage.table.visibleCells.count < before)
+        #expect(stage.table.visibleCells.allSatisfy { $0.isEditing })
+        stage.table.setEditing(false, animated: true)
+        stage.tester.settle()
+        #expect(stage.table.visibleCells.count == before)
+        #expect(stage.table.visibleCells.allSatisfy { !$0.isEditing })
+    }
+
     @Test func `a reload keeps editing`() {
         let stage = stage()
         stage.table.setEditing(true, animated: false)
