@@ -96,5 +96,6 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         (deviceTranslation, isDevice, ownsSpeed) = (nil, false, true)
+        scrollView?.fingersAreGone()
     }
 }

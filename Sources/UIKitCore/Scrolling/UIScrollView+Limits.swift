@@ -114,9 +114,18 @@ extension UIScrollView {
             guard motion.cause == .deceleration, motion.isNatural else { return }
             let velocity = motion.velocity(at: now)
             run(naturalMotion(from: contentOffset, velocity: velocity))
-        } else if scrollPan.isTouched == false {
+        } else if scrollPan.isTouched {
+            limitsWaitForLift = true
+        } else {
             let resting = resting(contentOffset)
             if resting != contentOffset { contentOffset = resting }
         }
+    }
+
+    /// The fingers are gone: the offset follows limits that changed under them, if they have not scrolled.
+    func fingersAreGone() {
+        guard limitsWaitForLift else { return }
+        limitsWaitForLift = false
+        limitsDidChange()
     }
 }

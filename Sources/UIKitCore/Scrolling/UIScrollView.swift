@@ -131,6 +131,8 @@ public import UIFoundation
     /// Follows the fingers that zoom; its delegate is the scroll view. It is nil for a view that has one scale.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
 
+    /// Whether limits changed while fingers that do not scroll were down.
+    var limitsWaitForLift = false
     private(set) lazy var scrollPan = ScrollPan(of: self)
     private(set) lazy var delayedTouchRecognizer = DelayedTouchRecognizer(of: self)
     var scrollPinch: ScrollPinch?

@@ -67,7 +67,7 @@ extension UITableViewCell {
             removeHiddenControls()
             return didTransition(to: state)
         }
-        UIView.animate(withDuration: Self.editingDuration) {
+        UIView.animate(withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction) {
             // Where the text has another number of lines now, the rows below move along.
             self.superview?.layoutIfNeeded()
             self.layoutIfNeeded()
@@ -240,7 +240,7 @@ extension UITableViewCell {
         }
         if !wasSign { former?.removeFromSuperview() }
         let shown = type == .none ? nil : parts.accessory
-        UIView.animate(withDuration: Self.editingDuration) {
+        UIView.animate(withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction) {
             if wasSign { former?.alpha = 0 }
             shown?.alpha = 1
         } completion: { _ in

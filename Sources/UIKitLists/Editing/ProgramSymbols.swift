@@ -21,8 +21,10 @@ nonisolated enum ProgramSymbols {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let type = mirror?.subjectType as? AnyClass {
             // The framework's own classes have every method and do nothing in it.
-            guard let start = symbolStart(of: type), !String(reflecting: type).hasPrefix("UIKitLists.") else { break }
-            let symbols = table.symbols(startingWith: start, containing: words)
+            guard let (start, end) = symbolParts(of: type), !String(reflecting: type).hasPrefix("UIKitLists.") else {
+                break
+            }
+            let symbols = table.symbols(startingWith: start, containing: words + end)
             for symbol in symbols where !symbol.isWitness || isOptimized && (table.size(of: symbol) ?? 0) > emptySize {
                 return true
             }
@@ -31,14 +33,14 @@ nonisolated enum ProgramSymbols {
         return false
     }
 
-    /// The beginning of the symbols of a class.
-    private static func symbolStart(of type: AnyClass) -> String? {
+    /// The beginning of the symbols of a class, and what follows on it in each of them.
+    private static func symbolParts(of type: AnyClass) -> (start: String, end: [String])? {
         guard let name = _mangledTypeName(type) else { return nil }
         // A private class has the address of its file's description there, and a number that stands for the file in symbols.
         guard let address = name.range(of: #"[0-9]+\$[0-9a-f]+yXZ"#, options: .regularExpression) else {
-            return "$s" + name
+            return ("$s" + name, [])
         }
-        return "$s" + name.replacingCharacters(in: address, with: "").dropLast() + "33_"
+        return ("$s" + name.replacingCharacters(in: address, with: "").dropLast(), ["LLC"])
     }
 
     private static var isOptimized: Bool {

@@ -13,6 +13,8 @@ final class RowReorder {
     private unowned let engine: TableEngine
     let cell: UITableViewCell
     let source: ItemPosition
+    /// Whether the cell cuts off what is beyond its bounds while it lies.
+    private let clips: Bool
     private let span: ItemSpan
     /// Where the row would be dropped.
     private(set) var goal: ItemPosition
@@ -32,6 +34,7 @@ final class RowReorder {
         grip = cell.frame.minY - point.y
         finger = point.y - engine.table.bounds.minY
         engine.table.bringSubviewToFront(cell)
+        clips = cell.clipsToBounds
         cell.clipsToBounds = false
         (cell.layer.shadowRadius, cell.layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
         cell.layer.shadowOpacity = 0.3
@@ -142,14 +145,25 @@ final class RowReorder {
         settle()
     }
 
+    /// Lets go of the row without a motion of its own, for an update or a reload that lays out all rows next.
+    func end() {
+        edgeScroll.stop()
+        engine.reorder = nil
+        putDown()
+    }
+
     private func settle() {
         engine.isDirty = true
         engine.table.setNeedsLayout()
         UIView.animate(springDuration: Self.duration, options: .allowUserInteraction) { [engine] in
             engine.table.layoutIfNeeded()
-        } completion: { [cell] _ in
-            cell.clipsToBounds = true
-            cell.layer.shadowOpacity = 0
+        } completion: { [self] _ in
+            putDown()
         }
+    }
+
+    private func putDown() {
+        cell.clipsToBounds = clips
+        cell.layer.shadowOpacity = 0
     }
 }

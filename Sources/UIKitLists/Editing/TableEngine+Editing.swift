@@ -86,6 +86,23 @@ extension TableEngine {
         table.dataSource?.tableView(table, commit: style, forRowAt: path)
     }
 
+    /// Gives rows the positions after a move that the data source has done too.
+    func adoptMove(from source: ItemPosition, to goal: ItemPosition) {
+        var update = UpdateBatch()
+        update.movedRows = [.init(from: source, to: goal)]
+        let before = heights.rowCounts
+        var after = before
+        after[source.section] -= 1
+        after[goal.section] += 1
+        guard let batch = try? update.resolved(before: before, after: after) else { return }
+        heights.apply(batch, insertedSections: { _ in SectionHeights() }, insertedRow: { _ in RowHeights() })
+        selection.follow(batch)
+        focus.follow(batch)
+        _ = cells.follow { batch.keptPosition(of: $0) }
+        updateContentSize(shift: 0)
+        updateLines()
+    }
+
     // MARK: Selection
 
     /// Whether rows can be selected now.

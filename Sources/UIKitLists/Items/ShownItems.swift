@@ -37,6 +37,23 @@ struct ShownItems<Key: Comparable & Sendable, View: AnyObject> {
 
     mutating func removeAll() { self = ShownItems() }
 
+    /// Gives the items other keys, and lets those go that have none.
+    ///
+    /// - Returns: What was let go, with its former keys.
+    mutating func follow(_ newKey: (Key) -> Key?) -> [(key: Key, view: View)] {
+        let former = self
+        var gone: [(key: Key, view: View)] = []
+        removeAll()
+        for (index, key) in former.keys.enumerated() {
+            if let new = newKey(key) {
+                insert(former.views[index], for: new)
+            } else {
+                gone.append((key, former.views[index]))
+            }
+        }
+        return gone
+    }
+
     private func index(of key: Key) -> Int {
         var (low, high) = (0, keys.count)
         while low < high {

@@ -48,11 +48,13 @@ extension TableEngine {
     }
 
     private func layOutRound() -> Bool {
+        let bounds = table.bounds
         _ = loadedHeights
         let haveRowsChanged = layOutRows()
         let haveEdgesChanged = bringInEdges()
         if knowsRowHeight, isLoaded, !hasUniformRows { makeRowsUniform() }
-        return haveRowsChanged || haveEdgesChanged
+        // A cell that leaves may take its touch along, after which the offset follows a content that got short.
+        return haveRowsChanged || haveEdgesChanged || table.bounds != bounds
     }
 
     /// Forgets what was measured for another width or another size of text; the row at the top stays there.
@@ -199,109 +201,13 @@ extension TableEngine {
     /// Puts a view of the table behind all rows, in front of the background.
     func putBehindRows(_ view: UIView) { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
 
-    private func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
+    func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
         var frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
         if let reorder {
             frame.origin.y = reorder.cell === cell ? reorder.top : frame.minY + reorder.displacement(of: span.start)
         }
         if cell.frame != frame { cell.frame = frame }
-    }
-
-    // MARK: Leaving
-
-    /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
-    private func letCellsLeave(where isOutside: (ItemPosition) -> Bool) {
-        guard isMoving else { return removeCells(keepsUsed: true, where: isOutside) }
-        for (index, position) in cells.keys.enumerated() where isOutside(position) {
-            setFrame(of: cells.views[index], heights.span(of: position))
-        }
-    }
-
-    /// Where nothing that shows stays, has all cells wait before others are asked for.
-    private func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
-        guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
-        guard heights.contains(first), heights.contains(last) else { return keepCellsAttached(keepsUsed: true) }
-        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom {
-            keepCellsAttached(keepsUsed: true)
-        }
-    }
-
-    /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
-    func keepCellsAttached(keepsUsed: Bool = false) {
-        removeCells(keepsAttached: true, keepsUsed: keepsUsed) { _ in true }
-    }
-
-    private func removeUnusedCells() {
-        for cell in attachedCells where cell.superview === table && cells.key(of: cell) == nil {
-            cell.removeFromSuperview()
-        }
-        attachedCells = []
-    }
-
-    /// Whether a view or one in it has the keyboard, which leaves it with the view.
-    private func hasKeyboard(_ view: UIView) -> Bool {
-        if view.isFirstResponder { return true }
-        for subview in view.subviews where hasKeyboard(subview) { return true }
-        return false
-    }
-
-    /// Whether the focus or a finger needs the cell of a row, on screen or not.
-    private func isUsed(_ position: ItemPosition) -> Bool { focus.keeps(position) || sweep?.keeps(position) == true }
-
-    private func removeCells(
-        keepsAttached: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
-    ) {
-        for position in cells.keys where isLeaving(position) {
-            // A row that is being moved stays with the finger, wherever it was.
-            if let reorder, reorder.cell === cells[position] { continue }
-            if keepsUsed, isUsed(position), heights.contains(position), let cell = cells[position] {
-                setFrame(of: cell, heights.span(of: position))
-                continue
-            }
-            guard let cell = cells.remove(position) else { continue }
-            touches.cellWillLeave(position)
-            if swipe?.cell === cell { closeSwipe(animated: false) }
-            if confirmingCell === cell { closeConfirmation(animated: false) }
-            if keepsAttached, !hasKeyboard(cell) {
-                cell.layer.removeAllAnimations()
-                attachedCells.append(cell)
-            } else {
-                cell.removeFromSuperview()
-            }
-            delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
-            cellQueue.add(cell, identifier: cell.reuseIdentifier)
-        }
-    }
-
-    /// Takes over that a row was moved, which its data source has done too.
-    func adoptMove(from source: ItemPosition, to goal: ItemPosition) {
-        var update = UpdateBatch()
-        update.movedRows = [.init(from: source, to: goal)]
-        let before = heights.rowCounts
-        var after = before
-        after[source.section] -= 1
-        after[goal.section] += 1
-        guard let batch = try? update.resolved(before: before, after: after) else { return }
-        heights.apply(batch, insertedSections: { _ in SectionHeights() }, insertedRow: { _ in RowHeights() })
-        selection.follow(batch)
-        focus.follow(batch)
-        let former = cells
-        cells.removeAll()
-        for (index, position) in former.keys.enumerated() {
-            if let new = batch.keptPosition(of: position) { cells.insert(former.views[index], for: new) }
-        }
-        updateContentSize(shift: 0)
-        updateLines()
-    }
-
-    func removeAllViews() {
-        if table.bounds.isEmpty { removeUnusedCells() }
-        for motion in motions { motion.end() }
-        removeCells { _ in true }
-        removeEdges(.header) { _ in true }
-        removeEdges(.footer) { _ in true }
-        (earlyHeaders, earlyFooters) = ([:], [:])
     }
 
     // MARK: Uniform rows

@@ -115,7 +115,7 @@ final class TableEngine {
         update?.isOverridden = true
         closeSwipe(animated: false)
         closeConfirmation(animated: false)
-        reorder?.cancel()
+        reorder?.end()
         keepCellsAttached()
         removeAllViews()
         (isLoaded, isDirty) = (false, true)

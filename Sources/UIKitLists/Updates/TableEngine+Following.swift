@@ -4,43 +4,35 @@ import UIKitCore
 
 /// Views on screen get the positions of after an update, or leave.
 extension TableEngine {
-    func follow(_ motion: UpdateMotion) {
-        let (batch, update) = (motion.batch, motion.update)
+    /// Ends what fingers do with rows, before the rows have their new positions.
+    func endGestures(_ motion: UpdateMotion) {
         endSwipe(in: motion)
-        reorder?.cancel()
-        if let cell = confirmingCell, let position = cells.key(of: cell), batch.keptPosition(of: position) != nil {
+        reorder?.end()
+        if let cell = confirmingCell, let position = cells.key(of: cell),
+            motion.batch.keptPosition(of: position) != nil
+        {
             closeConfirmation(animated: false)
         }
         confirmingCell = nil
-        (earlyHeaders, earlyFooters) = ([:], [:])
-        let former = cells
-        cells.removeAll()
-        for (index, position) in former.keys.enumerated() {
-            let cell = former.views[index]
-            if let new = batch.keptPosition(of: position) {
-                cells.insert(cell, for: new)
-            } else {
-                motion.addExit(.cell(position), cell, update.exit(of: position))
-            }
-        }
-        headers = followed(headers, .header, motion)
-        footers = followed(footers, .footer, motion)
     }
 
-    private func followed(
-        _ former: ShownItems<Int, ShownEdge>, _ kind: EdgeKind, _ motion: UpdateMotion
-    ) -> ShownItems<Int, ShownEdge> {
-        var kept = ShownItems<Int, ShownEdge>()
-        for (index, section) in former.keys.enumerated() {
-            let edge = former.views[index]
-            if !motion.batch.reloadedSections.contains(section), let new = motion.batch.newSection(of: section) {
-                kept.insert(edge, for: new)
-            } else if let view = edge.view {
-                let animation = motion.update.sectionExits[section] ?? .automatic
-                motion.addExit(kind == .header ? .header(section) : .footer(section), view, animation)
+    func follow(_ motion: UpdateMotion) {
+        let (batch, update) = (motion.batch, motion.update)
+        (earlyHeaders, earlyFooters) = ([:], [:])
+        for (position, cell) in cells.follow({ batch.keptPosition(of: $0) }) {
+            motion.addExit(.cell(position), cell, update.exit(of: position))
+        }
+        func keptSection(_ section: Int) -> Int? {
+            batch.reloadedSections.contains(section) ? nil : batch.newSection(of: section)
+        }
+        func addExits(_ edges: [(key: Int, view: ShownEdge)], _ part: (Int) -> TablePart) {
+            for (section, edge) in edges {
+                guard let view = edge.view else { continue }
+                motion.addExit(part(section), view, update.sectionExits[section] ?? .automatic)
             }
         }
-        return kept
+        addExits(headers.follow(keptSection)) { .header($0) }
+        addExits(footers.follow(keptSection)) { .footer($0) }
     }
 
     /// A view has left the screen: the delegate is told, and it waits to be used again.

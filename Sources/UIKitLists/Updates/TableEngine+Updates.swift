@@ -67,6 +67,13 @@ extension TableEngine {
         update.resolveReloads(with: batch)
         let reconfigured = update.reconfiguredRows.compactMap { batch.keptPosition(of: $0) }
         let motion = UpdateMotion(of: self, update, batch)
+        let started = generation
+        endGestures(motion)
+        // A delegate that hears of the end may have reloaded the table.
+        guard generation == started else {
+            motion.end()
+            return finish(update.completions, table.window != nil)
+        }
         generation += 1
         adopt(batch, counts: after)
         follow(motion)

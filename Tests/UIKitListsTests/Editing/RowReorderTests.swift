@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIKitCore
 import UIKitTesting
@@ -154,6 +155,52 @@ import UIKitTesting
         stage.tester.settle()
         #expect(stage.rows == [[0, 44], [44, 44], [88, 44]])
         #expect(stage.cellViews.count == 3)
+    }
+
+    @Test func `a handle that is still coming in can be touched`() {
+        let stage = UpdateStage([["a", "b", "c"]])
+        stage.table.allowsMultipleSelectionDuringEditing = true
+        stage.canMove = { _ in true }
+        stage.table.setEditing(true, animated: true)
+        stage.tester.pump(by: 0.1)
+        let touch = grab(stage, 0)
+        touch.move(by: CGVector(dx: 0, dy: 5))
+        touch.lift()
+        stage.tester.settle()
+        #expect(stage.table.indexPathsForSelectedRows == nil)
+        #expect(stage.calls.contains { $0.contains("elect") } == false)
+    }
+
+    @Test func `an update ends the motion, and each row shows its own content`() {
+        let stage = stage([["a", "b", "c"]])
+        let touch = grab(stage, 1)
+        touch.move(by: CGVector(dx: 0, dy: 30))
+        stage.names = [["x", "y", "a", "b", "c"]]
+        stage.calls = []
+        stage.batch { $0.insertRows(at: [.row(0), .row(1)], with: .fade) }
+        touch.move(by: CGVector(dx: 0, dy: 30))
+        touch.lift()
+        stage.tester.settle()
+
+        #expect(stage.calls.filter { $0.hasPrefix("cell") } == ["cell 0.0", "cell 0.1"])
+        #expect(stage.shown == ["x", "y", "a", "b", "c"])
+        #expect(stage.cellViews.count == 5)
+        #expect(stage.cellViews.allSatisfy { $0.clipsToBounds && $0.layer.shadowOpacity == 0 })
+        #expect(stage.calls.contains { $0.hasPrefix("move") } == false)
+    }
+
+    @Test func `a reload of fewer rows during the motion asks for none that is gone`() {
+        let stage = stage([(0..<100).map { "r\($0)" }])
+        let touch = grab(stage, 2)
+        touch.move(by: CGVector(dx: 0, dy: 320))
+        stage.tester.pump(by: 1)
+        stage.names = [["a", "b"]]
+        stage.table.reloadData()
+        stage.tester.settle()
+        touch.lift()
+        stage.tester.settle()
+        #expect(stage.shown == ["a", "b"])
+        #expect(stage.cellViews.count == 2)
     }
 
     @Test func `selection follows the row`() {

@@ -114,6 +114,20 @@ import UIKitTesting
         #expect(stage.table.subviews.filter { $0 is UITableViewCell }.count == 1)
     }
 
+    @Test func `a reload of fewer rows below a finger shows them when it lifts`() {
+        let stage = TableStage([100])
+        stage.scroll(to: 2000)
+        let touch = stage.tester.touch(at: CGPoint(x: 100, y: 100))
+        stage.tester.pump(by: 0.3)
+        stage.counts = [2]
+        stage.table.reloadData()
+        stage.tester.pump()
+        touch.lift()
+        stage.tester.settle()
+        #expect(stage.table.contentOffset.y == 0)
+        #expect(stage.table.visibleCells.count == 2)
+    }
+
     @Test func `a reload takes the keyboard away from a field in a row`() {
         final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
         let stage = TableStage([3])

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKitCore
+
+/// Cells of rows that are no longer on screen.
+extension TableEngine {
+    /// Removes the cells of rows that are not on screen; while an update moves them there, they only have their frames set.
+    func letCellsLeave(where isOutside: (ItemPosition) -> Bool) {
+        guard isMoving else { return removeCells(keepsUsed: true, where: isOutside) }
+        for (index, position) in cells.keys.enumerated() where isOutside(position) {
+            setFrame(of: cells.views[index], heights.span(of: position))
+        }
+    }
+
+    /// Where nothing that shows stays, has all cells wait before others are asked for.
+    func removeCellsBeforeJump(_ top: CGFloat, _ bottom: CGFloat) {
+        guard motion == nil, let first = cells.keys.first, let last = cells.keys.last else { return }
+        guard heights.contains(first), heights.contains(last) else { return keepCellsAttached(keepsUsed: true) }
+        if heights.span(of: last).end <= top || heights.span(of: first).start >= bottom {
+            keepCellsAttached(keepsUsed: true)
+        }
+    }
+
+    /// Has all cells wait for other rows, and remain subviews until the next layout has ended: nearly all are used again in it.
+    func keepCellsAttached(keepsUsed: Bool = false) {
+        removeCells(keepsAttached: true, keepsUsed: keepsUsed) { _ in true }
+    }
+
+    func removeUnusedCells() {
+        for cell in attachedCells where cell.superview === table && cells.key(of: cell) == nil {
+            cell.removeFromSuperview()
+        }
+        attachedCells = []
+    }
+
+    /// Whether a view or one in it has the keyboard, which leaves it with the view.
+    private func hasKeyboard(_ view: UIView) -> Bool {
+        if view.isFirstResponder { return true }
+        for subview in view.subviews where hasKeyboard(subview) { return true }
+        return false
+    }
+
+    /// Whether the focus or a finger needs the cell of a row, on screen or not.
+    private func isUsed(_ position: ItemPosition) -> Bool { focus.keeps(position) || sweep?.keeps(position) == true }
+
+    func removeCells(
+        keepsAttached: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
+    ) {
+        for position in cells.keys where isLeaving(position) {
+            // A row that is being moved stays with the finger, wherever it was.
+            if let reorder, reorder.cell === cells[position] { continue }
+            if keepsUsed, isUsed(position), heights.contains(position), let cell = cells[position] {
+                setFrame(of: cell, heights.span(of: position))
+                continue
+            }
+            guard let cell = cells.remove(position) else { continue }
+            touches.cellWillLeave(position)
+            if swipe?.cell === cell { closeSwipe(animated: false) }
+            if confirmingCell === cell { closeConfirmation(animated: false) }
+            if keepsAttached, !hasKeyboard(cell) {
+                cell.layer.removeAllAnimations()
+                attachedCells.append(cell)
+            } else {
+                cell.removeFromSuperview()
+            }
+            delegate?.tableView(table, didEndDisplaying: cell, forRowAt: position.path)
+            cellQueue.add(cell, identifier: cell.reuseIdentifier)
+        }
+    }
+
+    func removeAllViews() {
+        if table.bounds.isEmpty { removeUnusedCells() }
+        for motion in motions { motion.end() }
+        removeCells { _ in true }
+        removeEdges(.header) { _ in true }
+        removeEdges(.footer) { _ in true }
+        (earlyHeaders, earlyFooters) = ([:], [:])
+    }
+}
