@@ -6,6 +6,7 @@ import Testing
     /// Public types whose names do not begin with a prefix of Apple's, each with its reason.
     private let extras = [
         "AnoleExports": "Receives what rewritten sources expose by name; Objective-C's runtime knows that on iOS.",
+        "AnoleKeyValueObserver": "Has the method that Swift cannot override, for classes of apps below NSObject alone.",
         "AnoleModuleExports": "Has the module's list of what it exposes by name, which rewritten sources have.",
         "AutoreleasingUnsafeMutablePointer": "The standard library's name, which only Objective-C brings.",
         "CFAttributedString": "Core Foundation's name, which Foundation on Linux lacks.",
@@ -28,6 +29,8 @@ import Testing
         "_WindowOwner": "Has the property of delegates that is optional once more where only the protocol is known.",
         "_ColorLiteralType": "The compiler's name for what a colour literal makes.",
         "_ImageLiteralType": "The compiler's name for what an image literal makes.",
+        "_KeyValueCodingAndObserving": "Apple's name of what observes key paths; it has an underscore.",
+        "objc_AssociationPolicy": "Apple's name, which only Objective-C brings.",
         "UndoManager": "Foundation's name, which Foundation on Linux lacks.",
         "SessionClock": "Tells apps a date that replays; iOS has no such thing.",
         "SessionRandomNumberGenerator": "Lets apps draw random numbers that replay; iOS has no such thing.",

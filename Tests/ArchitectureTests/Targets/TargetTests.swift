@@ -8,7 +8,7 @@ import Testing
     private let project = ProjectTree.shared
 
     /// The one file that names targets above its own.
-    private static let moduleList = "Sources/UIKitCore/Responders/FrameworkModules.swift"
+    private static let moduleList = "Sources/UIKitCore/Exposure/FrameworkModules.swift"
 
     private func inManifest(_ target: PackageManifest.Target, _ message: String) -> String {
         "Package.swift:\(target.line): \(message)"
