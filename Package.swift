@@ -36,7 +36,7 @@ let knowingSyntax: [SwiftSetting] = common + [.unsafeFlags(["-I", host, "-O"])]
 let package = Package(
     name: "Anole",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Catalog", targets: ["Catalog"]),
         .executable(name: "Clock", targets: ["Clock"]),
@@ -64,6 +64,8 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: common),
         .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
+        .target(name: "DarwinCompatibility", dependencies: ["CoreGraphics"], swiftSettings: common),
+        .target(name: "UnifiedLogging", swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
         .target(
@@ -112,7 +114,7 @@ let package = Package(
             dependencies: [
                 "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
                 "UIKitLists", "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
-                "QuartzCore", "CoreText", "CoreGraphics",
+                "QuartzCore", "CoreText", "DarwinCompatibility", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -201,6 +203,10 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
+        .testTarget(
+            name: "DarwinCompatibilityTests",
+            dependencies: ["DarwinCompatibility", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
+        .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging"], swiftSettings: common),
         .testTarget(
             name: "DemoTests",
             dependencies: [
