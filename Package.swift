@@ -172,6 +172,13 @@ let package = Package(
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
+        // Sources as they are in an iOS project, built by the plugin in both language modes.
+        .executableTarget(
+            name: "Plants", dependencies: ["UIKit"], path: "Tests/Programs/Plants", exclude: ["App", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "AppSources")]),
+        .executableTarget(
+            name: "PlantsInSwift6", dependencies: ["UIKit"], path: "Tests/Programs/PlantsInSwift6",
+            swiftSettings: [.swiftLanguageMode(.v6)], plugins: [.plugin(name: "AppSources")]),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(
@@ -247,8 +254,9 @@ let package = Package(
             dependencies: ["SDLHost", "HostInterface", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "SourceRewritingTests", dependencies: ["SourceRewriting", "anole-sources"],
-            exclude: ["Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
+            name: "SourceRewritingTests",
+            dependencies: ["Plants", "PlantsInSwift6", "SourceRewriting", "anole-sources"],
+            exclude: ["Compiling/UIKit.txt", "Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",

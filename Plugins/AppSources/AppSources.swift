@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Compiles sources that were written for Apple's UIKit: as copies without the words that only Objective-C understands.
 ///
-/// One command for a whole target, because one file has to know of the others. It runs again when a file changes, and writes only
-/// the copies that change.
+/// One command for a whole target, because one file has to know of the others. It runs again when a file changes, and writes
+/// only the copies that change.
 @main struct AppSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let target = target as? SourceModuleTarget else { return [] }
