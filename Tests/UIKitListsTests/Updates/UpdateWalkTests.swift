@@ -10,11 +10,14 @@ import UIKitTesting
 
 /// Random updates, also in the middle of others' motion: cells, frames, selection and data agree.
 @Suite(.application) struct UpdateWalkTests {
-    @Test(arguments: 1...8) func `cells, frames and selection agree after every update`(seed: Int) {
-        var random = SeededNumbers(seed: UInt64(seed) &* 7919)
+    private nonisolated static let walk = WalkLength(steps: 120, seeds: [1, 2, 3, 4, 5, 6, 7, 8])
+
+    @Test(arguments: walk.seeds) func `cells, frames and selection agree after every update`(seed: UInt64) {
+        var random = SeededNumbers(seed: seed &* 7919)
         let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
         let stage = UpdateStage(
-            (0..<4).map { section in (0..<random.below(12)).map { "\(section * 100 + $0)" } }, style: styles[seed % 3]
+            (0..<4).map { section in (0..<random.below(12)).map { "\(section * 100 + $0)" } },
+            style: styles[Int(seed % 3)]
         ) { stage in
             stage.headerTitles = seed % 2 == 0 ? [0: "First", 2: "Third"] : [:]
             stage.table.allowsMultipleSelection = true
@@ -35,7 +38,7 @@ import UIKitTesting
         }
         var chosen: Set<String> = []
 
-        for _ in 0..<120 {
+        for _ in 0..<Self.walk.steps {
             step(stage, &random, &chosen)
             if random.below(3) > 0 { stage.tester.pump(by: Double(random.below(40)) / 100) }
             if !check(stage, chosen) { break }
