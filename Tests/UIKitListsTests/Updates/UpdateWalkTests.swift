@@ -55,7 +55,10 @@ import UIKitTesting
         switch random.below(12) {
         case 0: table.contentOffset.y += CGFloat(random.below(600) - 300)
         case 1:
-            stage.names = (0..<random.below(4)).map { _ in (0..<random.below(20)).map { _ in "\(random.below(9999))" } }
+            // No name is in two sections.
+            stage.names = (0..<random.below(4)).map { section in
+                (0..<random.below(20)).map { _ in "\(section).\(random.below(9999))" }
+            }
             stage.names = stage.names.map { Array(Set($0)).sorted() }
             chosen = []
             table.reloadData()
@@ -157,7 +160,7 @@ import UIKitTesting
             faults.append("\(views) views, \(engine.cells.count) cells, \(edges) edges")
         }
         let selected = Set((table.indexPathsForSelectedRows ?? []).map { stage.names[$0.section][$0.row] })
-        if selected != chosen { faults.append("the selection") }
+        if selected != chosen { faults.append("the selection: \(selected.sorted()), not \(chosen.sorted())") }
         if !faults.isEmpty { Issue.record("\(faults)") }
         return faults.isEmpty
     }
