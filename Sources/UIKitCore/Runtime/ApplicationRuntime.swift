@@ -219,7 +219,13 @@ package final class ApplicationRuntime: ApplicationDriver {
         return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
     }
 
-    /// Revokes the touches from a view that goes or is switched off, and from everything in it.
+    /// Revokes the touches from a view that goes, and from everything in it; recognizers of views around keep them.
+    func viewIsLeaving(_ view: UIView) {
+        if touchTracker.isTracking { touchTracker.viewIsLeaving(view) }
+        view.window?.dispatcher.cancelHeldEnds(in: view)
+    }
+
+    /// Revokes the touches from a view that is switched off, and from everything in it.
     func cancelTouches(in view: UIView) {
         if touchTracker.isTracking { touchTracker.cancelTouches(in: view) }
         view.window?.dispatcher.cancelHeldEnds(in: view)
