@@ -41,7 +41,12 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
-        .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
+        .target(
+            name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
+            swiftSettings: onMainActor),
         .target(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
@@ -88,7 +93,7 @@ let package = Package(
             dependencies: [
                 "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
                 "UIKitLists", "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
-                "QuartzCore", "CoreText", "CoreGraphics",
+                "ResourceFiles", "QuartzCore", "CoreText", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -208,10 +213,12 @@ let package = Package(
             dependencies: ["SDLHost", "HostInterface", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
+        .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",
             dependencies: [
-                "UIKitTesting", "UIFoundation", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIFoundation", "ResourceFiles", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(

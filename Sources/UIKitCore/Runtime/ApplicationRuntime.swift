@@ -93,6 +93,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         LayerEnvironment.current = layerEnvironment
         AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = screen.traitCollection
+        InterfaceLanguages.current = [configuration.localeIdentifier]
     }
 
     /// Leaves no runtime in force, as before the first was.
@@ -103,6 +104,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         LayerEnvironment.current = LayerEnvironment()
         AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = UITraitCollection()
+        InterfaceLanguages.reset()
     }
 
     /// The media time: that of the open door, else the clock's.

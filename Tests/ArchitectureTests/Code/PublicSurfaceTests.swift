@@ -21,6 +21,7 @@ import Testing
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
         "ConstructibleObject": "Lets classes of apps be made by their type, with no initializer to write.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
+        "FormatArgument": "Makes formats of the app's tables reach their plurals, which Foundation on Linux lacks.",
         "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",
         "_ScrollDelegating": "Has the delegate of scroll views, so that classes below can declare a narrower one.",
         "_WindowOwner": "Has the property of delegates that is optional once more where only the protocol is known.",
