@@ -70,6 +70,7 @@ let package = Package(
         // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
         .target(
             name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
         .target(
             name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
             swiftSettings: onMainActor),
@@ -139,7 +140,8 @@ let package = Package(
                 .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
                 .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
             ]),
-        .executableTarget(name: "anole-sources", dependencies: ["SourceRewriting"], swiftSettings: knowingSyntax),
+        .executableTarget(
+            name: "anole-sources", dependencies: ["SourceRewriting", "AppBundling"], swiftSettings: knowingSyntax),
         .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["anole-sources"]),
 
         .executableTarget(
@@ -175,6 +177,9 @@ let package = Package(
                 "UIKit", "UIKitLists", "SDLHost", "HeadlessHost", "CairoBackend", "UIKitCore", "HostInterface",
                 "QuartzCore", "CoreText", "CoreGraphics", "ConstraintSolver", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "Bundled", dependencies: ["UIKit"], path: "Tests/Programs/Bundled", exclude: ["Project"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
         .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
@@ -255,6 +260,8 @@ let package = Package(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting", "anole-sources"],
             exclude: ["Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
+        .testTarget(
+            name: "AppBundlingTests", dependencies: ["AppBundling", "ResourceFiles"], swiftSettings: common),
         .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",
@@ -466,7 +473,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
+                "Bundled", "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),

@@ -18,11 +18,14 @@ package nonisolated final class ResourceFolders: Sendable {
 
     /// The folders of a bundle's resources; with no bundle those of the main bundle and of the bundles beside the executable.
     package func folders(of bundle: Bundle?) -> [String] {
-        if let bundle { return [Self.resources(of: bundle)] }
+        // Frameworks are linked into the program, so that the bundle of their classes is the main one.
+        if let bundle, bundle.bundlePath != Bundle.main.bundlePath { return [Self.resources(of: bundle)] }
         if let folders = state.withLock({ $0.ambient }) { return folders }
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
         let folders =
-            [Self.resources(of: .main)] + Self.resourceBundles(beside: executable).map(\.path)
+            [Self.resources(of: .main)]
+            + Self.resourceBundles(beside: executable).map(\.path).flatMap { [$0] + Self.apps(in: $0) }
+            .filter { $0 != Self.resources(of: .main) }
         state.withLock { $0.ambient = folders }
         return folders
     }
@@ -68,6 +71,12 @@ package nonisolated final class ResourceFolders: Sendable {
         let other = kinds.first { entry(name, kind: $0, in: bundle) != nil }
         let hint = other.map { " The catalogue has a \($0.rawValue) of this name." } ?? ""
         ResourceWarnings.shared.post("No \(noun) is named \"\(name)\" in \(folders). \(there).\(hint)")
+    }
+
+    /// The folders that the build has made of an iOS project's resources.
+    private static func apps(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".app") }.sorted().map { folder + "/" + $0 }
     }
 
     private static func resources(of bundle: Bundle) -> String { (bundle.resourceURL ?? bundle.bundleURL).path }

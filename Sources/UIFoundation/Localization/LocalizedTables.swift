@@ -37,26 +37,27 @@ nonisolated final class LocalizedTables: Sendable {
 
     /// The text of a key: in the best language of the bundle for the user, else in its base and its development language.
     func text(_ key: String, table: String, in bundle: Bundle) -> Text? {
-        for source in sources(of: bundle) {
-            let table = self.table(table, in: source.folder)
-            if let varied = table.varied[key] { return .varied(varied, language: source.language) }
-            if let text = table.texts[key] { return .plain(text) }
+        for root in ResourceFolders.shared.folders(of: bundle) {
+            for source in sources(in: root) {
+                let table = self.table(table, in: source.folder)
+                if let varied = table.varied[key] { return .varied(varied, language: source.language) }
+                if let text = table.texts[key] { return .plain(text) }
+            }
         }
         return nil
     }
 
     // MARK: Languages
 
-    /// The folders of a bundle's tables, the most wanted first.
-    private func sources(of bundle: Bundle) -> [Source] {
-        let root = (bundle.resourceURL ?? bundle.bundleURL).path
+    /// The folders of tables below one of resources, the most wanted first.
+    private func sources(in root: String) -> [Source] {
         let languages = InterfaceLanguages.current
         let known = state.withLock { state in
             if state.languages != languages { (state.languages, state.sources) = (languages, [:]) }
             return state.sources[root]
         }
         if let known { return known }
-        let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+        let development = Bundle(path: root)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
         let sources = Self.sources(in: root, wanted: languages, development: development)
         state.withLock { $0.sources[root] = sources }
         return sources

@@ -197,7 +197,7 @@ package final class ApplicationRuntime: ApplicationDriver {
 
     /// Names the host's window after the scene, and after the app where that has no title.
     func updateTitle() {
-        let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.appName
+        let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? information.displayName ?? configuration.appName
         host?.setTitle(scene.subtitle.isEmpty ? title : "\(title) — \(scene.subtitle)")
     }
 

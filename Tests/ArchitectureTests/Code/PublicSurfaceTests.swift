@@ -23,6 +23,8 @@ import Testing
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
         "ConstructibleObject": "Lets classes of apps be made by their type, with no initializer to write.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
+        "ColorResource": "Apple's name for a colour that a build has made a symbol for.",
+        "ImageResource": "Apple's name for an image that a build has made a symbol for.",
         "FormatArgument": "Makes formats of the app's tables reach their plurals, which Foundation on Linux lacks.",
         "Selector": "Apple's name, which only Objective-C brings.",
         "_ScrollDelegating": "Has the delegate of scroll views, so that classes below can declare a narrower one.",

@@ -31,5 +31,7 @@ func findAssets(in bundle: Bundle) {
         String(format: "%d of %@", 1, "a"), String(format: "%.1f", locale: Locale.current, 2.5),
         String.localizedStringWithFormat("%lu", UInt(2)), String(format: "%d", arguments: [1]),
     ]
+    let resources = [UIImage(resource: ImageResource(name: "logo", bundle: bundle))]
+    print(UIColor(resource: ColorResource(name: "brand", bundle: .main)), resources)
     print(data, colors, texts)
 }
