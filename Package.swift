@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The targets and their arrows are described in Sources/UIKitCore/UIKitCore.docc/Architecture.md.
@@ -9,6 +10,28 @@ let common: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
+/// The folder of the toolchain's own SwiftSyntax: beside the manifest library, which this process has loaded.
+///
+/// Read line by line: the file is made while it is read, and a whole read has been seen to miss lines. A manifest that stops is
+/// not cached, one with a wrong folder would be.
+func hostLibraries() -> String {
+    let tail = "/pm/ManifestAPI/libPackageDescription.so"
+    guard let maps = fopen("/proc/self/maps", "r") else { fatalError("/proc/self/maps cannot be read.") }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var size = 0
+    defer { free(line) }
+    while getline(&line, &size, maps) > 0, let line {
+        let text = String(cString: line).trimmingCharacters(in: .newlines)
+        guard text.hasSuffix(tail), let start = text.firstIndex(of: "/") else { continue }
+        return text[start...].dropLast(tail.count) + "/host"
+    }
+    fatalError("The toolchain's SwiftSyntax is found beside \(tail), which this process has not loaded.")
+}
+let host = hostLibraries()
+/// The tool reads hundreds of files in every build, so it is optimised in debug builds too.
+let knowingSyntax: [SwiftSetting] = common + [.unsafeFlags(["-I", host, "-O"])]
 
 let package = Package(
     name: "Anole",
@@ -26,6 +49,7 @@ let package = Package(
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
         .executable(name: "uikit-storm", targets: ["Storm"]),
+        .plugin(name: "AppSources", targets: ["AppSources"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo"),
@@ -103,6 +127,15 @@ let package = Package(
         .target(name: "TestTurns", swiftSettings: common),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
+
+        .target(
+            name: "SourceRewriting", swiftSettings: knowingSyntax,
+            linkerSettings: [
+                .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+                .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+            ]),
+        .executableTarget(name: "anole-sources", dependencies: ["SourceRewriting"], swiftSettings: knowingSyntax),
+        .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["anole-sources"]),
 
         .executableTarget(
             name: "Catalog", dependencies: ["UIKit"], path: "Demos/Catalog", exclude: ["Recordings"],
@@ -213,6 +246,9 @@ let package = Package(
             name: "SDLHostTests",
             dependencies: ["SDLHost", "HostInterface", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "SourceRewritingTests", dependencies: ["SourceRewriting", "anole-sources"],
+            exclude: ["Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",
@@ -429,7 +465,7 @@ let package = Package(
 
 // The package manager compiles a target anew when the modules change that it names. Where one of these stays the same, byte for
 // byte, though another one below it has changed, objects would keep the old layout of its classes: so each names all below it.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     var names: [String] = []
     var waiting = [target]
     while let next = waiting.popLast() {
@@ -450,7 +486,11 @@ if let chosen = Context.environment["ANOLE_TESTS"] {
             continue
         }
         for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+        for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
     }
-    package.targets.removeAll { [.test, .executable].contains($0.type) && !kept.contains($0.name) }
-    package.products.removeAll { ($0 as? Product.Executable).map { !kept.isSuperset(of: $0.targets) } ?? false }
+    package.targets.removeAll { [.test, .executable, .plugin].contains($0.type) && !kept.contains($0.name) }
+    package.products.removeAll { product in
+        let targets = (product as? Product.Executable)?.targets ?? (product as? Product.Plugin)?.targets
+        return targets.map { !kept.isSuperset(of: $0) } ?? false
+    }
 }

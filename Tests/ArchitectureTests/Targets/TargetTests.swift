@@ -17,7 +17,7 @@ import Testing
     @Test func `the manifest has the arrows that the article draws`() {
         var report = CheckReport()
 
-        for target in manifest.targets where !target.isTest && !target.isExecutable {
+        for target in manifest.targets where !target.isTest && !target.isExecutable && !target.isPlugin {
             report.seen += 1
             guard let row = graph.rows[target.name] else {
                 report.findings.append(inManifest(target, "\(target.name) has no line in \(TargetGraph.article)."))
@@ -69,7 +69,9 @@ import Testing
     @Test func `no text of a target names one above it, which no import would show`() {
         var report = CheckReport()
 
-        for source in project.librarySources where source.path != Self.moduleList {
+        // The modules that sources of apps import are data to the tool.
+        for source in project.librarySources where source.path != Self.moduleList && source.target != "SourceRewriting"
+        {
             guard let own = graph.rows[source.target] else { continue }
             // Apps import UIKit: sentences may say so, and Apple's identifiers do.
             let above = Set(graph.rows.filter { $0.value.layer > own.layer }.keys).subtracting(["UIKit"])
@@ -92,12 +94,14 @@ import Testing
 
         for target in manifest.targets {
             report.seen += 1
-            // Benchmarks measure single layers too, so they may know what tests may; the storm knows programs only from outside.
-            let isApp = target.isExecutable && target.name != "uikit-benchmarks" && target.name != "Storm"
+            // Benchmarks measure single layers too, so they may know what tests may; the storm knows programs only from outside,
+            // and the tool runs while apps are built.
+            let others = ["uikit-benchmarks", "Storm", "anole-sources"]
+            let isApp = target.isExecutable && !others.contains(target.name)
             if isApp, target.dependencies != ["UIKit"] {
                 report.findings.append(inManifest(target, "The app \(target.name) depends on more than UIKit."))
             }
-            for name in target.dependencies where leaves.contains(name) && !target.isTest {
+            for name in target.dependencies where leaves.contains(name) && !target.isTest && !target.isPlugin {
                 report.findings.append(
                     inManifest(target, "\(target.name) depends on \(name), on which nothing is built."))
             }
@@ -109,6 +113,7 @@ import Testing
     @Test func `files import only what their target declares`() {
         var report = CheckReport()
         let toolchain: Set<String> = ["Foundation", "Dispatch", "Synchronization", "Observation"]
+        let syntax: Set<String> = ["SwiftSyntax", "SwiftParser"]
 
         // The clients are files of no target: a test hands them to the compiler.
         for source in project.swift where !source.path.hasPrefix(DeclarationTests.folder) {
@@ -120,7 +125,10 @@ import Testing
                 report.seen += 1
                 let mayTest = target.isTest || target.name == "UIKitTesting" || target.name == "TestTurns"
                 let isTesting = line.module == "Testing" && mayTest
-                guard !toolchain.contains(line.module), !target.dependencies.contains(line.module), !isTesting,
+                let isSyntax = syntax.contains(line.module) && target.name.hasPrefix("SourceRewriting")
+                let isPackage = line.module == "PackagePlugin" && target.isPlugin
+                guard !isSyntax, !isPackage, !toolchain.contains(line.module),
+                    !target.dependencies.contains(line.module), !isTesting,
                     !isSystemLibrary(line.module, in: source)
                 else { continue }
                 report.findings.append(
@@ -160,7 +168,7 @@ import Testing
     @Test func `every declared dependency is imported`() {
         var report = CheckReport()
 
-        for target in manifest.targets where !target.isTest && !target.isSystemLibrary {
+        for target in manifest.targets where !target.isTest && !target.isSystemLibrary && !target.isPlugin {
             let sources = project.swift.filter { $0.path.hasPrefix(target.path + "/") }
             let imported = Set(sources.flatMap(\.imports).map(\.module))
             for name in target.dependencies where !name.hasPrefix("_Testing_") {
