@@ -135,6 +135,8 @@ let package = Package(
                 .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
             ]),
         .executableTarget(name: "anole-sources", dependencies: ["SourceRewriting"], swiftSettings: knowingSyntax),
+        .target(name: "ProjectAdoption", swiftSettings: common),
+        .executableTarget(name: "anole-adopt", dependencies: ["ProjectAdoption"], swiftSettings: common),
         .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["anole-sources"]),
 
         .executableTarget(
@@ -238,6 +240,8 @@ let package = Package(
                 "CoreGraphics", "_Testing_CoreGraphics",
             ],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "ProjectAdoptionTests", dependencies: ["ProjectAdoption", "anole-adopt"], swiftSettings: common),
         .testTarget(
             name: "HostInterfaceTests",
             dependencies: ["HostInterface", "_Testing_CoreGraphics"],
