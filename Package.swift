@@ -311,6 +311,13 @@ let package = Package(
             ],
             path: "Tests/UIKitCoreTests/ControlTests", swiftSettings: onMainActor),
         .testTarget(
+            name: "ExposureTests",
+            dependencies: [
+                "UIKitTesting", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ],
+            path: "Tests/UIKitCoreTests/ExposureTests", swiftSettings: onMainActor),
+        .testTarget(
             name: "GestureTests",
             dependencies: [
                 "CoreStages", "UIKitTesting", "UIKitCore", "HostInterface", "UIFoundation", "QuartzCore",

@@ -1,15 +1,15 @@
 nonisolated extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
-    /// Makes a selector of a name alone, to compare and to print; there is no method behind it, so no object performs it.
-    public init(_ str: String) { self.init(bareName: str) }
+    /// Makes a selector of a name alone: it calls what the receiver's class exposes by that name.
+    public init(_ str: String) { self.init(name: str, method: nil) }
 
-    /// Makes a selector of a name alone.
-    public init(stringLiteral value: String) { self.init(bareName: value) }
+    /// Makes a selector of a name alone, such as `"save:"`.
+    public init(stringLiteral value: String) { self.init(name: value, method: nil) }
 
     /// The name.
     public var description: String { name }
 }
 
-/// A selector of a name, to compare and to print; without the Objective-C runtime no name leads to a method.
+/// A selector of a name, such as `save:`.
 public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// The name of a selector.

@@ -1,84 +1,49 @@
-/// A method to call on an object that is known only when it is called: the target-action mechanism's "action".
+/// The name of a method that is found on an object when it is sent: the target-action mechanism's "action".
 ///
-/// Made from an unapplied method reference, `Selector(Controller.save)`; the types of receiver and sender are checked when it is
-/// sent. Two selectors are equal when they have the same name; a name that is not given is the place in the source where the
-/// selector is made, so make one selector and keep it where you want to compare.
+/// Two selectors are equal when they have the same name. Sent to an object, a selector calls the method that the object's class, or
+/// one above, exposes by this name, as all do whose sources the plugin has rewritten. Where none does, it calls the method that it was
+/// made from, if that is the object's: `Selector(Controller.save, name: "save")`. Without a name it has the spot in the source where
+/// it is made; so make such a selector once, and keep it where you want to compare.
 ///
-/// Unlike iOS: there is no Objective-C runtime, so `#selector(save)` becomes `Selector(Controller.save)` and the methods
-/// that take a target and an action have forms for method references.
+/// Unlike iOS: there is no Objective-C runtime. Rewritten sources have `#selector(save)`; in others it is
+/// `Selector(Controller.save)`, and the methods that have a target and an action have forms for method references.
 public nonisolated struct Selector: Hashable, Sendable {
-    /// The name in `description` and in traces.
+    /// The name in Objective-C, such as `save:`.
     public let name: String
-    private let accepts: @MainActor @Sendable (AnyObject) -> Bool
-    private let call: @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Void
+    /// The method that it was made from; nil for a name alone.
+    let method: SelectorMethod?
 
-    /// Makes a selector for a method without arguments.
-    public init<Target: AnyObject>(
-        _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, name: String? = nil,
-        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-    ) {
-        self.init(named: name ?? "\(file):\(line):\(column)") { (target: Target, _, _) in method(target)() }
-    }
-
-    /// Makes a selector for a method that takes the sender.
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, name: String? = nil,
-        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-    ) {
-        let name = name ?? "\(file):\(line):\(column)"
-        self.init(named: name) { (target: Target, sender, _) in
-            method(target)(Self.cast(sender, to: Sender.self, for: name, on: target))
-        }
-    }
-
-    /// Makes a selector for a method that takes the sender and the event.
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void, name: String? = nil,
-        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-    ) {
-        let name = name ?? "\(file):\(line):\(column)"
-        self.init(named: name) { (target: Target, sender, event) in
-            method(target)(Self.cast(sender, to: Sender.self, for: name, on: target), event)
-        }
-    }
-
-    /// Makes a selector that no object performs.
-    nonisolated init(bareName name: String) {
-        self.name = name
-        accepts = { _ in false }
-        call = { _, _, _ in }
-    }
-
-    private init<Target: AnyObject>(
-        named name: String, call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
-    ) {
-        self.name = name
-        accepts = { $0 is Target }
-        self.call = { target, sender, event in
-            guard let target = target as? Target else { return }
-            call(target, sender, event)
-        }
-    }
-
-    @MainActor private static func cast<Sender>(
-        _ sender: Any?, to type: Sender.Type, for name: String, on target: AnyObject
-    ) -> Sender {
-        guard let sender = sender as? Sender else {
-            fatalError(
-                "The action \(name) of \(ObjectNames.label(of: target)) takes a sender of type \(type), but was sent by "
-                    + "\(sender.map { "\(Swift.type(of: $0))" } ?? "nobody"). Make the method take Any?, or the sender's type."
-            )
-        }
-        return sender
-    }
-
-    /// True when the object is of the class whose method this is.
-    @MainActor package func isImplemented(by object: AnyObject) -> Bool { accepts(object) }
-
-    /// Calls the method; an object of another class is left alone.
-    @MainActor package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) { call(target, sender, event) }
+    init(name: String, method: SelectorMethod?) { (self.name, self.method) = (name, method) }
 
     public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// True when the object has a method of this name, or the one that the selector was made from.
+    package func isImplemented(by object: AnyObject) -> Bool {
+        method?.accepts(object) == true || ExposedClasses.shared.hasMethod(name, in: type(of: object))
+    }
+
+    /// Calls the method that takes the sender and the event, as far as it wants them. An object that has none stops the program.
+    @MainActor package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) {
+        _ = send(to: target, with: [sender, event])
+    }
+
+    /// Calls the method that it was made from, whatever the object's class exposes.
+    @MainActor func perform(carriedOn target: AnyObject, sender: Any?) {
+        _ = method?.call(target, SentArguments(name: name, receiver: target, values: [sender]))
+    }
+
+    /// Calls the method on an object, on the thread that it is called on, and answers the method's result.
+    func send(to target: AnyObject, with arguments: [Any?]) -> Any? {
+        let sent = SentArguments(name: name, receiver: target, values: arguments)
+        let exposed = ExposedClasses.shared.method(name, of: type(of: target))
+        guard let call = exposed ?? method.flatMap({ $0.accepts(target) ? $0.call : nil }) else {
+            fatalError(
+                "unrecognized selector: \(type(of: target)) has no method \(name). Declare it with @objc or @IBAction in the class, "
+                    + "or make the selector of the method that is meant.")
+        }
+        // Which thread is right is the method's to say, as in Objective-C.
+        return unsafeBitCast(call, to: ((AnyObject, SentArguments) -> Any?).self)(target, sent)
+    }
 }

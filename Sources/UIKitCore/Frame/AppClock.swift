@@ -60,6 +60,7 @@ package final class AppClock {
             let endings = endOfTurnWork
             endOfTurnWork = []
             for ending in endings { ending() }
+            PerformedResults.letGo()
         }
         return result
     }

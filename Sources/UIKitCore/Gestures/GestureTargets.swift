@@ -27,7 +27,7 @@ struct GestureTargets {
             guard let target = entry.target else { continue }
             if let application = UIApplication.sharedIfRunning {
                 application.sendAction(entry.action, to: target, from: recognizer, for: nil)
-            } else if entry.action.isImplemented(by: target) {
+            } else {
                 entry.action.perform(on: target, sender: recognizer, event: nil)
             }
         }

@@ -2,12 +2,12 @@
 struct ActionDispatcher {
     let application: UIApplication
 
-    /// Performs the action on the target when it implements it; a nil target is searched along the chain, from the first
-    /// responder of the key window, else from the sender.
+    /// Performs the action on the target, which must have it; a nil target is searched along the chain, from the first responder
+    /// of the key window, else from the sender.
     func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard let receiver = target.map({ $0 as AnyObject }) ?? search(action, sender: sender),
-            action.isImplemented(by: receiver)
-        else { return false }
+        guard let receiver = target.map({ $0 as AnyObject }) ?? search(action, sender: sender) else {
+            return false
+        }
         ApplicationRuntime.current?.traceAction(action, from: sender, to: receiver)
         action.perform(on: receiver, sender: sender, event: event)
         return true

@@ -60,25 +60,47 @@ extension Selector {
     /// The standard editing action `useSelectionForFind(_:)`, to compare with in `canPerformAction(_:withSender:)`.
     public static let useSelectionForFind = edit("useSelectionForFind") { $0.useSelectionForFind($1) }
     /// The standard editing action `updateTextAttributes(conversionHandler:)`, whose sender is the handler.
-    public static let updateTextAttributes = edit("updateTextAttributes") { responder, sender in
+    public static let updateTextAttributes = edit("updateTextAttributesWithConversionHandler") { responder, sender in
         if let handler = sender as? TextAttributeConversion {
             responder.updateTextAttributes(conversionHandler: handler)
         }
     }
     private typealias TextAttributeConversion = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
+    /// Exposes them by name, so that a selector of a name alone reaches the method of a responder.
+    static func expose(to exports: AnoleExports) {
+        for action in all + [updateTextAttributes] {
+            exports.method(action.name) { (responder: UIResponder, sender: Any?) in
+                action.perform(carriedOn: responder, sender: sender)
+            }
+        }
+    }
+
     /// True for the actions above, which every responder has but few perform.
-    package var isStandardEditAction: Bool { editMethod != nil }
+    package var isStandardEditAction: Bool { Self.editMethods[name] != nil }
 
     /// The method of `UIResponder` that one of the actions above calls; nil for any other action.
-    var editMethod: String? { name.hasPrefix(Self.editPrefix) ? name.dropFirst(Self.editPrefix.count) + "(_:)" : nil }
+    var editMethod: String? { Self.editMethods[name] }
 
-    private static let editPrefix = "UIResponderStandardEditActions."
+    private static let all: [Selector] = [
+        .cut, .copy, .paste, .pasteAndMatchStyle, .select, .selectAll, .delete, .makeTextWritingDirectionLeftToRight,
+        .makeTextWritingDirectionRightToLeft, .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize,
+        .decreaseSize, .pasteAndGo, .pasteAndSearch, .duplicate, .move, .rename, .export, .printContent, .find,
+        .findAndReplace, .findNext, .findPrevious, .useSelectionForFind,
+    ]
+
+    private static let editMethods: [String: String] = {
+        let methods =
+            all.map { ($0.name, $0.name.dropLast() + "(_:)") } + [
+                (updateTextAttributes.name, "updateTextAttributes(conversionHandler:)")
+            ]
+        return Dictionary(uniqueKeysWithValues: methods)
+    }()
 
     private static func edit(
         _ name: String, _ call: @escaping @MainActor (UIResponder, Any?) -> Void
     ) -> Selector {
         let method: @MainActor (UIResponder) -> @MainActor (Any?) -> Void = { responder in { call(responder, $0) } }
-        return Selector(method, name: editPrefix + name)
+        return Selector(method, name: name + ":")
     }
 }

@@ -167,8 +167,8 @@ open class UIResponder: ConstructibleObject, UIResponderStandardEditActions,
 
     /// Whether it performs an action now; by default when its class implements the method.
     ///
-    /// Status: partial – overrides of standard editing actions cannot be seen: those of the framework are taken to do none, and
-    /// classes of apps all of them, each until it has been called in vain, unless they say it here.
+    /// Status: partial – overrides of standard editing actions are seen in classes whose sources the plugin has rewritten. Other
+    /// classes of apps are taken to perform all of them, each until it has been called in vain, unless they say it here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isImplemented(by: self) && !lacksEditAction(action)
     }

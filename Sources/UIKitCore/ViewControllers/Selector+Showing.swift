@@ -1,23 +1,22 @@
 extension Selector {
     /// The action `show(_:sender:)` of view controllers, for `targetViewController(forAction:sender:)`.
-    public static let show = showing("show") { $0.show($1, sender: nil) }
+    public static let show = Selector(UIViewController.show(_:sender:), name: "showViewController:sender:")
 
     /// The action `showDetailViewController(_:sender:)` of view controllers, for `targetViewController(forAction:sender:)`.
-    public static let showDetailViewController = showing("showDetailViewController") {
-        $0.showDetailViewController($1, sender: nil)
-    }
+    public static let showDetailViewController = Selector(
+        UIViewController.showDetailViewController(_:sender:), name: "showDetailViewController:sender:")
 
     /// True for the actions above, which every controller has but only containers perform.
-    var showsControllers: Bool { name.hasPrefix(Self.prefix) }
+    var showsControllers: Bool { self == .show || self == .showDetailViewController }
 
-    private static let prefix = "UIViewController."
-
-    private static func showing(
-        _ name: String, _ call: @escaping @MainActor (UIViewController, UIViewController) -> Void
-    ) -> Selector {
-        let method: @MainActor (UIViewController) -> @MainActor (UIViewController) -> Void = { container in
-            { call(container, $0) }
+    /// Exposes them by name, so that a selector of a name alone reaches the method of a controller.
+    static func exposeShowing(to exports: AnoleExports) {
+        exports.method(show.name) { (container: UIViewController, controller: UIViewController, sender: Any?) in
+            container.show(controller, sender: sender)
         }
-        return Selector(method, name: prefix + name)
+        exports.method(showDetailViewController.name) {
+            (container: UIViewController, controller: UIViewController, sender: Any?) in
+            container.showDetailViewController(controller, sender: sender)
+        }
     }
 }

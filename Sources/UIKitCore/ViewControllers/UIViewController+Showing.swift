@@ -53,6 +53,9 @@ extension UIViewController {
 
     /// Whether it is a container that shows others by an action.
     func showsControllers(by action: Selector) -> Bool {
-        asContainer?.performsShowing(action) == true
+        if asContainer?.performsShowing(action) == true { return true }
+        let isOverridden = ExposedClasses.shared.hasMethod(
+            action.name, in: type(of: self), below: FrameworkModules.declare)
+        return isOverridden == true
     }
 }

@@ -384,6 +384,9 @@ public import UIFoundation
     // MARK: Focus
 
     /// Whether the keyboard's focus can come to rows.
+    ///
+    /// Letters that are typed there lead it to the next row whose text begins so. Rows that are not shown have cells made for
+    /// that which are not shown either; among very many rows, those beyond the next thousand are found by the titles of the index.
     open var allowsFocus = true
 
     /// Whether the keyboard's focus can come to rows while the table is edited.

@@ -5,6 +5,8 @@ import Testing
 @Suite struct PublicSurfaceTests {
     /// Public types whose names do not begin with a prefix of Apple's, each with its reason.
     private let extras = [
+        "AnoleExports": "Receives what rewritten sources expose by name; Objective-C's runtime knows that on iOS.",
+        "AnoleModuleExports": "Has the module's list of what it exposes by name, which rewritten sources have.",
         "AutoreleasingUnsafeMutablePointer": "The standard library's name, which only Objective-C brings.",
         "CFAttributedString": "Core Foundation's name, which Foundation on Linux lacks.",
         "CFError": "Core Foundation's name, which Foundation on Linux lacks.",
@@ -21,7 +23,7 @@ import Testing
         "CFTimeInterval": "Core Foundation's name, which Foundation on Linux lacks.",
         "ConstructibleObject": "Lets classes of apps be made by their type, with no initializer to write.",
         "ConstructionKey": "Stands in required initialisers of classes that are made by their type.",
-        "Selector": "Apple's name, which only Objective-C brings; here it holds a method reference.",
+        "Selector": "Apple's name, which only Objective-C brings.",
         "_ScrollDelegating": "Has the delegate of scroll views, so that classes below can declare a narrower one.",
         "_WindowOwner": "Has the property of delegates that is optional once more where only the protocol is known.",
         "_ColorLiteralType": "The compiler's name for what a colour literal makes.",

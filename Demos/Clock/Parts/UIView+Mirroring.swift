@@ -9,10 +9,4 @@ extension UIView {
         guard isMirrored else { return frame }
         return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
-
-    /// The height of the thinnest line.
-    var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
-
-    /// The side at which texts begin, whatever their language is.
-    var leadingAlignment: NSTextAlignment { isMirrored ? .right : .left }
 }

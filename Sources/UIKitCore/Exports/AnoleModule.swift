@@ -1,0 +1,7 @@
+/// The framework's own list of what interface files, menus and apps reach by name.
+final class AnoleModule: AnoleModuleExports {
+    static func register(_ exports: AnoleExports) {
+        Selector.expose(to: exports)
+        Selector.exposeShowing(to: exports)
+    }
+}

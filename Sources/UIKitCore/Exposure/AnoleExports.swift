@@ -1,0 +1,95 @@
+/// The receiver of what modules expose by name: methods for selectors, properties for keys, and other names of classes.
+///
+/// Rewritten sources call it; what they register belongs to the class that the closure or key path begins with, and is found in
+/// classes below that one too. The last registration of a name counts.
+@preconcurrency @MainActor public final class AnoleExports {
+    nonisolated init() {}
+
+    /// Exposes a method without arguments.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C, such as `save`.
+    ///   - call: The call of it.
+    public func method<C: AnyObject, R>(_ name: String, _ call: @escaping @MainActor (C) -> R) {
+        add(name, to: C.self) { receiver, _ in call(receiver) }
+    }
+
+    /// Exposes a method with an argument.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C, such as `save:`.
+    ///   - call: The call of it.
+    public func method<C: AnyObject, A0, R>(_ name: String, _ call: @escaping @MainActor (C, A0) -> R) {
+        add(name, to: C.self) { receiver, sent in call(receiver, sent[0]) }
+    }
+
+    /// Exposes a method with two arguments.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C, such as `save:forEvent:`.
+    ///   - call: The call of it.
+    public func method<C: AnyObject, A0, A1, R>(_ name: String, _ call: @escaping @MainActor (C, A0, A1) -> R) {
+        add(name, to: C.self) { receiver, sent in call(receiver, sent[0], sent[1]) }
+    }
+
+    /// Exposes a method with three arguments.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C, such as `makeDetail:sender:identifier:`.
+    ///   - call: The call of it.
+    public func method<C: AnyObject, A0, A1, A2, R>(
+        _ name: String, _ call: @escaping @MainActor (C, A0, A1, A2) -> R
+    ) {
+        add(name, to: C.self) { receiver, sent in call(receiver, sent[0], sent[1], sent[2]) }
+    }
+
+    /// Exposes that a class has a method, which no selector can call.
+    ///
+    /// - Parameters:
+    ///   - name: Its name in Objective-C.
+    ///   - class: The class.
+    public func name<C: AnyObject>(_ name: String, _ class: C.Type) {
+        ExposedClasses.shared.ofClass(`class`).names.insert(name)
+    }
+
+    /// Exposes a property that can only be read.
+    ///
+    /// - Parameters:
+    ///   - name: Its key.
+    ///   - path: The way to it from an object.
+    public func property<C: AnyObject, V>(_ name: String, _ path: KeyPath<C, V>) {
+        ExposedClasses.shared.ofClass(C.self).add(ExposedProperty(name, path))
+    }
+
+    /// Exposes a property that can be read and set.
+    ///
+    /// - Parameters:
+    ///   - name: Its key.
+    ///   - path: The way to it from an object.
+    public func property<C: AnyObject, V>(_ name: String, _ path: ReferenceWritableKeyPath<C, V>) {
+        ExposedClasses.shared.ofClass(C.self).add(ExposedProperty(name, setting: path))
+    }
+
+    /// Gives a class another name, by which interface files and `NSClassFromString(_:)` find it.
+    ///
+    /// - Parameters:
+    ///   - objectiveCName: The other name.
+    ///   - class: The class.
+    public func alias(_ objectiveCName: String, _ class: AnyClass) {
+        ExposedClasses.shared.name(`class`, objectiveCName)
+    }
+
+    /// Registers another module, which this one imports: its extensions of the framework's classes are only found so.
+    ///
+    /// - Parameter name: The module's name; one that exposes nothing is left out.
+    public func module(_ name: String) { ExposedClasses.shared.registerModule(name) }
+
+    private func add<C: AnyObject>(
+        _ name: String, to class: C.Type, _ call: @escaping @MainActor (C, SentArguments) -> Any?
+    ) {
+        ExposedClasses.shared.ofClass(`class`).methods[name] = { receiver, sent in
+            // It is found through the receiver's classes, of which this is one.
+            call(receiver as! C, sent)
+        }
+    }
+}

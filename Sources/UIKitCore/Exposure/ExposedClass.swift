@@ -1,0 +1,20 @@
+/// The members that one class exposes by name.
+nonisolated final class ExposedClass {
+    typealias Method = @MainActor (AnyObject, SentArguments) -> Any?
+
+    let type: AnyClass
+    /// Whether everything that Objective-C would see of the class is known here, since its module was rewritten.
+    let isComplete: Bool
+
+    /// Calls of methods, for selectors.
+    var methods: [String: Method] = [:]
+    /// Methods that no selector calls.
+    var names: Set<String> = []
+    private(set) var properties: [String: ExposedProperty] = [:]
+
+    init(_ type: AnyClass, isComplete: Bool) { (self.type, self.isComplete) = (type, isComplete) }
+
+    func add(_ property: ExposedProperty) { properties[property.name] = property }
+
+    func has(_ method: String) -> Bool { methods[method] != nil || names.contains(method) }
+}

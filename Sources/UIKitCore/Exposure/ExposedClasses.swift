@@ -1,0 +1,93 @@
+import Foundation
+
+/// The classes that expose members by name, on any thread.
+///
+/// A class's module is registered when the class is looked at for the first time.
+nonisolated final class ExposedClasses: @unchecked Sendable {
+    static let shared = ExposedClasses()
+
+    // Registering looks nothing up, but is called with the lock held and calls back.
+    private let lock = NSRecursiveLock()
+    private var classes: [ObjectIdentifier: ExposedClass] = [:]
+    private var chains: [ObjectIdentifier: [ExposedClass]] = [:]
+    private var aliases: [String: AnyClass] = [:]
+    /// The modules that were looked for, and whether they expose anything.
+    private var modules: [String: Bool] = [:]
+
+    // MARK: Registering
+
+    /// The members of a class; only for the modules' registration.
+    func ofClass(_ type: AnyClass) -> ExposedClass {
+        if let known = classes[ObjectIdentifier(type)] { return known }
+        let name = ClassName(of: type)
+        let isExposing = register(name.module)
+        // Registering its module may have come back to the class.
+        if let known = classes[ObjectIdentifier(type)] { return known }
+        let exposed = ExposedClass(type, isComplete: isExposing && !name.isGeneric)
+        classes[ObjectIdentifier(type)] = exposed
+        return exposed
+    }
+
+    func name(_ type: AnyClass, _ alias: String) { aliases[alias] = type }
+
+    func registerModule(_ name: String) { _ = register(name) }
+
+    private func register(_ module: String) -> Bool {
+        if let isExposing = modules[module] { return isExposing }
+        nonisolated(unsafe) let found = NSClassFromString(module + ".AnoleModule") as? any AnoleModuleExports.Type
+        modules[module] = found != nil
+        guard let found else { return false }
+        // It makes closures and key paths, which any thread may do; that these belong to the main actor shows when they are used.
+        typealias Registration = (AnoleExports) -> Void
+        let registration: @MainActor (AnoleExports) -> Void = { found.register($0) }
+        unsafeBitCast(registration, to: Registration.self)(AnoleExports())
+        return true
+    }
+
+    // MARK: Looking up
+
+    /// The classes of an object that expose something or could, from its own upwards.
+    private func chain(of type: AnyClass) -> [ExposedClass] {
+        if let chain = chains[ObjectIdentifier(type)] { return chain }
+        // An app's extensions of the framework's classes are in the app's module, to which no class of the chain leads.
+        _ = register(ClassName.mainModule)
+        var chain: [ExposedClass] = []
+        var next: AnyClass? = type
+        while let type = next {
+            chain.append(ofClass(type))
+            next = _getSuperclass(type)
+        }
+        chains[ObjectIdentifier(type)] = chain
+        return chain
+    }
+
+    private func first<Member>(of type: AnyClass, _ member: (ExposedClass) -> Member?) -> Member? {
+        lock.withLock { chain(of: type).lazy.compactMap(member).first }
+    }
+
+    /// The method that a selector's name means for an object of a class.
+    func method(_ name: String, of type: AnyClass) -> ExposedClass.Method? { first(of: type) { $0.methods[name] } }
+
+    /// Whether a class, or one above it, exposes a method of a name.
+    func hasMethod(_ name: String, in type: AnyClass) -> Bool { first(of: type) { $0.has(name) ? true : nil } ?? false }
+
+    /// The property that a key means for an object of a class.
+    func property(_ key: String, of type: AnyClass) -> ExposedProperty? { first(of: type) { $0.properties[key] } }
+
+    /// Whether a class has a method of a name, or one above it up to a limit; nil when that is not known of all of them.
+    func hasMethod(_ name: String, in type: AnyClass, below isLimit: (AnyClass) -> Bool) -> Bool? {
+        lock.withLock {
+            let own = chain(of: type).prefix { !isLimit($0.type) }
+            if own.contains(where: { $0.has(name) }) { return true }
+            return own.allSatisfy(\.isComplete) ? false : nil
+        }
+    }
+
+    /// The class that has a name of Objective-C, given with `@objc(…)`; nil when none of a module that was registered has it.
+    func aliased(_ name: String) -> AnyClass? {
+        lock.withLock {
+            _ = register(ClassName.mainModule)
+            return aliases[name]
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// A property of a class by the name that it has in Objective-C.
+nonisolated struct ExposedProperty {
+    let name: String
+    let valueType: Any.Type
+    let path: AnyKeyPath
+    /// Tells it from other properties, from whichever class a key path to it begins.
+    let identity: PropertyIdentity
+    let read: (AnyObject) -> Any?
+    /// Sets it, or answers false for a value of another type; nil when it can only be read.
+    let write: ((AnyObject, Any?) -> Bool)?
+
+    /// Describes a property that can only be read.
+    init<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) {
+        self.init(name, path, write: nil)
+    }
+
+    /// Describes a property that can be read and set.
+    init<Owner: AnyObject, Value>(_ name: String, setting path: ReferenceWritableKeyPath<Owner, Value>) {
+        self.init(name, path) { owner, value in
+            guard let owner = owner as? Owner else { return false }
+            guard let value = ExposedValue.cast(value, to: Value.self) else { return false }
+            owner[keyPath: path] = value
+            return true
+        }
+    }
+
+    private init<Owner: AnyObject, Value>(
+        _ name: String, _ path: KeyPath<Owner, Value>, write: ((AnyObject, Any?) -> Bool)?
+    ) {
+        self.name = name
+        self.path = path
+        self.write = write
+        valueType = Value.self
+        identity = PropertyIdentity(path)
+        read = { owner in (owner as? Owner).flatMap { ExposedProperty.flatten($0[keyPath: path]) } }
+    }
+
+    /// The value without the optionals around it.
+    private static func flatten<Value>(_ value: Value) -> Any? {
+        if let optional = value as? any Flattening { return optional.flattened }
+        return value
+    }
+}
+
+/// An optional whose wrapped value is wanted.
+private nonisolated protocol Flattening {
+    var flattened: Any? { get }
+}
+
+nonisolated extension Optional: Flattening {
+    fileprivate var flattened: Any? {
+        guard case .some(let value) = self else { return nil }
+        if let inner = value as? any Flattening { return inner.flattened }
+        return value
+    }
+}
