@@ -142,6 +142,8 @@ let package = Package(
             ]),
         .executableTarget(
             name: "anole-sources", dependencies: ["SourceRewriting", "AppBundling"], swiftSettings: knowingSyntax),
+        .target(name: "ProjectAdoption", swiftSettings: common),
+        .executableTarget(name: "anole-adopt", dependencies: ["ProjectAdoption"], swiftSettings: common),
         .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["anole-sources"]),
 
         .executableTarget(
@@ -255,6 +257,8 @@ let package = Package(
                 "CoreGraphics", "_Testing_CoreGraphics",
             ],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "ProjectAdoptionTests", dependencies: ["ProjectAdoption", "anole-adopt"], swiftSettings: common),
         .testTarget(
             name: "HostInterfaceTests",
             dependencies: ["HostInterface", "_Testing_CoreGraphics"],

@@ -72,9 +72,9 @@ import Testing
     @Test func `no text of a target names one above it, which no import would show`() {
         var report = CheckReport()
 
-        // The modules that sources of apps import are data to the tool.
-        for source in project.librarySources where source.path != Self.moduleList && source.target != "SourceRewriting"
-        {
+        // The modules that sources of apps import are data to the tools.
+        let readers = ["SourceRewriting", "ProjectAdoption"]
+        for source in project.librarySources where source.path != Self.moduleList && !readers.contains(source.target) {
             guard let own = graph.rows[source.target] else { continue }
             // Apps import UIKit: sentences may say so, and Apple's identifiers do.
             let above = Set(graph.rows.filter { $0.value.layer > own.layer }.keys).subtracting(["UIKit"])
@@ -98,8 +98,8 @@ import Testing
         for target in manifest.targets {
             report.seen += 1
             // Benchmarks measure single layers too, so they may know what tests may; the storm knows programs only from outside,
-            // and the tool runs while apps are built.
-            let others = ["uikit-benchmarks", "Storm", "anole-sources"]
+            // and the tools run while apps are built, or before.
+            let others = ["uikit-benchmarks", "Storm", "anole-sources", "anole-adopt"]
             let isApp = target.isExecutable && !others.contains(target.name)
             if isApp, target.dependencies != ["UIKit"] {
                 report.findings.append(inManifest(target, "The app \(target.name) depends on more than UIKit."))
