@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The targets and their arrows are described in Sources/UIKitCore/UIKitCore.docc/Architecture.md.
@@ -10,10 +11,32 @@ let common: [SwiftSetting] = [
 ]
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// The folder of the toolchain's own SwiftSyntax: beside the manifest library, which this process has loaded.
+///
+/// Read line by line: the file is made while it is read, and a whole read has been seen to miss lines. A manifest that stops is
+/// not cached, one with a wrong folder would be.
+func hostLibraries() -> String {
+    let tail = "/pm/ManifestAPI/libPackageDescription.so"
+    guard let maps = fopen("/proc/self/maps", "r") else { fatalError("/proc/self/maps cannot be read.") }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var size = 0
+    defer { free(line) }
+    while getline(&line, &size, maps) > 0, let line {
+        let text = String(cString: line).trimmingCharacters(in: .newlines)
+        guard text.hasSuffix(tail), let start = text.firstIndex(of: "/") else { continue }
+        return text[start...].dropLast(tail.count) + "/host"
+    }
+    fatalError("The toolchain's SwiftSyntax is found beside \(tail), which this process has not loaded.")
+}
+let host = hostLibraries()
+/// The tool reads hundreds of files in every build, so it is optimised in debug builds too.
+let knowingSyntax: [SwiftSetting] = common + [.unsafeFlags(["-I", host, "-O"])]
+
 let package = Package(
     name: "Anole",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .executable(name: "Catalog", targets: ["Catalog"]),
         .executable(name: "Clock", targets: ["Clock"]),
@@ -26,6 +49,7 @@ let package = Package(
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
         .executable(name: "uikit-storm", targets: ["Storm"]),
+        .plugin(name: "AppSources", targets: ["AppSources"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo"),
@@ -40,8 +64,16 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: common),
         .target(name: "CoreGraphics", dependencies: ["CAdapters"], swiftSettings: common),
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: common),
+        .target(name: "DarwinCompatibility", dependencies: ["CoreGraphics"], swiftSettings: common),
+        .target(name: "UnifiedLogging", swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
-        .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
+        .target(
+            name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
+        .target(
+            name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
+            swiftSettings: onMainActor),
         .target(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
@@ -88,7 +120,7 @@ let package = Package(
             dependencies: [
                 "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
                 "UIKitLists", "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
-                "QuartzCore", "CoreText", "CoreGraphics",
+                "ResourceFiles", "QuartzCore", "CoreText", "DarwinCompatibility", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -101,6 +133,18 @@ let package = Package(
         .target(name: "TestTurns", swiftSettings: common),
         .target(name: "_Testing_CoreGraphics", swiftSettings: common),
         .target(name: "_Testing_UIKit", swiftSettings: common),
+
+        .target(
+            name: "SourceRewriting", swiftSettings: knowingSyntax,
+            linkerSettings: [
+                .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+                .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+            ]),
+        .executableTarget(
+            name: "anole-sources", dependencies: ["SourceRewriting", "AppBundling"], swiftSettings: knowingSyntax),
+        .target(name: "ProjectAdoption", swiftSettings: common),
+        .executableTarget(name: "anole-adopt", dependencies: ["ProjectAdoption"], swiftSettings: common),
+        .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["anole-sources"]),
 
         .executableTarget(
             name: "Catalog", dependencies: ["UIKit"], path: "Demos/Catalog", exclude: ["Recordings"],
@@ -136,7 +180,17 @@ let package = Package(
                 "QuartzCore", "CoreText", "CoreGraphics", "ConstraintSolver", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(
+            name: "Bundled", dependencies: ["UIKit"], path: "Tests/Programs/Bundled", exclude: ["Project"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
+        // Sources as they are in an iOS project, built by the plugin in both language modes.
+        .executableTarget(
+            name: "Plants", dependencies: ["UIKit"], path: "Tests/Programs/Plants", exclude: ["App", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "AppSources")]),
+        .executableTarget(
+            name: "PlantsInSwift6", dependencies: ["UIKit"], path: "Tests/Programs/PlantsInSwift6",
+            swiftSettings: [.swiftLanguageMode(.v6)], plugins: [.plugin(name: "AppSources")]),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(
@@ -169,6 +223,10 @@ let package = Package(
             name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"],
             swiftSettings: common),
         .testTarget(
+            name: "DarwinCompatibilityTests",
+            dependencies: ["DarwinCompatibility", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: common),
+        .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging"], swiftSettings: common),
+        .testTarget(
             name: "DemoTests",
             dependencies: [
                 "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "TouchLab",
@@ -200,6 +258,8 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "ProjectAdoptionTests", dependencies: ["ProjectAdoption", "anole-adopt"], swiftSettings: common),
+        .testTarget(
             name: "HostInterfaceTests",
             dependencies: ["HostInterface", "_Testing_CoreGraphics"],
             swiftSettings: onMainActor),
@@ -207,11 +267,19 @@ let package = Package(
             name: "SDLHostTests",
             dependencies: ["SDLHost", "HostInterface", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "SourceRewritingTests",
+            dependencies: ["Plants", "PlantsInSwift6", "SourceRewriting", "anole-sources"],
+            exclude: ["Compiling/UIKit.txt", "Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
+        .testTarget(
+            name: "AppBundlingTests", dependencies: ["AppBundling", "ResourceFiles"], swiftSettings: common),
+        .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",
             dependencies: [
-                "UIKitTesting", "UIFoundation", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIFoundation", "ResourceFiles", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -417,7 +485,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
+                "Bundled", "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),
@@ -430,7 +498,7 @@ let package = Package(
 
 // The package manager compiles a target anew when the modules change that it names. Where one of these stays the same, byte for
 // byte, though another one below it has changed, objects would keep the old layout of its classes: so each names all below it.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     var names: [String] = []
     var waiting = [target]
     while let next = waiting.popLast() {
@@ -451,7 +519,11 @@ if let chosen = Context.environment["ANOLE_TESTS"] {
             continue
         }
         for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+        for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
     }
-    package.targets.removeAll { [.test, .executable].contains($0.type) && !kept.contains($0.name) }
-    package.products.removeAll { ($0 as? Product.Executable).map { !kept.isSuperset(of: $0.targets) } ?? false }
+    package.targets.removeAll { [.test, .executable, .plugin].contains($0.type) && !kept.contains($0.name) }
+    package.products.removeAll { product in
+        let targets = (product as? Product.Executable)?.targets ?? (product as? Product.Plugin)?.targets
+        return targets.map { !kept.isSuperset(of: $0) } ?? false
+    }
 }

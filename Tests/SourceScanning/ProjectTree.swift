@@ -9,7 +9,7 @@ struct ProjectTree: Sendable {
     let root: URL
     /// Every file below the root but build products and version control, as paths from the root, sorted.
     let paths: [String]
-    /// The Swift files of Sources, Tests, Demos, Benchmarks and Storm.
+    /// The Swift files of Sources, Plugins, Tests, Demos, Benchmarks and Storm.
     let swift: [SwiftSource]
 
     init(root: URL) {
@@ -20,7 +20,8 @@ struct ProjectTree: Sendable {
         swift = self.paths
             .filter {
                 $0.hasSuffix(".swift")
-                    && ["Sources/", "Tests/", "Demos/", "Benchmarks/", "Storm/"].contains(where: $0.hasPrefix)
+                    && ["Sources/", "Plugins/", "Tests/", "Demos/", "Benchmarks/", "Storm/"].contains(
+                        where: $0.hasPrefix)
             }
             .map { SwiftSource(path: $0, text: Self.text(of: $0, in: root)) }
     }

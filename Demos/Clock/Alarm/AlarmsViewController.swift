@@ -1,58 +1,61 @@
 import UIKit
 
 /// The alarms, each of which can be switched, changed and deleted.
-final class AlarmsViewController: UIViewController {
+final class AlarmsViewController: UITableViewController {
     private let book: AlarmBook
-    private var rows: [Alarm.ID: AlarmRow] = [:]
-    private let list = ListView(whenEmpty: "No Alarms")
     private lazy var writer = TimeWriter()
+    private lazy var source = AlarmSource(tableView: tableView) { [unowned self] table, path, id in
+        cell(of: id, in: table, at: path)
+    }
 
     init(_ book: AlarmBook) {
         self.book = book
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
         title = "Alarm"
         tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "alarm"), tag: 1)
-        book.onChange = { [unowned self] in if isViewLoaded { refresh(animated: true) } }
+        book.onChange = { [unowned self] in if isViewLoaded { refresh(animated: view.window != nil) } }
     }
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        list.frame = view.bounds
-        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(list)
+        tableView.register(AlarmCell.self, forCellReuseIdentifier: AlarmCell.identifier)
+        tableView.allowsSelectionDuringEditing = true
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in edit(nil) })
+        source.onDelete = { [unowned self] in book.remove($0) }
         refresh(animated: false)
     }
 
+    // MARK: Rows
+
+    private func cell(of id: Alarm.ID, in table: UITableView, at path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: AlarmCell.identifier, for: path)
+        guard let cell = cell as? AlarmCell, let alarm = book.alarm(id) else { return cell }
+        cell.onSwitch = { [book] in book.setOn($0, id) }
+        cell.show(alarm, writer: writer)
+        return cell
+    }
+
     private func refresh(animated: Bool) {
-        let shown = book.alarms.map { alarm in
-            let row = rows[alarm.id] ?? makeRow(alarm.id)
-            row.show(alarm, writer: writer, animated: animated)
-            return row
-        }
-        let ids = Set(book.alarms.map(\.id))
-        rows = rows.filter { ids.contains($0.key) }
-        list.show(shown, animated: animated)
-        editButtonItem.isEnabled = !shown.isEmpty
-        if shown.isEmpty, isEditing { setEditing(false, animated: animated) }
+        let former = Set(source.snapshot().itemIdentifiers)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Alarm.ID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(book.alarms.map(\.id))
+        // Of those that stay any may have changed.
+        snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(former.contains))
+        source.apply(snapshot, animatingDifferences: animated)
+        let isEmpty = book.alarms.isEmpty
+        tableView.showNotice(isEmpty ? "No Alarms" : nil)
+        editButtonItem.isEnabled = !isEmpty
+        if isEmpty, isEditing { setEditing(false, animated: animated) }
     }
 
-    private func makeRow(_ id: Alarm.ID) -> AlarmRow {
-        let row = AlarmRow { [unowned self] in book.setOn($0, id) }
-        row.onDelete = { [unowned self] in book.remove(id) }
-        row.onTap = { [unowned self] in edit(book.alarms.first { $0.id == id }) }
-        rows[id] = row
-        return row
-    }
-
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        list.setEditing(editing, animated: animated)
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        edit(source.itemIdentifier(for: indexPath).flatMap(book.alarm))
     }
 
     /// Presents the sheet for an alarm, or for a new one.

@@ -46,6 +46,9 @@ final class AlarmBook {
 
     private func keep() { kept.value = Record(alarms: alarms, snoozed: snoozed, date: SessionClock.now) }
 
+    /// The alarm with a number; nil for one that is gone.
+    func alarm(_ id: Alarm.ID) -> Alarm? { alarms.first { $0.id == id } }
+
     /// A number that no alarm has.
     var freeID: Alarm.ID { (alarms.map(\.id).max() ?? 0) + 1 }
 
@@ -65,7 +68,7 @@ final class AlarmBook {
     }
 
     func setOn(_ isOn: Bool, _ id: Alarm.ID) {
-        guard var alarm = alarms.first(where: { $0.id == id }) else { return }
+        guard var alarm = alarm(id) else { return }
         alarm.isOn = isOn
         put(alarm)
     }

@@ -1,10 +1,8 @@
 import UIKit
 
 /// The cities of the user's choice, whose clocks go.
-final class WorldClockViewController: UIViewController {
+final class WorldClockViewController: UITableViewController {
     private let cities: CityList
-    private var rows: [CityRow] = []
-    private let list = ListView(whenEmpty: "No World Clocks")
     private lazy var writer = TimeWriter()
     private lazy var ticker = WallTicker(every: 1) { [unowned self] in show($0) }
     private var date = SessionClock.now
@@ -13,25 +11,21 @@ final class WorldClockViewController: UIViewController {
 
     init(_ cities: CityList) {
         self.cities = cities
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
         title = "World Clock"
         tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "globe"), tag: 0)
-        rows = cities.cities.map { makeRow($0) }
     }
 
     required init?(coder: NSCoder) { fatalError("Pages are made in code.") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        list.frame = view.bounds
-        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(list)
-        list.show(rows, animated: false)
+        tableView.register(CityCell.self, forCellReuseIdentifier: CityCell.identifier)
+        tableView.allowsSelection = false
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in chooseCity() })
-        editButtonItem.isEnabled = !rows.isEmpty
+        citiesDidChange()
         let (hiding, showing) = (
             UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification
         )
@@ -68,29 +62,47 @@ final class WorldClockViewController: UIViewController {
 
     private func show(_ date: Date) {
         self.date = date
-        for row in rows { row.show(date, home: home) }
+        for cell in tableView.visibleCells {
+            guard let path = tableView.indexPath(for: cell) else { continue }
+            fill(cell, path)
+        }
     }
 
     // MARK: Cities
 
-    private func makeRow(_ city: City) -> CityRow {
-        let row = CityRow(city, writer: writer)
-        row.onDelete = { [unowned self, unowned row] in change(to: rows.filter { $0 !== row }) }
-        row.show(date, home: home)
-        return row
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cities.cities.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: CityCell.identifier, for: indexPath)
+        fill(cell, indexPath)
+        return cell
     }
 
-    private func change(to rows: [CityRow]) {
-        self.rows = rows
-        cities.cities = rows.map(\.city)
-        list.show(rows, animated: true)
-        editButtonItem.isEnabled = !rows.isEmpty
-        if rows.isEmpty, isEditing { setEditing(false, animated: true) }
+    private func fill(_ cell: UITableViewCell, _ path: IndexPath) {
+        (cell as? CityCell)?.show(cities.cities[path.row], at: date, home: home, writer: writer)
     }
 
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        list.setEditing(editing, animated: animated)
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        cities.cities.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        citiesDidChange()
+    }
+
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let city = cities.cities.remove(at: sourceIndexPath.row)
+        cities.cities.insert(city, at: destinationIndexPath.row)
+    }
+
+    private func citiesDidChange() {
+        let isEmpty = cities.cities.isEmpty
+        tableView.showNotice(isEmpty ? "No World Clocks" : nil)
+        editButtonItem.isEnabled = !isEmpty
+        if isEmpty, isEditing { setEditing(false, animated: true) }
     }
 
     private func chooseCity() {
@@ -99,7 +111,9 @@ final class WorldClockViewController: UIViewController {
     }
 
     private func add(_ city: City) {
-        guard !rows.contains(where: { $0.city == city }) else { return }
-        change(to: rows + [makeRow(city)])
+        guard !cities.cities.contains(city) else { return }
+        cities.cities.append(city)
+        tableView.insertRows(at: [IndexPath(row: cities.cities.count - 1, section: 0)], with: .automatic)
+        citiesDidChange()
     }
 }

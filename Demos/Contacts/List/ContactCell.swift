@@ -3,8 +3,6 @@ import UIKit
 /// A contact of the list: a picture, and the name with that part emphasized by which it is in order.
 final class ContactCell: UITableViewCell {
     static let identifier = "contact"
-    /// The room behind names for the index of letters.
-    static let end: CGFloat = 30
     private static let (diameter, gap): (CGFloat, CGFloat) = (32, 12)
     /// Where names begin, from the margin.
     static var indent: CGFloat { diameter + gap }
@@ -14,7 +12,7 @@ final class ContactCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.add(avatar, leading: nil, top: nil, trailing: nil, bottom: nil)
-        contentView.add(label, leading: nil, top: 6, trailing: Self.end, bottom: 6)
+        contentView.add(label, leading: nil, top: 6, trailing: 8, bottom: 6)
         NSLayoutConstraint.activate([
             avatar.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
             label.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: Self.gap),

@@ -4,7 +4,6 @@ import UIKit
 final class ContactListController: UITableViewController {
     private let store: ContactStore
     private let settings: Settings
-    private let index = LetterIndex()
     /// The contacts and the size of names that the table shows.
     private var (sections, textSize): ([ContactStore.Section], CGFloat) = ([], 0)
 
@@ -34,28 +33,13 @@ final class ContactListController: UITableViewController {
         empty.textColor = .secondaryLabel
         empty.textAlignment = .center
         tableView.backgroundView = empty
-        addIndex()
     }
 
-    /// The index stays where it is while the rows scroll.
-    private func addIndex() {
-        index.addAction(UIAction { [unowned self] _ in scroll(to: index.letter) }, for: .valueChanged)
-        index.translatesAutoresizingMaskIntoConstraints = false
-        tableView.addSubview(index)
-        let area = tableView.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            index.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            index.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
-            index.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -4),
-            index.widthAnchor.constraint(equalToConstant: LetterIndex.width),
-        ])
-    }
-
-    /// Lines begin with the names and end before the index.
+    /// Lines begin with the names.
     override func viewLayoutMarginsDidChange() {
         super.viewLayoutMarginsDidChange()
         let start = tableView.directionalLayoutMargins.leading + ContactCell.indent
-        tableView.separatorInset = UIEdgeInsets(top: 0, left: start, bottom: 0, right: ContactCell.end)
+        tableView.separatorInset = UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
     }
 
     /// Reads the models, so it runs again when one of them changes.
@@ -65,7 +49,6 @@ final class ContactListController: UITableViewController {
         let chosen = tableView.indexPathForSelectedRow.map { contact(at: $0).id }
         (sections, textSize) = (store.sections, settings.textSize)
         tableView.backgroundView?.isHidden = !sections.isEmpty
-        index.isHidden = sections.isEmpty
         tableView.reloadData()
         if let chosen { select(chosen) }
     }
@@ -73,14 +56,6 @@ final class ContactListController: UITableViewController {
     // MARK: Rows
 
     private func contact(at path: IndexPath) -> Contact { sections[path.section].contacts[path.row] }
-
-    /// Goes to a letter, or to the next one that there is.
-    private func scroll(to letter: String) {
-        guard let last = sections.indices.last else { return }
-        let section = sections.firstIndex { LetterIndex.position(of: $0.letter) >= LetterIndex.position(of: letter) }
-        tableView.stopScrollingAndZooming()
-        tableView.scrollToRow(at: IndexPath(row: NSNotFound, section: section ?? last), at: .top, animated: false)
-    }
 
     private func select(_ id: Contact.ID) {
         for (number, section) in sections.enumerated() {
@@ -97,6 +72,18 @@ final class ContactListController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sections[section].letter
+    }
+
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        sections.isEmpty ? nil : ContactStore.letters
+    }
+
+    /// A letter leads to its contacts, or to those of the next letter that there is.
+    override func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        let section = sections.firstIndex { (ContactStore.letters.firstIndex(of: $0.letter) ?? .max) >= index }
+        return section ?? sections.count - 1
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

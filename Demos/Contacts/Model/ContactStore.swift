@@ -4,6 +4,9 @@ import UIKit
 
 /// All contacts, in a file of their own where the session keeps any.
 @Observable final class ContactStore {
+    /// All letters that contacts can be below, in the order of the list.
+    static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"]
+
     /// Contacts below the letter that they have in common.
     struct Section: Equatable {
         let letter: String

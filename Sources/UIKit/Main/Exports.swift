@@ -2,6 +2,7 @@
 
 @_exported public import CoreGraphics
 @_exported public import CoreText
+@_exported public import DarwinCompatibility
 @_exported public import Foundation
 @_exported public import QuartzCore
 @_exported public import UIFoundation

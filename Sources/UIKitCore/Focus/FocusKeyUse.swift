@@ -6,6 +6,8 @@ enum FocusKeyUse {
     case moveToItem(() -> UIView?, UIFocusHeading)
     /// The focused item of a list is chosen.
     case choose(() -> Void)
+    /// The focus goes on to an item of a list whose text begins with what is typed.
+    case seek(String)
     /// The value of what is focused changes by a step.
     case step(() -> Void)
     /// The focused control is pressed.

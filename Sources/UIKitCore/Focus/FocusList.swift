@@ -17,6 +17,15 @@ package protocol FocusList: UIView {
     /// Chooses an item by a key; nil for one that cannot be chosen.
     func itemChoice(of item: UIView) -> (() -> Void)?
 
+    /// The view of the next item behind another, all around, whose text begins with what was typed; made if need be.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed; the case of letters and accents do not matter.
+    ///   - item: The item from which the search goes on.
+    ///   - staysIfPossible: Whether that item is looked at first, else last.
+    /// - Returns: nil where no item that can have the focus begins so.
+    func item(startingWith text: String, from item: UIView, staysIfPossible: Bool) -> UIView?
+
     /// The offset at which all of an item is seen, as near as can be to a `start`.
     func contentOffset(showing item: UIView, from start: CGPoint) -> CGPoint
 }

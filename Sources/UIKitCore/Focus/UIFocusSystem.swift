@@ -6,6 +6,8 @@ public import Foundation
 /// is focused is the first to hear of keys, unless the first responder is another; one that can be the first responder becomes
 /// it. When what has the focus goes, or can no longer have it, nothing has it after the next layout.
 ///
+/// Letters that are typed while a list has the focus lead it to the next item whose text begins so, as on desktops.
+///
 /// Unlike iOS: controls can have the focus without any setting of the user's, and each is a stop of Tab unless it is in a group.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject, LayoutObserver {
     private unowned let runtime: ApplicationRuntime
@@ -19,6 +21,7 @@ public import Foundation
     private weak var pressedControl: UIControl?
     private var pressingKey: UIKeyboardHIDUsage?
     private var lastInGroup: [String: FocusPosition] = [:]
+    private var typed = TypedSearch()
 
     init(runtime: ApplicationRuntime) { self.runtime = runtime }
 
@@ -89,6 +92,7 @@ public import Foundation
             guard isTab, let list = (next as? any FocusListItem)?.focusList else { return .move(next, heading) }
             return .moveToItem({ list.itemEntrance() ?? next }, heading)
         }
+        if !isTyping, let seek = seek(stroke) { return seek }
         guard !isTyping, stroke.modifierFlags.isEmpty, Self.pressingKeys.contains(stroke.key.keyCode) else {
             return nil
         }
@@ -97,6 +101,15 @@ public import Foundation
         }
         guard let control = focusedView as? UIControl, control.isPressedByKeyboard else { return nil }
         return .press(control)
+    }
+
+    /// The search in the list that has the focus; a space is part of a text that was begun, else it chooses.
+    private func seek(_ stroke: KeyStroke) -> FocusKeyUse? {
+        guard let character = TypedSearch.character(of: stroke),
+            let list = (focusedView as? any FocusListItem)?.focusList,
+            character != " " || typed.isGoingOn(in: list, at: runtime.now)
+        else { return nil }
+        return .seek(character)
     }
 
     private static let pressingKeys: [UIKeyboardHIDUsage] = [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]
@@ -112,6 +125,7 @@ public import Foundation
             guard let view = makeView() else { return false }
             return view === focusedView || move(to: view, heading)
         case .step(let step): step()
+        case .seek(let character): seek(character)
         case .choose(let choose): if !isRepeat { choose() }
         case .press(let control):
             guard !isRepeat else { return true }
@@ -120,6 +134,18 @@ public import Foundation
             control.keyboardPress(.began)
         }
         return true
+    }
+
+    private func seek(_ character: String) {
+        guard let item = focusedView, let list = (item as? any FocusListItem)?.focusList else { return }
+        isKeyboardInUse = true
+        for attempt in typed.add(character, in: list, at: runtime.now) {
+            let found = list.item(
+                startingWith: attempt.text, from: item, staysIfPossible: attempt.staysIfPossible)
+            guard let found else { continue }
+            if found !== focusedView { move(to: found) }
+            return
+        }
     }
 
     /// A key came up, or was taken away.

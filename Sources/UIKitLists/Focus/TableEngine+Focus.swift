@@ -13,7 +13,7 @@ extension TableEngine {
     }
 
     /// The row that a cell shows, or showed until a reload whose layout is still to come.
-    private func position(of cell: UITableViewCell) -> ItemPosition? {
+    func position(of cell: UITableViewCell) -> ItemPosition? {
         cell === focus.cell ? focus.position : cells.key(of: cell)
     }
 
@@ -21,7 +21,7 @@ extension TableEngine {
         isEditing ? table.allowsFocus && table.allowsFocusDuringEditing : table.allowsFocus
     }
 
-    private func mayFocus(_ row: ItemPosition) -> Bool {
+    func mayFocus(_ row: ItemPosition) -> Bool {
         guard allowsFocus else { return false }
         guard isLoaded, heights.contains(row) else { return row == focus.position }
         let span = heights.span(of: row)
@@ -52,7 +52,7 @@ extension TableEngine {
     }
 
     /// The cell of a row, which is made and stays where it is not on screen.
-    private func focusableCell(at row: ItemPosition) -> UITableViewCell? {
+    func focusableCell(at row: ItemPosition) -> UITableViewCell? {
         if table.window != nil, !isLayingOut { table.layoutIfNeeded() }
         guard heights.contains(row), !isMakingCell, update == nil else { return nil }
         return cells[row] ?? makeFarCell(at: row)

@@ -12,6 +12,10 @@ extension UITableView: FocusList {
 
     package func itemChoice(of item: UIView) -> (() -> Void)? { engine.choice(of: item) }
 
+    package func item(startingWith text: String, from item: UIView, staysIfPossible: Bool) -> UIView? {
+        engine.item(startingWith: text, from: item, staysIfPossible: staysIfPossible)
+    }
+
     package func contentOffset(showing item: UIView, from start: CGPoint) -> CGPoint {
         engine.contentOffset(showing: item, from: start)
     }

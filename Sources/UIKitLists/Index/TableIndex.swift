@@ -78,18 +78,36 @@ final class TableIndex {
             table.setContentOffset(
                 CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top), animated: false)
         }
+        let section = section(of: index)
+        guard let section else { return }
+        engine.scroll(to: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    }
+
+    /// The section to which a title leads; nil for one that leads nowhere.
+    private func section(of index: Int) -> Int? {
+        guard let titles else { return nil }
+        let title = titles.titles[index]
         let answer = table.dataSource?.tableView(table, sectionForSectionIndexTitle: title, at: index) ?? index
-        guard !isSearch, answer >= 0, answer != NSNotFound else { return }
+        guard title != UITableView.indexSearch, answer >= 0, answer != NSNotFound else { return nil }
         let count = engine.loadedHeights.sectionCount
         // Without an answer of its own a data source may have more titles than sections.
         let section = answer == index ? min(answer, count - 1) : answer
-        guard section >= 0 else { return }
+        guard section >= 0 else { return nil }
         guard section < count else {
             fatalError(
                 "The data source of \(engine.label) said that the title \"\(title)\" of the index leads to section "
                     + "\(answer), but there are \(count) sections. Return a section that is there, or NSNotFound to stay."
             )
         }
-        engine.scroll(to: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+        return section
+    }
+
+    /// The section of the first title that begins with a text; nil for none.
+    func section(forTitleStartingWith text: String) -> Int? {
+        for (index, title) in (titles?.titles ?? []).enumerated()
+        where title.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil {
+            return section(of: index)
+        }
+        return nil
     }
 }

@@ -112,7 +112,8 @@ nonisolated struct ItemHeights {
         return lastRow(before: position.section)
     }
 
-    private func firstRow(from first: Int) -> ItemPosition? {
+    /// The first row of a section and those behind it; nil without rows there.
+    func firstRow(from first: Int) -> ItemPosition? {
         var section = first
         while section < sectionCount {
             if rowCount(in: section) > 0 { return ItemPosition(section, 0) }

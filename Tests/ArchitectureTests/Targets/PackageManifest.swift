@@ -14,6 +14,7 @@ struct PackageManifest {
 
         var isTest: Bool { kind == "testTarget" }
         var isExecutable: Bool { kind == "executableTarget" }
+        var isPlugin: Bool { kind == "plugin" }
         var isSystemLibrary: Bool { kind == "systemLibrary" }
     }
 
@@ -73,7 +74,8 @@ struct PackageManifest {
         let target = name.map { name in
             Target(
                 kind: kind, name: name, dependencies: dependencies,
-                path: path ?? (kind == "testTarget" ? "Tests/" : "Sources/") + name, line: tokens[start].line)
+                path: path ?? (["testTarget": "Tests/", "plugin": "Plugins/"][kind] ?? "Sources/") + name,
+                line: tokens[start].line)
         }
         return (target, index)
     }

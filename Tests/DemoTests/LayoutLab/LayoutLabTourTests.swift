@@ -52,4 +52,17 @@ import Testing
         #expect(reports == 1)
         #expect(result.errors.contains("The layout goes on without <NSLayoutConstraint: 'trailing'"))
     }
+
+    @Test func `a form and a stack that are turned, enlarged and mirrored contradict nothing, each time the same`()
+        throws
+    {
+        let first = try DemoTour(of: Self.demo, recording: "turning")
+        let second = try DemoTour(of: Self.demo, recording: "turning")
+
+        let turns = try TraceFile(first.trace).lines(of: "rotation").filter { $0["accepted"] as? Bool == true }
+        #expect(turns.count == 6)
+        #expect(first.errors == "")
+        #expect(first.trace == second.trace)
+        #expect(first.picture == second.picture)
+    }
 }

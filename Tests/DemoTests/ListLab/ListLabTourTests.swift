@@ -25,22 +25,10 @@ import Testing
 
     @Test(arguments: ["mail", "to-do", "settings", "rows"])
     func `a recording of a page says nothing of faults, each time the same`(page: String) throws {
-        func replay() throws -> (trace: String, picture: Data) {
-            let folder = try TemporaryFolder()
-            let recording = Self.demo.recording.deletingLastPathComponent().appendingPathComponent("\(page).jsonl")
-            let result = try Self.demo.run([
-                "--headless", "--replay", recording.path, "--trace", "all:" + folder.path("trace.jsonl"),
-                "--screenshot",
-                folder.path("last.png"), "--check",
-            ])
-            try #require(result.exitCode == 0, "\(result.errors)")
-            #expect(result.errors == "")
-            let picture = try Data(contentsOf: folder.url.appendingPathComponent("last.png"))
-            return (try folder.read("trace.jsonl"), picture)
-        }
-        let first = try replay()
-        let second = try replay()
+        let first = try DemoTour(of: Self.demo, recording: page, ["--check"])
+        let second = try DemoTour(of: Self.demo, recording: page, ["--check"])
 
+        #expect(first.errors == "")
         #expect(first.trace == second.trace)
         #expect(first.picture == second.picture)
     }

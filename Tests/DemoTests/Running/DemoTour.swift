@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The output of a headless replay of a demo's recorded tour.
+/// The output of a headless replay of a demo's recorded tour, or of another of its recordings.
 struct DemoTour {
     let trace: String
     /// The last picture, as a PNG file.
@@ -9,12 +9,13 @@ struct DemoTour {
     /// The reports of the app, such as those of constraints that contradict each other.
     let errors: String
 
-    /// Replays the tour in its own size and scale.
-    init(of demo: DemoProcess, _ options: [String] = []) throws {
+    /// Replays a recording in its own size and scale.
+    init(of demo: DemoProcess, recording: String = "tour", _ options: [String] = []) throws {
         let folder = try TemporaryFolder()
+        let file = demo.recording.deletingLastPathComponent().appendingPathComponent("\(recording).jsonl")
         let result = try demo.run(
             [
-                "--headless", "--replay", demo.recording.path, "--trace", "all:" + folder.path("trace.jsonl"),
+                "--headless", "--replay", file.path, "--trace", "all:" + folder.path("trace.jsonl"),
                 "--screenshot", folder.path("last.png"),
             ] + options)
         try #require(result.exitCode == 0, "\(result.errors)")

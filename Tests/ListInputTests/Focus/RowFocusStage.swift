@@ -22,6 +22,7 @@ import UIKitTesting
     var configure: (UITableViewCell, IndexPath) -> Void = { cell, path in
         cell.textLabel?.text = "\(path.section).\(path.row)"
     }
+    var indexTitles: [String]?
     var height: (IndexPath) -> CGFloat = { _ in 44 }
 
     init(_ counts: [Int], style: UITableView.Style = .plain, prepare: (RowFocusStage) -> Void = { _ in }) {
@@ -80,6 +81,8 @@ import UIKitTesting
         configure(cell, indexPath)
         return cell
     }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
 
     // MARK: Delegate
 

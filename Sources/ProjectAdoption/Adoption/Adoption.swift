@@ -1,0 +1,169 @@
+import Foundation
+
+/// A folder with an Xcode project, read: the package for it, and what in it does not work on Linux.
+package struct Adoption {
+    /// A folder or a project that cannot be adopted.
+    package struct Refusal: Error, Equatable, CustomStringConvertible {
+        package let description: String
+
+        package init(_ description: String) { self.description = description }
+    }
+
+    package let package: AdoptedPackage
+    package let findings: [Finding]
+    /// Targets that are not in the package, each with the reason.
+    package let leftOut: [String]
+
+    /// Reads a folder.
+    /// - Parameters:
+    ///   - files: The folder's files.
+    ///   - name: The folder's name, for the package.
+    ///   - anolePath: Where the package of UIKit for Linux lies.
+    ///   - projectName: The project to read, such as `App.xcodeproj`, where there are several.
+    ///   - targetName: The app to adopt; nil for all apps for iOS.
+    package init(
+        of files: any FolderContents, name: String, anolePath: String, projectName: String? = nil,
+        targetName: String? = nil
+    ) throws {
+        let projectFolder = try Self.project(in: files, named: projectName)
+        let path = projectFolder + "/project.pbxproj"
+        guard let data = files.data(path) else { throw Refusal("\(path) cannot be read.") }
+        let project = try ProjectFile(path: path, data: data)
+        let base = (projectFolder as NSString).deletingLastPathComponent
+        var reader = TargetReader(project: project, base: base, files: files)
+        let targets = try reader.targets()
+        let chosen = try Self.choose(from: targets, named: targetName, path: path)
+        var findings = reader.findings
+
+        let packages = PackageReader(project: project, base: base, files: files)
+        let others = ["Package.swift", AdoptedPackage.folder]
+        let entries = files.entries.filter { !others.contains($0) }
+        var adopted = AdoptedPackage(name: name, anolePath: anolePath, entries: entries)
+        // Hash order: modules are only looked up, and names at the root are sorted.
+        let modules = Set(chosen.map(\.moduleName))
+        let known = Dictionary(chosen.map { ($0.id, $0.moduleName) }, uniquingKeysWith: { first, _ in first })
+        let all = files.files(in: "").filter { FileKind($0) != nil }
+        for target in chosen {
+            var products: [(name: String, package: String)] = []
+            for product in target.packageProducts {
+                guard let dependency = packages.dependency(of: product) else {
+                    findings.append(
+                        Finding(
+                            path: path, line: product.line,
+                            text: "\(target.name) needs \(product.name), whose package is not found"))
+                    continue
+                }
+                if !adopted.dependencies.contains(dependency) { adopted.dependencies.append(dependency) }
+                products.append((product.name, dependency.name))
+            }
+            let survey = TargetSurvey(
+                of: target, projectPath: path, modules: modules.union(products.map(\.name)).union(packages.modules),
+                files: files)
+            findings += survey.findings
+            adopted.targets.append(
+                AdoptedTarget(
+                    name: target.moduleName, isApp: target.product == .application,
+                    cover: SourceCover(of: Self.members(of: target), among: all), settings: target.settings,
+                    targets: target.dependencies.compactMap { known[$0] }, products: products))
+        }
+        package = adopted
+        self.findings = findings + packages.findings + Self.podFindings(files)
+        leftOut = targets.filter { target in !chosen.contains { $0.id == target.id } }.map { target in
+            "\(target.name) (\(Self.reason(target)))"
+        }
+    }
+
+    private static func members(of target: XcodeTarget) -> Set<String> {
+        let paths = (target.sources + target.resources).map(\.name)
+        return Set(paths.filter { if case .otherSource = FileKind($0) { false } else { true } })
+    }
+
+    /// The project's folder: the one in the folder itself, or else the only one below it.
+    private static func project(in files: any FolderContents, named name: String?) throws -> String {
+        let others: Set<Substring> = [
+            "Pods", "Carthage", "Example", "Examples", "vendor", "Vendor", "DerivedData", "build",
+        ]
+        let all = files.files(in: "").filter { $0.hasSuffix(".xcodeproj") }
+        let own = all.filter { others.isDisjoint(with: $0.split(separator: "/").dropLast()) }
+        // A library may have its only project in its example.
+        var projects = own.isEmpty ? all.filter { !$0.hasSuffix("Pods.xcodeproj") } : own
+        if let name { projects = projects.filter { $0 == name || $0.hasSuffix("/" + name) } }
+        if let outer = projects.map({ $0.split(separator: "/").count }).min() {
+            projects = projects.filter { $0.split(separator: "/").count == outer }
+        }
+        guard let found = projects.first else {
+            throw Refusal(
+                name.map { "There is no \($0) in the folder." } ?? "There is no .xcodeproj in the folder or below it.")
+        }
+        guard projects.count == 1 else {
+            throw Refusal("There are several projects; name one with --project: \(projects.joined(separator: ", ")).")
+        }
+        return found
+    }
+
+    /// The apps for iOS, and the libraries of the project that they need.
+    private static func choose(
+        from targets: [XcodeTarget], named name: String?, path: String
+    ) throws -> [XcodeTarget] {
+        var chosen: [XcodeTarget]
+        if let name {
+            chosen = targets.filter { $0.name == name }
+            guard !chosen.isEmpty else {
+                throw Refusal("\(path) has no target \(name). It has: \(targets.map(\.name).joined(separator: ", ")).")
+            }
+        } else {
+            chosen = targets.filter { $0.product == .application && $0.isForPhones }
+            // A project without an app is one of a library.
+            if chosen.isEmpty { chosen = targets.filter { $0.product == .library && $0.isForPhones } }
+        }
+        guard !chosen.isEmpty else {
+            throw Refusal(
+                "\(path) has neither an app nor a library for iOS. It has: \(targets.map(\.name).joined(separator: ", "))."
+            )
+        }
+        var waiting = chosen
+        while let target = waiting.popLast() {
+            for id in target.dependencies where !chosen.contains(where: { $0.id == id }) {
+                guard let found = targets.first(where: { $0.id == id }), found.product == .library else { continue }
+                chosen.append(found)
+                waiting.append(found)
+            }
+        }
+        return chosen
+    }
+
+    private static func reason(_ target: XcodeTarget) -> String {
+        switch target.product {
+        case .application: target.isForPhones ? "another app" : "not for iOS"
+        case .library: "a library that no app here needs"
+        case .tests: "tests"
+        case .other(let words): words
+        }
+    }
+
+    /// The lines of a Podfile, whose pods are not read.
+    private static func podFindings(_ files: any FolderContents) -> [Finding] {
+        guard let data = files.data("Podfile") else { return [] }
+        let lines = String(decoding: data, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var seen: Set<Substring> = []
+        return lines.enumerated().compactMap { index, line in
+            let words = line.drop { $0 == " " || $0 == "\t" }
+            guard words.hasPrefix("pod ") else { return nil }
+            let name = words.dropFirst(4).split(whereSeparator: { "'\"".contains($0) }).first {
+                !$0.allSatisfy(\.isWhitespace)
+            }
+            guard seen.insert(name ?? "").inserted else { return nil }
+            return Finding(
+                path: "Podfile", line: index + 1,
+                text: "names the pod \(name ?? ""), which is not fetched; add its package or sources to Package.swift")
+        }
+    }
+}
+
+extension FolderContents {
+    /// The names in the folder itself, but for hidden ones.
+    fileprivate var entries: [String] {
+        Set(files(in: "").compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+extension FileRewriter {
+    /// Modules that only Apple's systems have, and whose names come with UIKit here.
+    private static let modulesInUIKit: Set<String> = ["Darwin", "ObjectiveC", "CoreFoundation"]
+    /// The modules with Apple's loggers, which UIKit does not bring along there either.
+    private static let modulesOfLogging: Set<String> = ["os", "OSLog"]
+    /// Modules whose declarations may lie in others here, so that one cannot be imported by itself.
+    private static let wholeModules: Set<String> = [
+        "UIKit", "Foundation", "Dispatch", "CoreGraphics", "QuartzCore", "CoreText",
+    ]
+
+    func rewrite(_ node: ImportDeclSyntax) {
+        guard let first = node.path.first?.name.text else { return }
+        let isPart = node.path.count > 1
+        let module: String
+        if Self.modulesInUIKit.contains(first) {
+            module = "UIKit"
+        } else if Self.modulesOfLogging.contains(first) {
+            module = "UnifiedLogging"
+        } else if isPart, node.importKindSpecifier == nil || Self.wholeModules.contains(first) {
+            // Parts of modules are Objective-C's.
+            module = first
+        } else {
+            return
+        }
+        let start = (node.importKindSpecifier?.byteRange ?? node.path.byteRange).lowerBound
+        edits.replace(start..<node.path.byteRange.upperBound, with: module)
+    }
+}

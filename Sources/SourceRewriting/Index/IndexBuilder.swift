@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// Collects what a file declares: types, their members' names, and what these are to Objective-C.
+///
+/// Bodies of functions are not entered: what is declared there is nothing to other files.
+final class IndexBuilder: SyntaxVisitor {
+    private(set) var fragments: [IndexedFragment] = []
+    private var open: [IndexedFragment] = []
+    private let file: Int?
+
+    /// - Parameter file: the index of the file among those that are rewritten; nil for one that is only read.
+    init(file: Int?) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func fragments(of source: SourceFile, file: Int?) -> [IndexedFragment] {
+        guard !source.isBroken else { return [] }
+        let builder = IndexBuilder(file: file)
+        builder.walk(source.tree)
+        return builder.fragments
+    }
+
+    // MARK: Types
+
+    private func begin(
+        _ name: String, _ kind: IndexedType.Kind, _ inherited: InheritanceClauseSyntax?, isGeneric: Bool,
+        isExtension: Bool = false
+    ) {
+        let outer = open.last
+        var type = IndexedType(
+            name: (outer.map { $0.type.name + "." } ?? "") + name, kind: kind,
+            inherited: inherited?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+        type.isGeneric = isGeneric || outer?.type.isGeneric == true
+        open.append(IndexedFragment(type: type, isExtension: isExtension))
+    }
+
+    private func end() { fragments.append(open.removeLast()) }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(
+            node.name.text.unquoted, .classDeclaration, node.inheritanceClause,
+            isGeneric: node.genericParameterClause != nil)
+        open[open.count - 1].type.exposesAll = node.attributes.has("objcMembers")
+        open[open.count - 1].type.body = IndexedType.Body(
+            file: file, end: node.memberBlock.rightBrace.byteRange.lowerBound)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { end() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.text.unquoted, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { end() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.text.unquoted, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { end() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.text.unquoted, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { end() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.text.unquoted, .protocolDeclaration, node.inheritanceClause, isGeneric: false)
+        open[open.count - 1].type.isObjectiveC = node.attributes.has("objc")
+        open[open.count - 1].type.access = node.modifiers.access
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { end() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = ModuleIndex.plainName(of: node.extendedType.trimmedDescription)
+        begin(name, .foreign, node.inheritanceClause, isGeneric: node.genericWhereClause != nil, isExtension: true)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in BuildCondition.possibleClauses(of: node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let fragment = open.last else { return .skipChildren }
+        let parameters = node.signature.parameterClause.parameters
+        let method = IndexedMethod(
+            baseName: node.baseName, fullName: node.fullName, selector: node.selectorName,
+            parameters: parameters.map { $0.type.trimmedDescription },
+            result: node.signature.returnClause?.type.trimmedDescription ?? "", isStatic: node.modifiers.isStatic,
+            isOverride: node.modifiers.has(.override), isInExtension: fragment.isExtension,
+            isPlain: node.isPlain)
+        let index = open.count - 1
+        open[index].type.methods[method.baseName, default: []].append(method)
+        if node.modifiers.has(.optional) { open[index].type.optionalRequirements.append(method) }
+        if method.isOverride { open[index].overrides.append(method.fullName) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let fragment = open.last else { return .skipChildren }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted else {
+                continue
+            }
+            let index = open.count - 1
+            open[index].type.properties[name] = IndexedProperty(
+                name: name, key: node.attributes.objectiveCName ?? name, typeName: binding.className,
+                isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override),
+                isInExtension: fragment.isExtension)
+            if node.modifiers.has(.override) { open[index].overrides.append(name) }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        // Statements of main.swift declare nothing to others.
+        node.item.is(DeclSyntax.self) ? .visitChildren : .skipChildren
+    }
+}

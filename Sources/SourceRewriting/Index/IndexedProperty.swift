@@ -1,0 +1,11 @@
+/// A property as other files need to know it.
+struct IndexedProperty: Sendable {
+    let name: String
+    /// Its name for Objective-C.
+    let key: String
+    /// The class that its declaration names, as `Model` in `var model: Model?` and `let model = Model()`.
+    let typeName: String?
+    let isStatic: Bool
+    let isOverride: Bool
+    let isInExtension: Bool
+}

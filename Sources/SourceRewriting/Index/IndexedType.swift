@@ -1,0 +1,36 @@
+/// A type with all that the module's files declare of it, in its body and in extensions.
+struct IndexedType: Sendable {
+    enum Kind: Sendable {
+        case classDeclaration, protocolDeclaration
+        /// A structure, an enumeration or an actor, which have no superclass.
+        case other
+        /// Of another module: only extensions of it are known.
+        case foreign
+    }
+
+    /// The place where a class's body ends.
+    struct Body: Sendable {
+        /// The index of the file among those that are rewritten; nil for files that are only read.
+        var file: Int?
+        /// The offset of the closing brace.
+        var end: Int
+    }
+
+    /// With the types around it, such as `Outer.Inner`.
+    var name: String
+    var kind: Kind
+    /// The types that follow the colon, in bodies and extensions, as written.
+    var inherited: [String]
+    var isGeneric = false
+    /// Whether `@objcMembers` exposes all of its members.
+    var exposesAll = false
+    /// Whether the protocol was one of Objective-C.
+    var isObjectiveC = false
+    /// The word that says who may see the type.
+    var access: String?
+    var body: Body?
+    var methods: [String: [IndexedMethod]] = [:]
+    var properties: [String: IndexedProperty] = [:]
+    /// The requirements of a protocol that conforming types may leave out, in the order of the source.
+    var optionalRequirements: [IndexedMethod] = []
+}

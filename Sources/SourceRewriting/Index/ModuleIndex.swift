@@ -1,0 +1,183 @@
+/// The declarations of a module by name, which its files know of each other: types, superclasses and members.
+package struct ModuleIndex: Sendable {
+    /// The methods that a name can mean.
+    struct Resolution {
+        var methods: [IndexedMethod]
+        /// Found in the type itself or in a superclass; else anywhere in the module.
+        var isCertain: Bool
+    }
+
+    private(set) var types: [String: IndexedType] = [:]
+    private var namesByLastPart: [String: [String]] = [:]
+    private var propertyNames: Set<String> = []
+    private var methodsByBase: [String: [IndexedMethod]] = [:]
+    /// The full names of optional requirements, and the names before the parentheses.
+    private(set) var optionalRequirements: Set<String> = []
+    private(set) var optionalBases: Set<String> = []
+    /// The full names of all requirements of Objective-C protocols.
+    private var requirementNames: Set<String> = []
+    /// Members of extensions that a subclass overrides, as `Type.name`.
+    private(set) var overriddenInExtensions: Set<String> = []
+
+    /// No chain of superclasses is longer; one that is goes in a circle, which the compiler reports.
+    private static let longestChain = 50
+
+    package init(of files: [SourceFile], references: [SourceFile] = []) {
+        self.init(
+            fragments: files.enumerated().map { IndexBuilder.fragments(of: $0.element, file: $0.offset) }
+                + references.map { IndexBuilder.fragments(of: $0, file: nil) })
+    }
+
+    /// - Parameter fragments: those of each file.
+    init(fragments: [[IndexedFragment]]) {
+        let all = fragments.flatMap { $0 }
+        for fragment in all where !fragment.isExtension { add(fragment.type) }
+        for fragment in all where fragment.isExtension {
+            var type = fragment.type
+            type.name = lookUp(type.name)?.name ?? type.name
+            add(type)
+        }
+        for fragment in all where !fragment.overrides.isEmpty {
+            guard let type = lookUp(fragment.type.name) else { continue }
+            for name in fragment.overrides { noteOverride(of: name, in: type) }
+        }
+    }
+
+    // Hash order: dictionaries are only merged and looked up, and sets only asked for members.
+    private mutating func add(_ type: IndexedType) {
+        if var known = types[type.name] {
+            if known.kind == .foreign { known.kind = type.kind }
+            known.inherited += type.inherited
+            // An extension's own conditions do not make the class generic.
+            known.isGeneric = known.isGeneric || (type.kind != .foreign && type.isGeneric)
+            known.exposesAll = known.exposesAll || type.exposesAll
+            known.body = known.body ?? type.body
+            known.methods.merge(type.methods, uniquingKeysWith: +)
+            known.properties.merge(type.properties) { first, _ in first }
+            known.optionalRequirements += type.optionalRequirements
+            types[type.name] = known
+        } else {
+            var type = type
+            if type.kind == .foreign { type.isGeneric = false }
+            types[type.name] = type
+            namesByLastPart[Self.lastPart(of: type.name), default: []].append(type.name)
+        }
+        methodsByBase.merge(type.methods, uniquingKeysWith: +)
+        propertyNames.formUnion(type.properties.keys)
+        if type.isObjectiveC { requirementNames.formUnion(type.methods.values.joined().map(\.fullName)) }
+        for requirement in type.optionalRequirements {
+            optionalRequirements.insert(requirement.fullName)
+            optionalBases.insert(requirement.baseName)
+        }
+    }
+
+    private mutating func noteOverride(of name: String, in type: IndexedType) {
+        for ancestor in superclasses(of: type) {
+            guard let member = ancestor.declares(name) else { continue }
+            if member.isInExtension { overriddenInExtensions.insert(ancestor.name + "." + name) }
+            return
+        }
+    }
+
+    // MARK: Types
+
+    /// The type that a written name means, seen from inside another type.
+    func lookUp(_ written: String, from scope: String? = nil) -> IndexedType? {
+        let name = Self.plainName(of: written)
+        var scope = scope.map(Self.plainName)
+        while let around = scope {
+            if let type = types[around + "." + name] { return type }
+            scope = around.lastIndex(of: ".").map { String(around[..<$0]) }
+        }
+        if let type = types[name] { return type }
+        // `Module.Type`, or a nested type that a typealias or an import brings near.
+        guard let names = namesByLastPart[Self.lastPart(of: name)], names.count == 1 else { return nil }
+        return types[names[0]]
+    }
+
+    /// The superclasses that the module knows, from the nearest; the last may be a foreign one that the module extends.
+    func superclasses(of type: IndexedType) -> [IndexedType] {
+        var chain: [IndexedType] = []
+        var current = type
+        while chain.count < Self.longestChain, current.kind == .classDeclaration, let written = current.inherited.first,
+            let next = lookUp(written, from: current.name), next.kind == .classDeclaration || next.kind == .foreign
+        {
+            chain.append(next)
+            current = next
+        }
+        return chain
+    }
+
+    /// Whether a class begins with NSObject, which belongs to no actor, and not with a class of UIKit.
+    func isUnisolated(_ type: IndexedType) -> Bool {
+        let root = superclasses(of: type).last ?? type
+        return root.kind == .classDeclaration && root.inherited.first == "NSObject"
+    }
+
+    /// The protocols that a type and its superclasses conform to, as far as the module declares them.
+    func protocols(of type: IndexedType) -> [IndexedType] {
+        var found: [IndexedType] = []
+        var waiting = ([type] + superclasses(of: type)).flatMap { type in type.inherited.map { ($0, type.name) } }
+        while let (name, scope) = waiting.popLast() {
+            guard let next = lookUp(name, from: scope), next.kind == .protocolDeclaration,
+                !found.contains(where: { $0.name == next.name })
+            else { continue }
+            found.append(next)
+            waiting += next.inherited.map { ($0, next.name) }
+        }
+        return found
+    }
+
+    /// A written type without generic arguments, parentheses and signs of optionals.
+    static func plainName(of written: String) -> String {
+        var depth = 0
+        let plain = written.filter { character in
+            if character == "<" { depth += 1 }
+            defer { if character == ">" { depth -= 1 } }
+            return depth == 0 && !"?!() `".contains(character)
+        }
+        return plain
+    }
+
+    private static func lastPart(of name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    }
+
+    // MARK: Members
+
+    /// The methods that a base name means in a type: its own, else those of the nearest superclass, else those of the module.
+    func methods(named base: String, in type: IndexedType?) -> Resolution {
+        if let type {
+            for candidate in [type] + superclasses(of: type) {
+                if let methods = candidate.methods[base] { return Resolution(methods: methods, isCertain: true) }
+            }
+        }
+        return Resolution(methods: methodsByBase[base] ?? [], isCertain: false)
+    }
+
+    /// The requirement of an Objective-C protocol that a method of a type fulfils.
+    func objectiveCRequirement(_ fullName: String, of type: IndexedType) -> IndexedMethod? {
+        guard requirementNames.contains(fullName) else { return nil }
+        let base = String(fullName.prefix { $0 != "(" })
+        return protocols(of: type).lazy.filter(\.isObjectiveC)
+            .compactMap { $0.methods[base]?.first { $0.fullName == fullName } }.first
+    }
+
+    /// Whether any type of the module has a property of a name.
+    func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+
+    /// The property of a type or of a superclass that the module knows.
+    func property(named name: String, in type: IndexedType) -> IndexedProperty? {
+        ([type] + superclasses(of: type)).lazy.compactMap { $0.properties[name] }.first
+    }
+}
+
+extension IndexedType {
+    /// The member of a full name, unless it overrides another.
+    func declares(_ name: String) -> (isInExtension: Bool, isStatic: Bool)? {
+        if let property = properties[name], !property.isOverride { return (property.isInExtension, property.isStatic) }
+        let base = String(name.prefix { $0 != "(" })
+        guard let method = methods[base]?.first(where: { $0.fullName == name && !$0.isOverride }) else { return nil }
+        return (method.isInExtension, method.isStatic)
+    }
+}

@@ -1,0 +1,45 @@
+/// A module's copies, and all that there is to say about its originals.
+package struct RewrittenModule: Sendable {
+    /// A file that the compiler reads in the place of an original.
+    package struct Copy: Sendable {
+        /// Without its ending.
+        package var name: String
+        package var bytes: [UInt8]
+    }
+
+    /// In the order of the originals.
+    package var copies: [Copy]
+    /// The file that leads from the module's name to its tables.
+    package var exports: String
+    /// By file and line.
+    package var diagnostics: [Diagnostic]
+
+    /// Rewrites files that are compiled together.
+    ///
+    /// - Parameter references: files of other modules with the same plugin, from which only declarations are read.
+    package init(rewriting files: [SourceFile], references: [SourceFile] = []) {
+        let parts = files.enumerated().map { ($0.offset as Int?, $0.element) } + references.map { (nil, $0) }
+        let index = ModuleIndex(fragments: concurrently(parts) { IndexBuilder.fragments(of: $0.1, file: $0.0) })
+        var results = concurrently(files) { source in
+            FileResult(rewriting: source, index: index)
+        }
+        FileResult.moveMembers(in: &results)
+        let header = CopyHeader(of: files)
+        copies = concurrently(results) { Copy(name: $0.source.copyName, bytes: $0.text(header)) }
+        exports = Self.exports(of: results)
+        diagnostics = results.flatMap(\.diagnostics)
+    }
+
+    private static func exports(of results: [FileResult]) -> String {
+        let calls = results.compactMap(\.registrationName).map { "        \($0)(exports)\n" }
+        return """
+            import UIKit
+            /// Found by its name when the first object of the module gets a message.
+            final class AnoleModule: AnoleModuleExports {
+                @MainActor static func register(_ exports: AnoleExports) {
+            \(calls.joined())    }
+            }
+
+            """
+    }
+}

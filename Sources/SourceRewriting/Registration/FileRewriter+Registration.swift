@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+extension FileRewriter {
+    /// The beginning of the names of a file's registration functions.
+    var registrationName: String {
+        let ending = source.copyName.split(separator: "~").last.map(String.init) ?? source.copyName
+        return "__anole_" + String(ending.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    // MARK: Entries
+
+    /// Adds an entry to the group of the current conditions.
+    func expose(_ entry: String, end: Int) {
+        guard !scopes.isEmpty else { return }
+        let scope = scopes.count - 1
+        if let group = scopes[scope].groups.firstIndex(where: { $0.conditions == conditions }) {
+            scopes[scope].groups[group].entries.append(entry)
+            scopes[scope].groups[group].end = end
+        } else {
+            scopes[scope].groups.append(RegistrationGroup(conditions: conditions, entries: [entry], end: end))
+        }
+    }
+
+    private static let exposingAttributes = [
+        "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+    ]
+
+    /// Whether a member is known to Objective-C by a word of its own or of its type.
+    private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+        guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration else {
+            return false
+        }
+        if attributes.has("nonobjc") || attributes.isUnavailable { return false }
+        if Self.exposingAttributes.contains(where: attributes.has) { return true }
+        return scope.exposesAll && !modifiers.has(.private) && !modifiers.has(.fileprivate)
+    }
+
+    func register(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, scope.kind == .classDeclaration || scope.kind == .extensionDeclaration,
+            // Objects do not answer to methods of their class.
+            !node.modifiers.isStatic
+        else { return }
+        let isOverride = node.modifiers.has(.override)
+        if isOverride, StandardEditActions.names.contains(node.fullName) {
+            // A responder says whether it implements these.
+            expose("x.name(\"\(node.selectorName)\", \(scope.name).self)", end: node.byteRange.upperBound)
+            return
+        }
+        var name = node.selectorName
+        if !isExposed(node.attributes, node.modifiers) {
+            guard !isOverride, let type = scope.type,
+                let requirement = index.objectiveCRequirement(node.fullName, of: type)
+            else { return }
+            name = requirement.selector
+        } else if isOverride, isRegistered(node.fullName, above: scope) || scope.exposesAll {
+            // The entry of the superclass calls the override.
+            return
+        }
+        let entry =
+            node.isPlain
+            ? "x.method(\"\(name)\") \(closure(calling: node, of: scope.name))"
+            : "x.name(\"\(name)\", \(scope.name).self)"
+        expose(entry, end: node.byteRange.upperBound)
+    }
+
+    /// Whether a superclass of the module declares what a method overrides.
+    private func isRegistered(_ name: String, above scope: Scope) -> Bool {
+        guard let type = scope.type else { return false }
+        return index.superclasses(of: type).contains { $0.declares(name) != nil }
+    }
+
+    /// A closure with written types, so that overloads stay apart.
+    private func closure(calling node: FunctionDeclSyntax, of type: String) -> String {
+        let parameters = node.signature.parameterClause.parameters.enumerated()
+        let inputs = parameters.map { number, parameter in
+            let implicit = parameter.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            let type = implicit.map { $0.wrappedType.trimmedDescription + "?" } ?? parameter.type.trimmedDescription
+            return ", a\(number): \(type.singleLine)"
+        }
+        let arguments = parameters.map { number, parameter in
+            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(number)"
+        }
+        let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+        return "{ (o: \(type)\(inputs.joined())) in \(call) }"
+    }
+
+    func register(_ node: VariableDeclSyntax) {
+        guard isExposed(node.attributes, node.modifiers), !node.modifiers.isStatic, !node.modifiers.has(.override),
+            let type = scopes.last?.name
+        else { return }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let key = node.attributes.objectiveCName ?? name.unquoted
+            expose("x.property(\"\(key)\", \\\(type).\(name))", end: node.byteRange.upperBound)
+        }
+    }
+
+    // MARK: Functions
+
+    /// Writes the functions of a type at its end: behind the opening brace, or behind the members of a condition.
+    func register(_ scope: Scope, in block: MemberBlockSyntax, of node: some SyntaxProtocol) {
+        guard !scope.isGeneric, !scope.isLocal else { return }
+        for group in scope.groups {
+            serial += 1
+            let name = registrationName + "_\(serial)"
+            let entries = group.entries.joined(separator: "; ")
+            let function = "@MainActor static func \(name)(_ x: AnoleExports) { \(entries) }"
+            if group.conditions == scope.conditions {
+                edits.insert(" \(function);", behind: block.leftBrace)
+            } else {
+                edits.insert("; \(function)", at: group.end)
+            }
+            if scope.isHidden {
+                // Only the type around it can reach it.
+                let all = conditions
+                conditions = group.conditions
+                expose("\(scope.name).\(name)(x)", end: node.byteRange.upperBound)
+                conditions = all
+            } else {
+                registrations.append((group.conditions, "\(scope.qualifiedName).\(name)(x)"))
+            }
+        }
+    }
+
+    /// The function that registers all of a file's types; nil when there are none.
+    var registrationFunction: String? {
+        guard !registrations.isEmpty else { return nil }
+        let calls = registrations.map { conditions, call in
+            conditions.isEmpty ? "    \(call)\n" : "#if \(conditions.joined(separator: " && "))\n    \(call)\n#endif\n"
+        }
+        return "@MainActor func \(registrationName)(_ x: AnoleExports) {\n\(calls.joined())}\n"
+    }
+}
+
+extension String {
+    /// The text on one line.
+    var singleLine: String {
+        split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    }
+}

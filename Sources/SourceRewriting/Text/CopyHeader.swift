@@ -1,0 +1,63 @@
+import Foundation
+import SwiftSyntax
+
+/// The lines before an original's text in its copy.
+struct CopyHeader: Sendable {
+    /// The import for files that have none of UIKit, but may use tables and names that Objective-C brings everywhere.
+    private let importLine: String
+    /// Modules that are parts of Foundation on Apple's platforms, with the words for which a file needs them.
+    ///
+    /// They need libraries that most apps have no use for, so UIKit does not bring them along.
+    private static let partsOfFoundation: [(module: String, words: Set<String>)] = [
+        (
+            "FoundationNetworking",
+            [
+                "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest",
+                "NSURLRequest", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+                "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+                "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+                "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
+                "URLSessionWebSocketTask",
+            ]
+        ),
+        ("FoundationXML", ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]),
+    ]
+
+    init(of files: [SourceFile]) {
+        // A module that says who sees its imports has to say so in every file.
+        let spellsAccess = files.contains { file in
+            file.imports.contains { $0.path.trimmedDescription == "UIKit" && $0.modifiers.access != nil }
+        }
+        importLine = spellsAccess ? "internal import UIKit" : "import UIKit"
+    }
+
+    func text(for source: SourceFile) -> [UInt8] {
+        let needsUIKit = !source.isBroken && !source.imports.contains { $0.path.trimmedDescription == "UIKit" }
+        let lines = (needsUIKit ? [importLine] : []) + partsOfFoundation(in: source)
+        if source.stem == "main" {
+            // The directive would make the compiler warn of two files of one name, so the copy has the same lines instead.
+            return Array(lines.map { $0 + "; " }.joined().utf8)
+        }
+        return Array((lines.map { $0 + "\n" }.joined() + source.directive(line: 1)).utf8)
+    }
+
+    /// Imports of the parts of Foundation that a file mentions and does not import itself.
+    private func partsOfFoundation(in source: SourceFile) -> [String] {
+        guard !source.isBroken else { return [] }
+        let imported = Set(source.imports.map { $0.path.trimmedDescription })
+        let parts = Self.partsOfFoundation.filter { !imported.contains($0.module) }
+        var needed: Set<String> = []
+        for token in source.tree.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            for part in parts where part.words.contains(name) { needed.insert(part.module) }
+        }
+        return parts.filter { needed.contains($0.module) }.map { part in
+            importLine.replacingOccurrences(of: "UIKit", with: part.module)
+        }
+    }
+}
+
+extension SourceFile {
+    /// The imports outside of conditions.
+    fileprivate var imports: [ImportDeclSyntax] { tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) } }
+}

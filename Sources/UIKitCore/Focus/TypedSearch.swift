@@ -1,0 +1,46 @@
+import Foundation
+
+/// The beginning of an item of a list that is being typed while the list has the focus.
+///
+/// What is typed within a second belongs together. Text that grows may stay at the item that it has found, which begins so too;
+/// a text of one letter over and over, which no item begins with, goes on from one item of that letter to the next.
+struct TypedSearch {
+    /// Seconds after which another text begins.
+    private static let pause = 1.0
+
+    /// A text to be looked for.
+    struct Attempt: Equatable {
+        var text: String
+        /// Whether the item that has the focus is looked at first, else last.
+        var staysIfPossible: Bool
+    }
+
+    private var text = ""
+    private var time = -TimeInterval.infinity
+    private weak var list: (any FocusList)?
+
+    /// Whether a character that is typed at a time goes on with what was typed into a list.
+    func isGoingOn(in list: any FocusList, at now: TimeInterval) -> Bool {
+        self.list === list && now - time <= Self.pause
+    }
+
+    /// Adds a character and answers what is to be looked for, one after the other until something is found.
+    mutating func add(_ character: String, in list: any FocusList, at now: TimeInterval) -> [Attempt] {
+        text = isGoingOn(in: list, at: now) ? text + character : character
+        (self.list, time) = (list, now)
+        guard text != character else { return [Attempt(text: text, staysIfPossible: false)] }
+        var attempts = [Attempt(text: text, staysIfPossible: true)]
+        if text.allSatisfy({ $0 == text.first }) { attempts.append(Attempt(text: character, staysIfPossible: false)) }
+        return attempts
+    }
+
+    /// The character that a key types into a search; nil for keys that type nothing.
+    static func character(of stroke: KeyStroke) -> String? {
+        let characters = stroke.key.characters
+        guard stroke.modifierFlags.isSubset(of: .shift), characters.count == 1, let character = characters.first,
+            character == " " || character.isLetter || character.isNumber || character.isPunctuation
+                || character.isSymbol
+        else { return nil }
+        return characters
+    }
+}

@@ -1,0 +1,18 @@
+/// Taps for the end of something that the user has waited for.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// How it ended.
+    public nonisolated enum FeedbackType: Int, Sendable {
+        /// As wished.
+        case success = 0
+        /// As wished, but not quite.
+        case warning = 1
+        /// With a failure.
+        case error = 2
+    }
+
+    /// Taps the rhythm of an end.
+    /// - Parameter notificationType: How it ended.
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        note("\(notificationType)", intensity: nil)
+    }
+}

@@ -1,0 +1,49 @@
+/// The readers that a part of a message is for.
+public struct OSLogPrivacy: Hashable, Sendable {
+    /// The text in place of a part that may not be read.
+    public enum Mask: Hashable, Sendable {
+        /// A number that is the same for equal parts, so that they can be told apart.
+        case hash
+        /// Nothing.
+        case none
+    }
+
+    private enum Level { case open, hidden, sensitive, automatic }
+
+    private let level: Level
+    private let mask: Mask
+
+    private init(_ level: Level, _ mask: Mask = .none) { (self.level, self.mask) = (level, mask) }
+
+    /// Anybody may read it.
+    public static var `public`: OSLogPrivacy { OSLogPrivacy(.open) }
+    /// It is written where private parts are.
+    public static var `private`: OSLogPrivacy { OSLogPrivacy(.hidden) }
+    /// It is never written.
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy(.sensitive) }
+    /// Numbers and truths are public, anything else is private.
+    public static var auto: OSLogPrivacy { OSLogPrivacy(.automatic) }
+
+    /// It is written where private parts are, and elsewhere a mask in its place.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(.hidden, mask) }
+    /// It is never written, but for a mask in its place.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(.sensitive, mask) }
+    /// Numbers and truths are public, for anything else a mask is written where private parts are not.
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(.automatic, mask) }
+
+    /// A part's text as it may be written.
+    func reveal(_ text: () -> String, isScalar: Bool, showsPrivateParts: Bool) -> String {
+        let isShown =
+            switch level {
+            case .open: true
+            case .hidden: showsPrivateParts
+            case .sensitive: false
+            case .automatic: isScalar || showsPrivateParts
+            }
+        if isShown { return text() }
+        switch mask {
+        case .none: return "<private>"
+        case .hash: return "<mask.hash: '\(String(UInt(bitPattern: text().hashValue), radix: 16))'>"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import UIKit
+
+/// Names of Darwin and Foundation as sources for iOS use them, with both modules imported.
+final class ClientOfDarwin {
+    private var plainLock = os_unfair_lock()
+    private let heldLock = os_unfair_lock_t.allocate(capacity: 1)
+    private let state = OSAllocatedUnfairLock(initialState: [String: Int]())
+    private let listeners = NSHashTable<AnyObject>.weakObjects()
+    private let records = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+    private let began: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    private let length: CFTimeInterval = 3
+    private var count: NSInteger = 0
+
+    init() { heldLock.initialize(to: os_unfair_lock()) }
+
+    deinit { heldLock.deallocate() }
+
+    func measure() -> Double {
+        let first = mach_absolute_time()
+        var info = mach_timebase_info_data_t()
+        guard mach_timebase_info(&info) == KERN_SUCCESS else { return 0 }
+        let ticks = mach_absolute_time() - first
+        return Double(ticks) * Double(info.numer) / Double(info.denom) / Double(NSEC_PER_SEC)
+            + (CFAbsoluteTimeGetCurrent() - began) + length + kCFAbsoluteTimeIntervalSince1970
+    }
+
+    func lock() throws -> Int {
+        os_unfair_lock_lock(&plainLock)
+        defer { os_unfair_lock_unlock(&plainLock) }
+        os_unfair_lock_lock(heldLock)
+        os_unfair_lock_unlock(heldLock)
+        objc_sync_enter(self)
+        defer { objc_sync_exit(self) }
+        let text = try autoreleasepool { try String(contentsOfFile: "/dev/null", encoding: .utf8) }
+        autoreleasepool { count += text.count }
+        return state.withLock { dictionary in
+            dictionary["a"] = 1
+            return dictionary.count
+        }
+    }
+
+    func choose() -> Int {
+        if floor(NSFoundationVersionNumber) <= NSFoundationVersionNumber_iOS_9_x_Max { return 0 }
+        var bytes = [UInt8](repeating: 0, count: 4)
+        arc4random_buf(&bytes, bytes.count)
+        return Int(arc4random_uniform(6)) + Int(arc4random() % 2) + Int(bytes[0])
+    }
+
+    func version() -> String? {
+        let list = Bundle.main.infoDictionary
+        return (list?[kCFBundleVersionKey as String] as? String)
+            ?? (Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String) as? String)
+    }
+
+    func folder() -> URL? {
+        let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example")
+        return FileManager.default.ubiquityIdentityToken == nil ? group : nil
+    }
+
+    func encoding(of name: String) -> String.Encoding {
+        String.Encoding(
+            rawValue: CFStringConvertEncodingToNSStringEncoding(
+                CFStringConvertIANACharSetNameToEncoding(name as CFString)))
+    }
+
+    func tell() {
+        for case let listener as ClientOfDarwin in listeners.allObjects { listener.count += 1 }
+        records.setObject(NSObject(), forKey: "a")
+        let frame = NSStringFromCGRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+        NSLog("%@", frame)
+        let status: OSStatus = noErr
+        if status == noErr, !ProcessInfo.processInfo.isiOSAppOnMac { count = Int(NSUInteger(3)) }
+    }
+}

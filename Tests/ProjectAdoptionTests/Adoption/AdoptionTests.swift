@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import ProjectAdoption
+
+@Suite struct AdoptionTests {
+    private func adoption(_ folder: WrittenFolder, target: String? = nil) throws -> Adoption {
+        try Adoption(of: folder, name: "App", anolePath: "/anole", targetName: target)
+    }
+
+    @Test func `an app becomes a manifest and one Swift file`() throws {
+        let adoption = try adoption(ProjectText.folder())
+
+        #expect(adoption.package.files.map(\.path) == ["Package.swift", "Anole/My_App/My_App.swift"])
+        #expect(
+            adoption.package.files[0].text == """
+                // swift-tools-version: 6.2
+                import PackageDescription
+
+                // The sources stay where Xcode has them. The files in Anole name their folders.
+                let package = Package(
+                    name: "App",
+                    dependencies: [
+                        .package(name: "Anole", path: "/anole"),
+                        .package(url: "https://github.com/apple/swift-collections.git", from: "1.1.0"),
+                    ],
+                    targets: [
+                        .executableTarget(
+                            name: "My_App",
+                            dependencies: [.product(name: "UIKit", package: "Anole"), .product(name: "Collections", package: "swift-collections")],
+                            path: ".",
+                            exclude: ["App.xcodeproj", "My App", "My AppTests", "README.md"],
+                            sources: ["Anole/My_App"],
+                            swiftSettings: [.swiftLanguageMode(.v5), .define("DEBUG", .when(configuration: .debug)), .define("BETA")],
+                            plugins: [.plugin(name: "AppSources", package: "Anole")]),
+                    ]
+                )
+
+                """)
+        #expect(
+            adoption.package.files[1].text == """
+                // The folders of My_App's sources. They are compiled as copies that the plugin AppSources makes.
+                // sources: My App
+                // info: CFBundleIdentifier=org.example.My-App
+                // info: CFBundleShortVersionString=1.2
+                // info: CFBundleDisplayName=Mine
+
+                """)
+    }
+
+    @Test func `files that are gone, scripts and other targets are reported, with file and line`() throws {
+        let adoption = try adoption(ProjectText.folder())
+        let lines = ProjectText.app.split(separator: "\n", omittingEmptySubsequences: false)
+        let gone = try #require(lines.firstIndex { $0.contains("BB0000000000000000000004 /* Gone.swift */ =") })
+        let lint = try #require(lines.firstIndex { $0.contains("/* Lint */") })
+
+        #expect(
+            adoption.findings.map(\.description) == [
+                "App.xcodeproj/project.pbxproj:\(gone + 1): warning: names My App/Gone.swift, which is not there.",
+                "App.xcodeproj/project.pbxproj:\(lint + 1): warning: runs the script \"Lint\", which is not run here; its files must be there already.",
+            ])
+        #expect(adoption.leftOut == ["Tests (tests)"])
+    }
+
+    @Test func `a folder without a project is refused`() {
+        #expect(throws: Adoption.Refusal("There is no .xcodeproj in the folder or below it.")) {
+            try adoption(WrittenFolder(["README.md": ""]))
+        }
+    }
+
+    @Test func `among several projects one has to be named`() throws {
+        let folder = ProjectText.folder(ProjectText.app, ["Other.xcodeproj/project.pbxproj": ProjectText.app])
+
+        #expect(
+            throws: Adoption.Refusal(
+                "There are several projects; name one with --project: App.xcodeproj, Other.xcodeproj.")
+        ) {
+            try adoption(folder)
+        }
+        let named = try Adoption(of: folder, name: "App", anolePath: "/", projectName: "App.xcodeproj")
+        #expect(named.package.files.count == 2)
+    }
+
+    @Test func `projects of pods are none of the app's`() throws {
+        let folder = ProjectText.folder(ProjectText.app, ["Pods/Pods.xcodeproj/project.pbxproj": "damaged"])
+
+        #expect(try adoption(folder).package.files.count == 2)
+    }
+
+    @Test func `a target that is not there is refused with those that are`() {
+        #expect(throws: Adoption.Refusal("App.xcodeproj/project.pbxproj has no target Watch. It has: My App, Tests.")) {
+            try adoption(ProjectText.folder(), target: "Watch")
+        }
+    }
+
+    @Test func `each pod of a Podfile is reported once`() throws {
+        let pods =
+            "platform :ios\ntarget 'App' do\n  pod 'Alamofire', '~> 5'\n  # pod 'Old'\n  pod \"SnapKit\"\n  pod 'SnapKit'\nend\n"
+
+        let findings = try adoption(ProjectText.folder(ProjectText.app, ["Podfile": pods])).findings
+
+        #expect(findings.filter { $0.path == "Podfile" }.map(\.line) == [3, 5])
+    }
+
+    @Test func `an app for another system is not adopted`() {
+        let project = ProjectText.app.replacingOccurrences(of: "SDKROOT = iphoneos", with: "SDKROOT = macosx")
+
+        #expect(throws: Adoption.Refusal.self) { try adoption(ProjectText.folder(project)) }
+    }
+}
