@@ -285,7 +285,8 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests",
             dependencies: [
-                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitCore", "HostInterface",
+                "CoreStages", "UIKitTesting", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitLists", "UIKitText",
+                "UIKitCore", "HostInterface",
                 "UIFoundation", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
             ], swiftSettings: onMainActor),
         .testTarget(

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitLists
+import UIKitPickers
+import UIKitTesting
+import UIKitText
+
+/// Properties of classes above the core that are set by their keys.
+@Suite(.application) struct KeyedPropertyTests {
+    private final class Source: NSObject, UITableViewDelegate, UITextFieldDelegate {}
+
+    @Test func `text fields, tables, cells and pickers are set by key`() {
+        let (field, table, cell, picker) = (UITextField(), UITableView(), UITableViewCell(), UIDatePicker())
+        let source = Source()
+
+        field.setValue("Name", forKey: "placeholder")
+        field.setValue(true, forKey: "secureTextEntry")
+        field.setValue(source, forKey: "delegate")
+        table.setValue(60, forKey: "rowHeight")
+        table.setValue(source, forKey: "delegate")
+        cell.setValue(UITableViewCell.AccessoryType.checkmark.rawValue, forKey: "accessoryType")
+        picker.setValue(5, forKey: "minuteInterval")
+
+        #expect(field.placeholder == "Name")
+        #expect(field.isSecureTextEntry)
+        #expect(field.delegate === source)
+        #expect(table.rowHeight == 60)
+        #expect(table.delegate === source)
+        #expect(cell.accessoryType == .checkmark)
+        #expect(picker.minuteInterval == 5)
+    }
+}
