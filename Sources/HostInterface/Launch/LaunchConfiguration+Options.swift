@@ -48,6 +48,7 @@ extension LaunchConfiguration {
         direction = options.direction ?? direction
         seed = options.monkey?.seed ?? seed
         url = options.url
+        shortcut = options.shortcut
         header?.apply(to: &self)
         timeScale = options.timeScale
         arguments = options.arguments

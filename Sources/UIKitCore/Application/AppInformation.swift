@@ -9,6 +9,13 @@ package struct AppInformation {
     /// The configurations of the app's scenes, in their order.
     package var sceneConfigurations: [SceneConfiguration] = []
 
+    /// The entries of the shortcuts that the app has from the beginning, as the list has them.
+    package var shortcuts: [[String: Any]] = []
+    /// The app's name for its users.
+    package var displayName: String?
+    /// The app's identifier.
+    package var identifier: String?
+
     /// A scene's name, and the name of its delegate's class.
     package struct SceneConfiguration {
         package var name: String?
@@ -27,6 +34,9 @@ package struct AppInformation {
         let schemes = list["LSApplicationQueriesSchemes"] as? [String] ?? []
         queriedSchemes = Set(schemes.map { $0.lowercased() })
         hasControllerBasedStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+        shortcuts = list["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
+        displayName = (list["CFBundleDisplayName"] ?? list["CFBundleName"]) as? String
+        identifier = list["CFBundleIdentifier"] as? String
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let entries = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []
