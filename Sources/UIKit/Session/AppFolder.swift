@@ -4,8 +4,9 @@ import UIKitCore
 
 /// The folder that is the app's bundle: `<program>.app` in the resources of the program's target, made by the build.
 ///
-/// Foundation calls the folder of the running file the main bundle. So a program that was started beside its resources starts itself
-/// again, once, from a hard link in that folder; then `Bundle.main` has the app's property list, texts and files for everybody.
+/// Foundation calls the folder of the running file the main bundle. So a program that was started beside its resources starts
+/// itself again, once, from a hard link in that folder; then `Bundle.main` has the app's property list, texts and files for
+/// everybody.
 package enum AppFolder {
     /// Goes on inside the app's folder, with the same arguments; returns where there is none, inside of it, and where it cannot be.
     static func enter() {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Values of objects that have no room for them in themselves, on any thread.
 ///
-/// An address is used again after its object has gone, which the weak reference tells. Values of objects that have gone are let go
-/// when the table has grown to twice its size.
+/// An address is used again after its object has gone, which the weak reference tells. Values of objects that have gone are let
+/// go when the table has grown to twice its size.
 nonisolated final class ObjectTable<Value>: @unchecked Sendable {
     private struct Entry {
         weak var object: AnyObject?

@@ -8,8 +8,8 @@ extension NSObject: nonisolated _KeyValueCodingAndObserving {}
 nonisolated extension _KeyValueCodingAndObserving {
     /// Calls a closure after each change of a property, until the observation that is returned is invalidated or gone.
     ///
-    /// Properties that rewritten sources declare with `@objc dynamic` tell of each value that is set. Of the framework's own, views
-    /// and layers tell of their geometry when it changes, whoever changes it.
+    /// Properties that rewritten sources declare with `@objc dynamic` tell of each value that is set. Of the framework's own,
+    /// views and layers tell of their geometry when it changes, whoever changes it.
     ///
     /// Status: partial – key paths of one property or two, without optionals between them; no dependent keys.
     ///

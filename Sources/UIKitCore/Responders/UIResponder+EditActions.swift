@@ -4,8 +4,8 @@ extension UIResponder {
 
     /// Whether the class is known to leave a standard editing action as it is.
     ///
-    /// Classes whose sources were rewritten say which they override. Others are taken to override all, each until it has been called
-    /// in vain.
+    /// Classes whose sources were rewritten say which they override. Others are taken to override all, each until it has been
+    /// called in vain.
     func lacksEditAction(_ action: Selector) -> Bool {
         guard action.isStandardEditAction else { return false }
         if FrameworkModules.declare(type(of: self)) { return true }

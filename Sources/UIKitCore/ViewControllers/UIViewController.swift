@@ -633,8 +633,8 @@ public import UIFoundation
 
     /// This controller or the nearest above that performs an action; nil when there is none.
     ///
-    /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` is only seen where its sources
-    /// were rewritten. Other containers of apps say so in `canPerformAction(_:withSender:)`, for `Selector.show` and
+    /// Unlike iOS: which class overrides `show(_:sender:)` and `showDetailViewController(_:sender:)` is only seen where its
+    /// sources were rewritten. Other containers of apps say so in `canPerformAction(_:withSender:)`, for `Selector.show` and
     /// `Selector.showDetailViewController`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestPerformer(of: action, sender: sender)
