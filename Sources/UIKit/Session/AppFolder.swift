@@ -8,7 +8,8 @@ import UIKitCore
 /// itself again, once, from a hard link in that folder; then `Bundle.main` has the app's property list, texts and files for
 /// everybody.
 package enum AppFolder {
-    /// Goes on inside the app's folder, with the same arguments; returns where there is none, inside of it, and where it cannot be.
+    /// Starts the program again inside the app's folder, with the same arguments; returns where there is none, inside of it, and
+    /// where it cannot be started.
     static func enter() {
         let path = "/proc/self/exe"
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
@@ -37,8 +38,8 @@ package enum AppFolder {
             .first { access($0 + "/Info.plist", R_OK) == 0 }
     }
 
-    /// The program's file in the app's folder: a hard link, which is made anew when the program is another one; across file systems
-    /// a copy.
+    /// The program's file in the app's folder: a hard link, which is made anew when the program is another one; across
+    /// file systems a copy.
     package static func program(in folder: String, for program: String) throws -> String {
         let target = folder + "/" + (program as NSString).lastPathComponent
         let manager = FileManager.default
