@@ -45,6 +45,7 @@ let package = Package(
         .executable(name: "LayerLab", targets: ["LayerLab"]),
         .executable(name: "LayoutLab", targets: ["LayoutLab"]),
         .executable(name: "ListLab", targets: ["ListLab"]),
+        .executable(name: "Quiz", targets: ["Quiz"]),
         .executable(name: "TouchLab", targets: ["TouchLab"]),
         .executable(name: "TransitionLab", targets: ["TransitionLab"]),
         .executable(name: "uikit-benchmarks", targets: ["uikit-benchmarks"]),
@@ -168,6 +169,10 @@ let package = Package(
             name: "ListLab", dependencies: ["UIKit"], path: "Demos/ListLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
+            name: "Quiz", dependencies: ["UIKit"], path: "Demos/Quiz",
+            exclude: ["Quiz", "Quiz.xcodeproj", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
             name: "TouchLab", dependencies: ["UIKit"], path: "Demos/TouchLab", exclude: ["Recordings"],
             swiftSettings: onMainActor),
         .executableTarget(
@@ -229,7 +234,7 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
-                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "TouchLab",
+                "Catalog", "Clock", "Contacts", "HypnoNerd", "LayerLab", "LayoutLab", "ListLab", "Quiz", "TouchLab",
                 "TransitionLab", "UIKitTesting", "HostInterface", "CairoBackend", "UIKitPages", "UIKitAlerts",
                 "UIKitLists", "UIKitPickers", "UIKitText", "UIKitCore", "UIFoundation", "QuartzCore", "CoreGraphics",
                 "_Testing_CoreGraphics", "_Testing_UIKit",

@@ -49,6 +49,7 @@ extension LaunchConfiguration {
         localeIdentifier = options.localeIdentifier ?? localeIdentifier
         seed = options.monkey?.seed ?? seed
         url = options.url
+        shortcut = options.shortcut
         header?.apply(to: &self)
         timeScale = options.timeScale
         arguments = options.arguments

@@ -21,6 +21,8 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
     package var systemVersion: String
     /// The address that the app is launched to open.
     package var url: String?
+    /// The type of the shortcut that the app is launched for.
+    package var shortcut: String?
     /// Animations run this many times slower.
     package var timeScale: Double
     /// The app's own arguments, those after `--`.
@@ -31,8 +33,8 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         style: HostEvent.InterfaceStyle = .light, direction: Direction = .leftToRight,
         localeIdentifier: String = "en_US",
         timeZoneIdentifier: String = "UTC", date: Date = Date(timeIntervalSince1970: 1_767_260_460), seed: UInt64 = 1,
-        systemVersion: String = LaunchConfiguration.usualSystemVersion, url: String? = nil, timeScale: Double = 1,
-        arguments: [String] = []
+        systemVersion: String = LaunchConfiguration.usualSystemVersion, url: String? = nil, shortcut: String? = nil,
+        timeScale: Double = 1, arguments: [String] = []
     ) {
         self.appName = appName
         self.size = size
@@ -46,6 +48,7 @@ package nonisolated struct LaunchConfiguration: Hashable, Sendable {
         self.seed = seed
         self.systemVersion = systemVersion
         self.url = url
+        self.shortcut = shortcut
         self.timeScale = timeScale
         self.arguments = arguments
     }

@@ -67,6 +67,13 @@ package nonisolated enum LaunchLimits {
         return url.scheme?.isEmpty == false
     }
 
+    /// Whether a text can be the type of a shortcut, which stands in menus' files.
+    package static func isShortcut(_ text: String) -> Bool {
+        (1...256).contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 }
+    }
+
+    package static let shortcutExpectation = "a shortcut's type of at most 256 bytes in one line"
+
     /// A range as errors and the help text spell it: `from 1 to 10000`.
     static func text(_ range: ClosedRange<Double>) -> String {
         "from \(JSONValue.text(of: range.lowerBound)) to \(JSONValue.text(of: range.upperBound))"

@@ -16,17 +16,19 @@ extension LaunchOptions {
         case frameHashes = "--frame-hashes"
         case state = "--state"
         case open = "--open"
+        case shortcut = "--shortcut"
         case duration = "--duration"
         case slow = "--slow"
         case monkey = "--monkey"
         case check = "--check"
         case shrink = "--shrink"
+        case desktopEntry = "--desktop-entry"
         case help = "--help"
 
         /// The value as the help text spells it; nil for an option without one.
         var valueForm: String? {
             switch self {
-            case .headless, .frameHashes, .check, .help: nil
+            case .headless, .frameHashes, .check, .desktopEntry, .help: nil
             case .size: "WxH"
             case .device: "NAME"
             case .scale: "S"
@@ -38,6 +40,7 @@ extension LaunchOptions {
             case .screenshot: "FILE.png"
             case .frames: "DIR"
             case .open: "URL"
+            case .shortcut: "TYPE"
             case .duration: "SECONDS"
             case .slow: "N"
             case .monkey: "SEED:COUNT"
@@ -47,7 +50,7 @@ extension LaunchOptions {
         /// The expected value in error messages.
         var expectation: String {
             switch self {
-            case .headless, .frameHashes, .check, .help: "no value"
+            case .headless, .frameHashes, .check, .desktopEntry, .help: "no value"
             case .size: "a width and a height \(LaunchLimits.text(LaunchLimits.side)) points such as 375x667"
             case .device: RecordingLine.enumeration(Device.allCases.map(\.rawValue))
             case .scale: "pixels per point \(LaunchLimits.text(LaunchLimits.scale))"
@@ -62,6 +65,7 @@ extension LaunchOptions {
             case .frames: "a folder's name"
             case .open:
                 "an address with a scheme such as https://example.org, of at most \(LaunchLimits.addressLength) bytes"
+            case .shortcut: LaunchLimits.shortcutExpectation
             case .duration: "seconds \(LaunchLimits.text(LaunchLimits.time))"
             case .slow: "a factor \(LaunchLimits.text(LaunchLimits.timeScale))"
             case .monkey: "a seed from 0 to 2^53 - 1 and a number of events from 1 to 1000000 such as 7:1000"
@@ -87,11 +91,13 @@ extension LaunchOptions {
             case .state:
                 "where the app's state is kept (the user's state folder; none with --record, --replay, --monkey or --headless)"
             case .open: "launches the app to open an address; a recording keeps it"
+            case .shortcut: "launches the app for one of its shortcuts; a recording keeps it"
             case .duration: "ends the app at that media time, \(LaunchLimits.text(LaunchLimits.time))"
             case .slow: "animations run N times slower, \(LaunchLimits.text(LaunchLimits.timeScale)) (1)"
             case .monkey: "COUNT random host events from SEED in the place of a replay"
             case .check: "looks after each event whether all objects agree; a fault ends with 70 (on with --monkey)"
             case .shrink: "writes a shorter recording that fails as the one of --replay does"
+            case .desktopEntry: "prints the app's entry for desktop menus, with its shortcuts as actions"
             case .help: "this table"
             }
         }

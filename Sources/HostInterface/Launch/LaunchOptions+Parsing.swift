@@ -33,7 +33,7 @@ extension LaunchOptions {
                     option, found: value.isEmpty ? "an empty value" : "`\(value)`", expected: option.expectation)
             }
         }
-        guard !wantsHelp else { return }
+        guard !wantsHelp, !wantsDesktopEntry else { return }
         if isHeadless, replayFile == nil, monkey == nil, duration == nil {
             throw LaunchFailure(
                 .usage,
@@ -69,6 +69,7 @@ extension LaunchOptions {
         case .headless: isHeadless = true
         case .frameHashes: wantsFrameHashes = true
         case .check: wantsChecks = true
+        case .desktopEntry: wantsDesktopEntry = true
         default: wantsHelp = true
         }
     }
@@ -105,6 +106,9 @@ extension LaunchOptions {
         case .open:
             url = LaunchLimits.isAddress(value) ? value : nil
             return url != nil
+        case .shortcut:
+            shortcut = LaunchLimits.isShortcut(value) ? value : nil
+            return shortcut != nil
         case .duration:
             duration = Self.number(value, in: LaunchLimits.time)
             return duration != nil
@@ -115,7 +119,7 @@ extension LaunchOptions {
             monkey = Self.monkey(value)
             wantsChecks = true
             return monkey != nil
-        case .headless, .frameHashes, .check, .help: return false
+        case .headless, .frameHashes, .check, .desktopEntry, .help: return false
         }
         return true
     }

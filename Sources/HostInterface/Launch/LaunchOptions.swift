@@ -24,6 +24,9 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var stateFile: String?
     /// The address that the app is to open.
     package var url: String?
+    /// The type of the shortcut that the app is launched for.
+    package var shortcut: String?
+    package var wantsDesktopEntry = false
     /// The media time at which the app ends.
     package var duration: Double?
     package var timeScale: Double = 1

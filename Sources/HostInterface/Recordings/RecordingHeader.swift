@@ -22,6 +22,8 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
     package var seed: UInt64
     /// The address that the app was launched to open.
     package var url: String?
+    /// The type of the shortcut that the app was launched for.
+    package var shortcut: String?
     /// A header without it means `LaunchConfiguration.usualSystemVersion`.
     package var systemVersion: String
 
@@ -38,6 +40,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         date = configuration.date
         seed = configuration.seed
         url = configuration.url
+        shortcut = configuration.shortcut
         systemVersion = configuration.systemVersion
     }
 
@@ -73,6 +76,10 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         if let url, !LaunchLimits.isAddress(url) {
             throw line.mismatch("url", "an address with a scheme such as \"https://example.org\"")
         }
+        shortcut = line.has("shortcut") ? try line.string("shortcut") : nil
+        if let shortcut, !LaunchLimits.isShortcut(shortcut) {
+            throw line.mismatch("shortcut", LaunchLimits.shortcutExpectation)
+        }
         systemVersion =
             line.has("systemVersion") ? try line.string("systemVersion") : LaunchConfiguration.usualSystemVersion
     }
@@ -89,6 +96,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
         configuration.date = date
         configuration.seed = seed
         configuration.url = url
+        configuration.shortcut = shortcut
         configuration.systemVersion = systemVersion
     }
 
@@ -102,6 +110,7 @@ package nonisolated struct RecordingHeader: Hashable, Sendable {
             ("date", .string(date.formatted(.iso8601))), ("seed", .number(Double(seed))),
         ]
         if let url { fields.append(("url", .string(url))) }
+        if let shortcut { fields.append(("shortcut", .string(shortcut))) }
         if systemVersion != LaunchConfiguration.usualSystemVersion {
             fields.append(("systemVersion", .string(systemVersion)))
         }

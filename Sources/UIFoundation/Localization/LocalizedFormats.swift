@@ -4,8 +4,8 @@ import Synchronization
 
 /// The formats whose variables a table decides about, by names that no other format has.
 ///
-/// A format leaves a table as a string like any other, and what formats it sees only that string. So the names of its variables are
-/// made unique, and lead back to the table.
+/// A format leaves a table as a string like any other, and what formats it sees only that string. So the names of its
+/// variables are made unique, and lead back to the table.
 nonisolated final class LocalizedFormats: Sendable {
     static let shared = LocalizedFormats()
 

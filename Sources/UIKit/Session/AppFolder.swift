@@ -4,10 +4,12 @@ import UIKitCore
 
 /// The folder that is the app's bundle: `<program>.app` in the resources of the program's target, made by the build.
 ///
-/// Foundation calls the folder of the running file the main bundle. So a program that was started beside its resources starts itself
-/// again, once, from a hard link in that folder; then `Bundle.main` has the app's property list, texts and files for everybody.
+/// Foundation calls the folder of the running file the main bundle. So a program that was started beside its resources starts
+/// itself again, once, from a hard link in that folder; then `Bundle.main` has the app's property list, texts and files for
+/// everybody.
 package enum AppFolder {
-    /// Goes on inside the app's folder, with the same arguments; returns where there is none, inside of it, and where it cannot be.
+    /// Starts the program again inside the app's folder, with the same arguments; returns where there is none, inside of it, and
+    /// where it cannot be started.
     static func enter() {
         let path = "/proc/self/exe"
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
@@ -36,8 +38,8 @@ package enum AppFolder {
             .first { access($0 + "/Info.plist", R_OK) == 0 }
     }
 
-    /// The program's file in the app's folder: a hard link, which is made anew when the program is another one; across file systems
-    /// a copy.
+    /// The program's file in the app's folder: a hard link, which is made anew when the program is another one; across
+    /// file systems a copy.
     package static func program(in folder: String, for program: String) throws -> String {
         let target = folder + "/" + (program as NSString).lastPathComponent
         let manager = FileManager.default

@@ -45,6 +45,11 @@ package final class ApplicationSession {
                 FileHandle.standardOutput.write(Data(LaunchOptions.help(app: name).utf8))
                 return 0
             }
+            if options.wantsDesktopEntry {
+                let entry = DesktopEntry(appName: name, information: InformationList.read(), defaults: .standard)
+                FileHandle.standardOutput.write(Data(entry.text.utf8))
+                return 0
+            }
             CairoAdapters.install()
             installedTitleEditor.install(TitleFieldEditor.self)
             if let file = options.shrinkFile {

@@ -16,6 +16,10 @@ package struct AppInformation {
     /// The orientations that the app allows on a phone, and on a pad; nil for the usual ones.
     package var orientations: UIInterfaceOrientationMask?
     package var padOrientations: UIInterfaceOrientationMask?
+    /// The entries of the shortcuts that the app has from the beginning, as the list has them.
+    package var shortcuts: [[String: Any]] = []
+    /// The app's identifier.
+    package var identifier: String?
 
     /// A scene's name, and the name of its delegate's class.
     package struct SceneConfiguration {
@@ -44,6 +48,8 @@ package struct AppInformation {
             Self.orientations(list["UISupportedInterfaceOrientations~ipad"])
             ?? Self.orientations(list["UISupportedInterfaceOrientations"])
         hasControllerBasedStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+        shortcuts = list["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
+        identifier = list["CFBundleIdentifier"] as? String
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let entries = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []

@@ -26,6 +26,8 @@ public import UIFoundation
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The address that the app was launched to open, a `URL`: that of `--open`.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The shortcut that the app was launched for, a `UIApplicationShortcutItem`: that of `--shortcut`.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         /// The program that had the app launched. Desktops do not tell: it is never there.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
@@ -228,6 +230,20 @@ public import UIFoundation
 
     /// The address of the app's settings in the system's; no desktop has such, so that `open` answers false.
     public nonisolated static let openSettingsURLString = "app-settings:"
+
+    // MARK: Shortcuts
+
+    /// The shortcuts that the app adds to those of its information property list; they are kept with its settings.
+    ///
+    /// The app's entry in the desktop's menus has them as actions, from the next time on that it is written: `--desktop-entry`.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { shortcuts?.added }
+        set { shortcuts?.add(newValue) }
+    }
+
+    private var shortcuts: LaunchShortcuts? {
+        ApplicationRuntime.current.map { LaunchShortcuts(listing: $0.information.shortcuts, keptIn: $0.defaults) }
+    }
 
     // MARK: Background
 

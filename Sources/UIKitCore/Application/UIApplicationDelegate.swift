@@ -23,6 +23,13 @@ public import Foundation
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// The app is launched for a shortcut, that of `--shortcut`; the handler is to be called with whether that was done.
+    ///
+    /// Not called when one of the launch methods answered false, nor where a scene has a delegate, which has the shortcut among
+    /// its connection options. Each use of a shortcut launches the app, so that one that runs is not told.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
     /// A day of the session's calendar begins.
     func applicationSignificantTimeChange(_ application: UIApplication)
     /// Whether key commands follow the user's keyboard and the direction of text, as each command allows; by default they do.
@@ -91,6 +98,10 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
     public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }
     public func application(

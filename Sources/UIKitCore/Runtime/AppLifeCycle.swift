@@ -14,15 +14,25 @@ struct AppLifeCycle {
 
     func launch() {
         let url = runtime.configuration.url.flatMap { URL(string: $0) }
-        let options: [UIApplication.LaunchOptionsKey: Any]? = url.map { [.url: $0] }
+        let shortcut = runtime.configuration.shortcut.map { type in
+            LaunchShortcuts(listing: runtime.information.shortcuts, keptIn: runtime.defaults).item(ofType: type)
+        }
+        var given: [UIApplication.LaunchOptionsKey: Any] = [:]
+        given[.url] = url
+        given[.shortcutItem] = shortcut
+        let options = given.isEmpty ? nil : given
         let isWilling = delegate?.application(application, willFinishLaunchingWithOptions: options) ?? true
         let restoration = StateRestoration.run(runtime)
         let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
         post(UIApplication.didFinishLaunchingNotification)
         SceneConnection(runtime: runtime).begin(
-            UIScene.ConnectionOptions(urlContexts: Set(url.map { [UIOpenURLContext(url: $0)] } ?? [])))
+            UIScene.ConnectionOptions(
+                urlContexts: Set(url.map { [UIOpenURLContext(url: $0)] } ?? []), shortcutItem: shortcut))
         if let url, isWilling, isDone {
             _ = activityDelegate?.application(application, open: url, options: [:])
+        }
+        if let shortcut, isWilling, isDone {
+            activityDelegate?.application(application, performActionFor: shortcut) { _ in }
         }
         if !scene.windows.contains(where: { $0.rootViewController != nil }) {
             Diagnostics.log(

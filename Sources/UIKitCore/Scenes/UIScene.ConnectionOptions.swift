@@ -6,10 +6,15 @@ extension UIScene {
         /// The addresses that the scene is to open: that of `--open`.
         public let urlContexts: Set<UIOpenURLContext>
 
+        /// The shortcut that the app is launched for: that of `--shortcut`.
+        public let shortcutItem: UIApplicationShortcutItem?
+
         /// The program that asked for the scene; nil, for desktops do not tell.
         open var sourceApplication: String? { nil }
 
-        init(urlContexts: Set<UIOpenURLContext>) { self.urlContexts = urlContexts }
+        init(urlContexts: Set<UIOpenURLContext>, shortcutItem: UIApplicationShortcutItem?) {
+            (self.urlContexts, self.shortcutItem) = (urlContexts, shortcutItem)
+        }
     }
 
     /// Wishes for how another program opens an address.

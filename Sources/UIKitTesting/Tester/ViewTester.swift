@@ -66,7 +66,8 @@ public import UIKitCore
         appearance: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone,
         direction: UIUserInterfaceLayoutDirection = .leftToRight, text: Text = .boxes,
         stateStore: (any SavedStateStore)?, information: AppInformation = AppInformation(), url: String? = nil,
-        recorded: [RecordedEvent] = [], defaults: UserDefaults? = nil, delegate: (any UIApplicationDelegate)?,
+        shortcut: String? = nil, recorded: [RecordedEvent] = [], defaults: UserDefaults? = nil,
+        delegate: (any UIApplicationDelegate)?,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         location = sourceLocation
@@ -80,7 +81,8 @@ public import UIKitCore
             configuration: LaunchConfiguration(
                 appName: "Test", size: size, scale: scale, idiom: idiom == .pad ? .pad : .phone,
                 style: appearance == .dark ? .dark : .light,
-                direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, url: url), host: host,
+                direction: direction == .rightToLeft ? .rightToLeft : .leftToRight, url: url, shortcut: shortcut),
+            host: host,
             clock: host.clock)
         host.recorded = recorded
         runtime.savedStateStore = stateStore

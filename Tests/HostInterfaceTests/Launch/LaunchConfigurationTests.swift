@@ -58,7 +58,7 @@ import Testing
         let recorded = LaunchConfiguration(
             appName: "Other", size: CGSize(width: 768, height: 1024), scale: 3, idiom: .pad, style: .light,
             localeIdentifier: "fr_FR", timeZoneIdentifier: "Asia/Tokyo", date: Date(timeIntervalSince1970: 5), seed: 7,
-            systemVersion: "5.10", url: "app:a")
+            systemVersion: "5.10", url: "app:a", shortcut: "app.new")
         let options = try LaunchOptions(parsing: ["--size", "100x100", "--slow", "2", "--", "x"])
 
         let configuration = LaunchConfiguration(

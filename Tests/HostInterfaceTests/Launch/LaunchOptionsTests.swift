@@ -18,7 +18,7 @@ import Testing
                 "--screenshot",
                 "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
                 "--open", "https://example.org/a",
-                "--slow", "10",
+                "--slow", "10", "--shortcut", "app.new note",
             ])
         let random = try LaunchOptions(parsing: ["--monkey", "7:1000"])
 
@@ -40,6 +40,7 @@ import Testing
         expected.stateFile = "state"
         expected.duration = 2.5
         expected.url = "https://example.org/a"
+        expected.shortcut = "app.new note"
         expected.timeScale = 10
         #expect(options == expected)
         #expect(random.monkey == LaunchOptions.Monkey(seed: 7, count: 1000))
@@ -57,6 +58,15 @@ import Testing
 
         #expect(options.arguments == ["--scale", "x", "--"])
         #expect(options.scale == 1)
+    }
+
+    @Test(arguments: ["", "a\nb", String(repeating: "a", count: 257)])
+    func `a shortcut's type is one short line`(type: String) {
+        #expect(throws: LaunchFailure.self) { try LaunchOptions(parsing: ["--shortcut", type]) }
+    }
+
+    @Test func `an entry for menus needs no word about the end of the app`() throws {
+        #expect(try LaunchOptions(parsing: ["--headless", "--desktop-entry"]).wantsDesktopEntry)
     }
 
     @Test func `a trace of all topics goes to standard error`() throws {
@@ -170,9 +180,8 @@ import Testing
         #expect(
             listed == [
                 "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--locale", "--record",
-                "--replay",
-                "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--open", "--duration",
-                "--slow", "--monkey", "--check", "--shrink", "--help",
+                "--replay", "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--open", "--shortcut",
+                "--duration", "--slow", "--monkey", "--check", "--shrink", "--desktop-entry", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))
     }

@@ -44,6 +44,9 @@ import Testing
         .header(
             #""scale":2"#, #""scale":2,"url":"no scheme""#,
             #"line 1: found `"no scheme"` for `url`, expected an address with a scheme such as "https://example.org"."#),
+        .header(
+            #""scale":2"#, #""scale":2,"shortcut":"""#,
+            #"line 1: found `""` for `shortcut`, expected a shortcut's type of at most 256 bytes in one line."#),
         Damage(
             #"{"t":1,"event":"power","state":"full","level":1.5}"#,
             "line 2: found `1.5` for `level`, expected a number from 0 to 1."),

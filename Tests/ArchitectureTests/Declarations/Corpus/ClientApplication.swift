@@ -32,6 +32,10 @@ class ClientApplication: UIApplication {
         get { super.purgesOffscreenViewsOnMemoryWarning }
         set { super.purgesOffscreenViewsOnMemoryWarning = newValue }
     }
+    override var shortcutItems: [UIApplicationShortcutItem]? {
+        get { super.shortcutItems }
+        set { super.shortcutItems = newValue }
+    }
     override var statusBarFrame: CGRect { super.statusBarFrame }
     override var statusBarOrientation: UIInterfaceOrientation { super.statusBarOrientation }
     override var statusBarOrientationAnimationDuration: TimeInterval { super.statusBarOrientationAnimationDuration }
