@@ -136,6 +136,9 @@ package final class SDLApplicationLoop: ApplicationHost {
         limitSize()
     }
 
+    /// Gives the window an icon.
+    package func setIcon(_ icon: WindowIcon) { window.setIcon(icon) }
+
     package func setTitle(_ title: String) { window.setTitle(title) }
 
     package var device: any HostDevice { isLive ? sdlDevice : recordedDevice }

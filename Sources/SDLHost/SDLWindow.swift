@@ -154,6 +154,8 @@ package final class SDLWindow {
     /// A side that SDL and the window systems can take.
     private static func side(_ length: CGFloat) -> Int32 { Int32(max(1, min(length.rounded(), 16_384))) }
 
+    func setIcon(_ icon: WindowIcon) { icon.show(on: pointer) }
+
     func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
     var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }

@@ -2,8 +2,8 @@
 package enum ModuleSymbols {
     /// The functions by which a module's own sources find texts.
     ///
-    /// They have to be declared in the module: declared in a framework they would be ambiguous with Foundation's, which crash and
-    /// choose other languages.
+    /// They have to be declared in the module: declared in a framework they would be ambiguous with Foundation's, which crash
+    /// and choose other languages.
     package static let texts = """
         func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String

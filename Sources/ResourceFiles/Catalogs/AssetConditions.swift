@@ -71,9 +71,9 @@ package struct AssetConditions: Hashable, Sendable {
 
     /// The index of the best variant for surroundings; nil where none fits.
     ///
-    /// Variants for other surroundings are left out. Of the rest the one counts that is the first to differ for the better in the
-    /// language, the idiom, light or dark, the contrast, the width, the height, the direction, the gamut, and last the scale: the
-    /// display's own, then the next larger, then the largest.
+    /// Variants for other surroundings are left out. Of the rest the one counts that is the first to differ for the better in
+    /// the language, the idiom, light or dark, the contrast, the width, the height, the direction, the gamut, and last the
+    /// scale: the display's own, then the next larger, then the largest.
     package static func best(of variants: [AssetConditions], for surroundings: Surroundings) -> Int? {
         // Hash order: a set that is sorted.
         let languages = Set(variants.compactMap(\.locale)).sorted()

@@ -4,8 +4,8 @@ import Foundation
 package enum LanguageChoice {
     /// The language of a bundle's texts: the first wanted one that the bundle has in some form, else nil.
     ///
-    /// A language fits another one of the same script: `de` fits `de_AT`, `zh-Hans` fits `zh_CN`, and `pt-BR` fits `pt_PT` where
-    /// there is no better one. Names that are no language, such as `Base`, fit none.
+    /// A language fits another one of the same script: `de` fits `de_AT`, `zh-Hans` fits `zh_CN`, and `pt-BR` fits `pt_PT`
+    /// where there is no better one. Names that are no language, such as `Base`, fit none.
     package static func best(of available: [String], for wanted: [String]) -> String? {
         let known = available.filter { $0 != "Base" }.map { (name: $0, parts: Parts($0)) }
         for wish in wanted.map(Parts.init) {
@@ -56,8 +56,8 @@ package enum LanguageChoice {
 
     /// The languages that the system's variables ask for, the most wanted first, in the form `de_AT`.
     ///
-    /// As `gettext` has it: `LC_ALL`, `LC_MESSAGES` and `LANG` in this order, and before them the list in `LANGUAGE` unless they
-    /// say that programs are to speak none.
+    /// As `gettext` has it: `LC_ALL`, `LC_MESSAGES` and `LANG` in this order, and before them the list in `LANGUAGE` unless
+    /// they say that programs are to speak none.
     package static func languages(in environment: (String) -> String?) -> [String] {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).filter { !$0.isEmpty }
         let locale = names.first.map { String($0.prefix { $0 != "." && $0 != "@" }) }

@@ -97,7 +97,8 @@ open nonisolated class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendab
     /// Whether traits can choose at all.
     var hasChoice: Bool { name != nil || state.withLock { !$0.variants.isEmpty } }
 
-    /// The registered image with the most traits that agree and none that do not, else that of the catalogue, else the original.
+    /// The registered image with the most traits that agree and none that do not, else that of the catalogue, else the
+    /// original.
     private func variant(for traits: UITraitCollection) -> UIImage? {
         let all = UITraitCollection(traitsFrom: [.current, traits])
         let (variants, original) = state.withLock { ($0.variants, $0.original) }

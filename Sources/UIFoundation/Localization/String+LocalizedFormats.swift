@@ -19,7 +19,7 @@ nonisolated extension String {
         return formatted(format, locale: locale, arguments)
     }
 
-    private static func formatted(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
+    static func formatted(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
         guard let expanded = LocalizedFormats.shared.expanded(format, arguments) else {
             return String(format: format, locale: locale, arguments: arguments)
         }

@@ -133,6 +133,8 @@ package final class ApplicationSession {
                 "The window: found \(excess), expected \(LaunchLimits.pixelExpectation). Give it a smaller --size.")
         }
         let runtime = makeRuntime(host: loop, clock: loop.clock)
+        // Desktops show icons of up to this side.
+        if let picture = AppIcon.picture(for: 256) { loop.setIcon(WindowIcon(picture)) }
         loop.onFrame = { [frames, onFrame] in
             frames?.add($0)
             onFrame?()

@@ -164,4 +164,26 @@ import UIKitTesting
         #expect(image.size.width == 10)
         #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
     }
+
+    @Test func `the app's icon is of the set that the list names, in the size that is asked for`() throws {
+        for (name, side) in [("AppIcon", 4), ("Other", 6)] {
+            try files.writePicture("Assets.xcassets/\(name).appiconset/i.png", side: side)
+            try files.write(
+                "Assets.xcassets/\(name).appiconset/Contents.json",
+                "{\"images\": [{\"filename\": \"i.png\", \"size\": \"\(side)x\(side)\", \"scale\": \"1x\"}]}")
+        }
+        let usual = AppIcon.picture(for: 256, in: files.bundle)
+        let other = try ResourceBundleFiles()
+        try other.write(
+            "Info.plist",
+            PropertyListSerialization.data(fromPropertyList: ["CFBundleIconName": "Other"], format: .xml, options: 0))
+        try FileManager.default.copyItem(
+            atPath: files.path + "/Assets.xcassets", toPath: other.path + "/Assets.xcassets")
+
+        let named = AppIcon.picture(for: 256, in: other.bundle)
+
+        #expect(usual?.width == 4)
+        #expect(named?.width == 6)
+        #expect(AppIcon.picture(for: 1, in: try ResourceBundleFiles().bundle) == nil)
+    }
 }

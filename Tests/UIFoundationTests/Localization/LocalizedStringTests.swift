@@ -121,6 +121,25 @@ import UIKitTesting
         }
     }
 
+    @Test func `a literal's values are part of its key, and choose its plural`() throws {
+        try files.write("de.lproj/Localizable.strings", "\"Hi %@\" = \"Hallo %@\"; \"key\" = \"%2$@ zu %1$lld\";")
+        let dogs = VariedText(
+            format: "%#@n@",
+            variables: ["n": VariedText.Variable(cases: ["one": "%lld Hund", "other": "%lld Hunde"])])
+        try writePlurals("de", ["%lld dogs": dogs])
+        let locale = Locale(identifier: "de_DE")
+        let bundle = files.bundle
+
+        speaking(["de_DE"]) {
+            #expect(String(localized: "Hi \("Eve")", bundle: bundle) == "Hallo Eve")
+            #expect(String(localized: "\(1) dogs", bundle: bundle, locale: locale) == "1 Hund")
+            #expect(String(localized: "\(2000) dogs", bundle: bundle, locale: locale) == "2.000 Hunde")
+            #expect(String(localized: "key", defaultValue: "\(5) \("a")", bundle: bundle) == "a zu 5")
+            #expect(String(localized: "none", defaultValue: "\(0.5, specifier: "%.2f") %", bundle: bundle) == "0.50 %")
+            #expect(String(localized: "100% new", bundle: bundle) == "100% new")
+        }
+    }
+
     @Test func `a damaged table says its line once, and the key is the text`() throws {
         try files.write("en.lproj/Localizable.strings", "\"a\" = \"1\";\n\"b\" \"2\";")
         try files.write("en.lproj/Localizable.plurals.json", "{")

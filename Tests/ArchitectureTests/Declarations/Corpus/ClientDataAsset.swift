@@ -29,7 +29,10 @@ func findAssets(in bundle: Bundle) {
     let colors: [UIColor?] = [UIColor(named: "brand"), UIColor(named: "brand", in: bundle, compatibleWith: nil)]
     let texts = [
         String(format: "%d of %@", 1, "a"), String(format: "%.1f", locale: Locale.current, 2.5),
-        String.localizedStringWithFormat("%lu", UInt(2)), String(format: "%d", arguments: [1]),
+        String(localized: "Hello \(2)", table: "Menu", bundle: bundle, comment: "A greeting"),
+        String(localized: "hello", defaultValue: "Hello", comment: "A greeting"),
+        String(localized: String.LocalizationValue("hello")), String.localizedStringWithFormat("%lu", UInt(2)),
+        String(format: "%d", arguments: [1]),
     ]
     let resources = [UIImage(resource: ImageResource(name: "logo", bundle: bundle))]
     print(UIColor(resource: ColorResource(name: "brand", bundle: .main)), resources)

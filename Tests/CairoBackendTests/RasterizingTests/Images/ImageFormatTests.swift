@@ -96,4 +96,33 @@ import Testing
             #expect(throws: ImageCodecError.self) { try CairoImageCodec().decode(Data(text.utf8)) }
         }
     }
+
+    @Test func `a drawing is drawn with the pixels that are asked for, where librsvg has brought its loader`() throws {
+        let drawing = Data(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><rect width="1" height="1" fill="#f00"/>
+            <rect x="1" width="1" height="1" fill="#00f"/></svg>
+            """.utf8)
+        guard let image = try? CairoImageCodec().decodeDrawing(drawing, scale: 1) else { return }
+
+        let large = try CairoImageCodec().decodeDrawing(drawing, scale: 3)
+
+        #expect((image.width, image.height) == (2, 1))
+        #expect((large.width, large.height) == (6, 3))
+        #expect(Array(image.pixels.words.prefix(2)) == [0xFFFF_0000, 0xFF00_00FF])
+        #expect(
+            Array(large.pixels.words.prefix(6)) == [UInt32](repeating: 0xFFFF_0000, count: 3)
+                + [UInt32](repeating: 0xFF00_00FF, count: 3))
+        #expect(throws: ImageCodecError.self) { try CairoImageCodec().decode(drawing) }
+        #expect(throws: ImageCodecError.self) { try CairoImageCodec().decodeDrawing(drawing, scale: 1e6) }
+    }
+
+    @Test func `a PDF document is refused with the remedy`() {
+        #expect {
+            try CairoImageCodec().decodeDrawing(Data("%PDF-1.4".utf8), scale: 1)
+        } throws: { error in
+            "\(error)"
+                == "The file is a PDF document, which nothing here draws. Export it as SVG, or as PNG in three scales."
+        }
+    }
 }

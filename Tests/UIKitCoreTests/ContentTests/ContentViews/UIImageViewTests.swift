@@ -110,4 +110,21 @@ import UIKitTesting
         #expect(tester.pixel(x: 45, y: 145) == 0xFF00_0000)
         #expect(tester.pixel(x: 20, y: 135) == 0xFFFF_FFFF)
     }
+
+    @Test func `an image of variants is shown as the view's traits ask, whenever they change`() throws {
+        let tester = ViewTester()
+        let (day, night) = (image(30, 20), image(40, 20))
+        day.imageAsset?.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
+        let view = UIImageView(image: day)
+        tester.show(view)
+        let shown = view.layer.contents as? CGImage
+
+        tester.setAppearance(.dark)
+
+        #expect(shown === day.cgImage)
+        #expect(view.layer.contents as? CGImage === night.cgImage)
+        #expect(view.intrinsicContentSize.width == 40)
+        view.overrideUserInterfaceStyle = .light
+        #expect(view.layer.contents as? CGImage === day.cgImage)
+    }
 }
