@@ -67,7 +67,13 @@ let package = Package(
         .target(name: "DarwinCompatibility", dependencies: ["CoreGraphics"], swiftSettings: common),
         .target(name: "UnifiedLogging", swiftSettings: common),
         .target(name: "QuartzCore", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
-        .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics"], swiftSettings: onMainActor),
+        // Foundation has the rules of plurals in a library of its own, which nothing else asks the linker for.
+        .target(
+            name: "ResourceFiles", swiftSettings: common, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "AppBundling", dependencies: ["ResourceFiles"], swiftSettings: common),
+        .target(
+            name: "UIFoundation", dependencies: ["ResourceFiles", "CoreText", "CoreGraphics"],
+            swiftSettings: onMainActor),
         .target(
             name: "CairoBackend",
             dependencies: ["QuartzCore", "CoreText", "CoreGraphics", "CCairo", "CPango", "CPixbuf", "CPixels"],
@@ -114,7 +120,7 @@ let package = Package(
             dependencies: [
                 "SDLHost", "HeadlessHost", "CairoBackend", "UIKitPages", "UIKitAlerts", "UIKitPickers", "UIKitStacks",
                 "UIKitLists", "UIKitText", "UIKitInvariants", "UIKitCore", "HostInterface", "UIFoundation",
-                "QuartzCore", "CoreText", "DarwinCompatibility", "CoreGraphics",
+                "ResourceFiles", "QuartzCore", "CoreText", "DarwinCompatibility", "CoreGraphics",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -134,7 +140,8 @@ let package = Package(
                 .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
                 .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
             ]),
-        .executableTarget(name: "anole-sources", dependencies: ["SourceRewriting"], swiftSettings: knowingSyntax),
+        .executableTarget(
+            name: "anole-sources", dependencies: ["SourceRewriting", "AppBundling"], swiftSettings: knowingSyntax),
         .target(name: "ProjectAdoption", swiftSettings: common),
         .executableTarget(name: "anole-adopt", dependencies: ["ProjectAdoption"], swiftSettings: common),
         .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["anole-sources"]),
@@ -173,7 +180,17 @@ let package = Package(
                 "QuartzCore", "CoreText", "CoreGraphics", "ConstraintSolver", "CCairo",
             ], path: "Benchmarks", swiftSettings: onMainActor),
         .executableTarget(
+            name: "Bundled", dependencies: ["UIKit"], path: "Tests/Programs/Bundled", exclude: ["Project"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSources"]),
+        .executableTarget(
             name: "Offscreen", dependencies: ["UIKit"], path: "Tests/Programs/Offscreen", swiftSettings: onMainActor),
+        // Sources as they are in an iOS project, built by the plugin in both language modes.
+        .executableTarget(
+            name: "Plants", dependencies: ["UIKit"], path: "Tests/Programs/Plants", exclude: ["App", "Recordings"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "AppSources")]),
+        .executableTarget(
+            name: "PlantsInSwift6", dependencies: ["UIKit"], path: "Tests/Programs/PlantsInSwift6",
+            swiftSettings: [.swiftLanguageMode(.v6)], plugins: [.plugin(name: "AppSources")]),
         .executableTarget(name: "Storm", path: "Storm", swiftSettings: common),
 
         .testTarget(
@@ -251,13 +268,18 @@ let package = Package(
             dependencies: ["SDLHost", "HostInterface", "QuartzCore", "CoreGraphics", "CSDL2"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "SourceRewritingTests", dependencies: ["SourceRewriting", "anole-sources"],
-            exclude: ["Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
+            name: "SourceRewritingTests",
+            dependencies: ["Plants", "PlantsInSwift6", "SourceRewriting", "anole-sources"],
+            exclude: ["Compiling/UIKit.txt", "Pairs/Files"], swiftSettings: common + [.unsafeFlags(["-I", host])]),
         .testTarget(name: "StormTests", dependencies: ["Storm"], swiftSettings: common),
+        .testTarget(
+            name: "AppBundlingTests", dependencies: ["AppBundling", "ResourceFiles"], swiftSettings: common),
+        .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: common),
         .testTarget(
             name: "UIFoundationTests",
             dependencies: [
-                "UIKitTesting", "UIFoundation", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKitTesting", "UIFoundation", "ResourceFiles", "CoreText", "CoreGraphics", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -463,7 +485,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
+                "Bundled", "Offscreen", "UIKitTesting", "UIKit", "UIKitCore", "HostInterface", "UIFoundation",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ],
             exclude: ["Session/Programs"], swiftSettings: onMainActor),

@@ -21,7 +21,8 @@ struct WalkStorm: StormKind {
         Suite(name: "PresentationWalkTests", steps: 7_000), Suite(name: "RandomEventTests", steps: 100_000),
         Suite(name: "TableWalkTests", steps: 10_000),
         Suite(name: "TouchLabRandomEventTests", steps: 16_250),
-        Suite(name: "TransitionLabRandomEventTests", steps: 20_000), Suite(name: "WholeWalkTests", steps: 4_000),
+        Suite(name: "TransitionLabRandomEventTests", steps: 20_000), Suite(name: "UpdateWalkTests", steps: 5_000),
+        Suite(name: "WholeWalkTests", steps: 4_000),
     ]
 
     func prepare(_ setup: StormSetup) throws -> Bool {

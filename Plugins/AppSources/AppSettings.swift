@@ -7,6 +7,14 @@ struct AppSettings {
     private(set) var folders: [URL] = []
     /// Folders and files among them that are not the app's, such as its tests.
     private(set) var exclusions: [URL] = []
+    /// Folders that keep their shape in the app's bundle.
+    private(set) var folderReferences: [URL] = []
+    /// The app's property list, where it is not named Info.plist.
+    private(set) var informationFile: URL?
+    /// The identifier of the app's bundle.
+    private(set) var identifier: String?
+    /// Keys and values, `KEY=VALUE`, that the property list gets.
+    private(set) var information: [String] = []
     private let root: URL
 
     init(of target: SourceModuleTarget, in package: Package) throws {
@@ -18,10 +26,15 @@ struct AppSettings {
                 guard line.hasPrefix("//") else { break }
                 let parts = line.dropFirst(2).split(separator: ":", maxSplits: 1)
                 guard parts.count == 2 else { continue }
-                let value = root.appending(path: parts[1].trimmingCharacters(in: .whitespaces)).standardizedFileURL
+                let text = parts[1].trimmingCharacters(in: .whitespaces)
+                let value = root.appending(path: text).standardizedFileURL
                 switch parts[0].trimmingCharacters(in: .whitespaces) {
                 case "sources": folders.append(value)
                 case "exclude": exclusions.append(value)
+                case "folder": folderReferences.append(value)
+                case "plist": informationFile = value
+                case "identifier": identifier = text
+                case "info": information.append(text)
                 default: break
                 }
             }
@@ -30,19 +43,50 @@ struct AppSettings {
 
     /// The Swift files in the folders, sorted by path, without those of packages and builds inside.
     func originals() throws -> [URL] {
-        var files: [URL] = []
-        for folder in folders {
-            guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
-                throw AppSettingsError(description: "The folder \(folder.path) of a line \"// sources:\" is not there.")
+        try folders.flatMap { folder in
+            try Self.paths(in: folder, line: "sources").filter {
+                $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift")
             }
-            for path in paths where path.hasSuffix(".swift") && path.split(separator: "/").last != "Package.swift" {
-                let file = folder.appending(path: path)
-                let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-                let isExcluded = exclusions.contains { file.path == $0.path || file.path.hasPrefix($0.path + "/") }
-                if !isHidden, !isExcluded { files.append(file) }
-            }
+            .filter { $0 != "Package.swift" }.map { folder.appending(path: $0) }.filter { !isExcluded($0) }
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// The other files in the folders, sorted by path, each with its path in its folder.
+    func resources() throws -> [(file: URL, path: String)] {
+        try files(in: folders, line: "sources", depth: 0).filter { entry in
+            !folderReferences.contains { entry.file.path.hasPrefix($0.path + "/") }
         }
-        return files.sorted { $0.path < $1.path }
+    }
+
+    /// The files in folders that keep their shape, each with its path from the folder's name on.
+    func referencedFiles() throws -> [(file: URL, path: String)] {
+        try files(in: folderReferences, line: "folder", depth: 1)
+    }
+
+    private func files(in folders: [URL], line: String, depth: Int) throws -> [(file: URL, path: String)] {
+        try folders.flatMap { folder in
+            try Self.paths(in: folder, line: line).filter { !$0.hasSuffix(".swift") }.map { path in
+                (folder.appending(path: path), depth == 0 ? path : folder.lastPathComponent + "/" + path)
+            }
+        }.filter { entry in
+            // The package manager notices changes of files only.
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: entry.file.path, isDirectory: &isFolder)
+                && !isFolder.boolValue
+                && !isExcluded(entry.file)
+        }.sorted { $0.file.path < $1.file.path }
+    }
+
+    private func isExcluded(_ file: URL) -> Bool {
+        exclusions.contains { file.path == $0.path || file.path.hasPrefix($0.path + "/") }
+    }
+
+    /// The paths of all that a folder has, without hidden things.
+    private static func paths(in folder: URL, line: String) throws -> [String] {
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
+            throw AppSettingsError(description: "The folder \(folder.path) of a line \"// \(line):\" is not there.")
+        }
+        return paths.filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
     }
 
     /// A name that no other original's copy has, the same on every machine.

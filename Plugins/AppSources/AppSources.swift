@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Compiles sources that were written for Apple's UIKit: as copies without the words that only Objective-C understands.
 ///
-/// One command for a whole target, because one file has to know of the others. It runs again when a file changes, and writes only
-/// the copies that change.
+/// One command for a whole target, because one file has to know of the others. It runs again when a file changes, and writes
+/// only the copies that change.
 @main struct AppSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let target = target as? SourceModuleTarget else { return [] }
@@ -34,7 +34,35 @@ import PackagePlugin
                 displayName: "Reading \(originals.count) sources of \(target.name)",
                 executable: try context.tool(named: "anole-sources").url, arguments: arguments,
                 inputFiles: originals + references, outputFiles: copies + [exports])
-        ]
+        ] + [try bundling(target, settings, context: context)]
+    }
+
+    /// Fills the app's bundle folder, which becomes a resource of the target.
+    private func bundling(
+        _ target: SourceModuleTarget, _ settings: AppSettings, context: PluginContext
+    ) throws -> Command {
+        let bundle = context.pluginWorkDirectoryURL.appending(path: target.moduleName + ".app")
+        let source = context.pluginWorkDirectoryURL.appending(path: "AnoleResources.swift")
+        var arguments = ["bundle", "--executable", target.moduleName, "--output", bundle.path, "--source", source.path]
+        var inputs: [URL] = []
+        for (file, path) in try settings.resources() {
+            arguments += ["--resource", file.path, path]
+            inputs.append(file)
+        }
+        for (file, path) in try settings.referencedFiles() {
+            arguments += ["--folder", file.path, path]
+            inputs.append(file)
+        }
+        if let file = settings.informationFile {
+            arguments += ["--plist", file.path]
+            if !inputs.contains(file) { inputs.append(file) }
+        }
+        if let identifier = settings.identifier { arguments += ["--identifier", identifier] }
+        for addition in settings.information { arguments += ["--info", addition] }
+        return .buildCommand(
+            displayName: "Bundling \(inputs.count) resources of \(target.name)",
+            executable: try context.tool(named: "anole-sources").url, arguments: arguments, inputFiles: inputs,
+            outputFiles: [source, bundle])
     }
 
     /// The originals of the modules that a target depends on and that this plugin builds too.

@@ -24,6 +24,17 @@ package struct CairoImageCodec: ImageCodec {
         }
     }
 
+    /// Draws an SVG file with the loader of GdkPixbuf that librsvg brings along.
+    package func decodeDrawing(_ data: Data, scale: Double) throws -> CGImage {
+        if ImageFileFormat(data) == .pdf {
+            throw ImageCodecError(
+                "The file is a PDF document, which nothing here draws. Export it as SVG, or as PNG in three scales.")
+        }
+        return try PixbufDecoder.decode(data, type: nil, name: "SVG", drawingScale: scale) {
+            try Self.check($0, of: .unknown)
+        }
+    }
+
     /// Stops at dimensions for which no memory is to be asked; nil when the header could not be read.
     private static func check(_ size: (width: Int, height: Int)?, of format: ImageFileFormat) throws {
         guard let size else {

@@ -8,6 +8,8 @@ enum PixbufDecoder {
     /// The judgement of the size that a file states, before memory is asked for it.
     private struct SizeCheck {
         let check: ((width: Int, height: Int)) throws -> Void
+        /// Pixels per unit of a drawing.
+        var scale = 1.0
         var refusal: (any Error)?
     }
 
@@ -19,9 +21,11 @@ enum PixbufDecoder {
     /// - Parameters:
     ///   - type: GdkPixbuf's name of the format; nil to find out.
     ///   - name: of the format in sentences.
+    ///   - drawingScale: the pixels per unit of a drawing; nil where only bitmaps can be shown.
     ///   - check: throws for a size that is not to be decoded.
     static func decode(
-        _ data: Data, type: String?, name: String, check: ((width: Int, height: Int)) throws -> Void
+        _ data: Data, type: String?, name: String, drawingScale: Double? = nil,
+        check: ((width: Int, height: Int)) throws -> Void
     ) throws -> CGImage {
         guard let loader = type.map({ gdk_pixbuf_loader_new_with_type($0, nil) }) ?? gdk_pixbuf_loader_new() else {
             throw ImageCodecError("This system's GdkPixbuf cannot read \(name) files.")
@@ -30,7 +34,7 @@ enum PixbufDecoder {
         var error: UnsafeMutablePointer<PixbufError>?
         defer { g_clear_error(&error) }
         let isLoaded = try withoutActuallyEscaping(check) { check in
-            var sizeCheck = SizeCheck(check: check)
+            var sizeCheck = SizeCheck(check: check, scale: drawingScale ?? 1)
             let isLoaded = withUnsafeMutablePointer(to: &sizeCheck) { load(data, into: loader, $0, &error) }
             if let refusal = sizeCheck.refusal { throw refusal }
             return isLoaded
@@ -39,7 +43,7 @@ enum PixbufDecoder {
             throw ImageCodecError("The \(name) file is damaged or truncated\(text(error)).")
         }
         let found = format(of: loader)
-        guard !scalable.contains(found) else {
+        guard drawingScale != nil || !scalable.contains(found) else {
             throw ImageCodecError("The file is a drawing of the format \(found); only bitmaps can be read.")
         }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(loaded) else {
@@ -58,7 +62,10 @@ enum PixbufDecoder {
             { loader, width, height, data in
                 guard let sizeCheck = data?.assumingMemoryBound(to: SizeCheck.self) else { return }
                 do {
-                    try sizeCheck.pointee.check((Int(width), Int(height)))
+                    let scale = sizeCheck.pointee.scale
+                    let size = (Int((Double(width) * scale).rounded()), Int((Double(height) * scale).rounded()))
+                    try sizeCheck.pointee.check(size)
+                    if scale != 1 { gdk_pixbuf_loader_set_size(loader, Int32(size.0), Int32(size.1)) }
                 } catch {
                     sizeCheck.pointee.refusal = error
                     // Loaders stop at a size of nothing.

@@ -46,6 +46,7 @@ extension LaunchConfiguration {
         scale = options.scale ?? scale
         style = options.style ?? style
         direction = options.direction ?? direction
+        localeIdentifier = options.localeIdentifier ?? localeIdentifier
         seed = options.monkey?.seed ?? seed
         url = options.url
         shortcut = options.shortcut

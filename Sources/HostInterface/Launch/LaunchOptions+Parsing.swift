@@ -93,6 +93,9 @@ extension LaunchOptions {
         case .direction:
             direction = LaunchConfiguration.Direction(rawValue: value)
             return direction != nil
+        case .locale:
+            localeIdentifier = LaunchLimits.isLocale(value) ? value : nil
+            return localeIdentifier != nil
         case .record: recordFile = value
         case .replay: replayFile = value
         case .trace: return setTrace(value)

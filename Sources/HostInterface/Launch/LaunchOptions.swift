@@ -10,6 +10,8 @@ package nonisolated struct LaunchOptions: Hashable, Sendable {
     package var scale: CGFloat?
     package var style: HostEvent.InterfaceStyle?
     package var direction: LaunchConfiguration.Direction?
+    /// The language and region, in the form `de_AT`, when `--locale` names them.
+    package var localeIdentifier: String?
     package var recordFile: String?
     package var replayFile: String?
     package var traceTopics: Set<TraceTopic> = []

@@ -6,6 +6,8 @@ extension CALayer {
         _ property: LayerProperty, from old: Value, to new: Value, store: (inout LayerState) -> Void
     ) {
         guard old != new else { return }
+        let former = watcher == nil ? nil : frame
+        defer { if let former { watcher?.layer(self, didChange: property, from: old, to: new, former: former) } }
         let action = mayRunActions ? action(forKey: property.rawValue) : nil
         let shown = action == nil ? nil : property.value(in: presentationState)
         store(&state)

@@ -51,6 +51,9 @@ public import Foundation
     /// True when the delegate is a view, which animates only inside animation blocks.
     package final var isViewLayer = false
 
+    /// Hears of changes while the layer or its view is observed.
+    package final var watcher: LayerWatcher?
+
     let superlayerReference = BackReference<CALayer>()
     var children: [CALayer] = [] {
         didSet { sublayerSlots?.arrangementDidChange() }
@@ -205,8 +208,10 @@ public import Foundation
         set {
             var placed = state
             placed.setFrame(newValue)
+            watcher?.holdFrame(frame)
             position = placed.position
             bounds = placed.bounds
+            watcher?.releaseFrame(frame)
         }
     }
 

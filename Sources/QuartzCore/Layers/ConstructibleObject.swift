@@ -5,7 +5,10 @@ public import Foundation
 /// Subclasses need not write the required initializer: the classes that apps build on mark theirs as unavailable, which frees
 /// those below from it. It leads to `init()`, or to `init(layer:)` for copies of layers. A class that has neither, because it
 /// declares an initializer of its own, stops there with "Use of unimplemented initializer", as on iOS.
-@preconcurrency @MainActor open class ConstructibleObject: NSObject {
+@preconcurrency @MainActor open class ConstructibleObject: NSObject, AnoleKeyValueObserver {
+    /// nil for most objects. Only the thread that the object is used on reads it.
+    package nonisolated(unsafe) final var belongings: ObjectBelongings?
+
     /// Makes an object.
     public override init() { super.init() }
 
@@ -22,5 +25,38 @@ public import Foundation
             fatalError("\(type) made an object of another class. Return self from its initializers.")
         }
         return made
+    }
+
+    // MARK: Keys
+
+    /// Answers the value of a key that the class has no property for; override it to have one. Otherwise the program stops.
+    open func value(forUndefinedKey key: String) -> Any? {
+        fatalError("[<\(type(of: self))> valueForUndefinedKey:]: " + Self.refusal(key))
+    }
+
+    /// Sets the value of a key that the class has no property for; override it to take one. Otherwise the program stops.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        fatalError("[<\(type(of: self))> setValue:forUndefinedKey:]: " + Self.refusal(key))
+    }
+
+    /// Sets a number to nil, which it cannot be; override it to set another value. Otherwise the program stops.
+    open func setNilValueForKey(_ key: String) {
+        fatalError(
+            "[<\(type(of: self))> setNilValueForKey]: could not set nil as the value for the key \(key). Give it a value, or "
+                + "override setNilValueForKey(_:).")
+    }
+
+    private static func refusal(_ key: String) -> String {
+        "this class is not key value coding-compliant for the key \(key). Declare the property with @objc or @IBOutlet, or "
+            + "correct the key."
+    }
+
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        fatalError(
+            "An observeValue(forKeyPath:of:change:context:) message was received by \(type(of: self)) but not handled. Key path: "
+                + "\(keyPath ?? "nil"). Override it, and call super only for contexts that are not your own.")
     }
 }

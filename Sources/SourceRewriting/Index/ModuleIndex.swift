@@ -108,6 +108,12 @@ package struct ModuleIndex: Sendable {
         return chain
     }
 
+    /// Whether a class begins with NSObject, which belongs to no actor, and not with a class of UIKit.
+    func isUnisolated(_ type: IndexedType) -> Bool {
+        let root = superclasses(of: type).last ?? type
+        return root.kind == .classDeclaration && root.inherited.first == "NSObject"
+    }
+
     /// The protocols that a type and its superclasses conform to, as far as the module declares them.
     func protocols(of type: IndexedType) -> [IndexedType] {
         var found: [IndexedType] = []

@@ -59,6 +59,11 @@ extension FileRewriter {
             }
             return "Selector(\"\(name)\")"
         }
+        if resolution.isCertain, let type, let known, let name, index.isUnisolated(type), !type.isGeneric,
+            resolution.methods.count(where: { $0.fullName == known.fullName }) == 1
+        {
+            return "Selector(\(closure(calling: known, as: reference)), name: \"\(name)\")"
+        }
         let method = typed(reference, cast: cast)
         guard let name else { return "Selector(\(method), base: \"\(reference.base)\")" }
         // Found somewhere else in the module: the compiler's own choice may be another method, and has the last word.
@@ -66,6 +71,16 @@ extension FileRewriter {
             return "Selector(\(method), base: \"\(reference.base)\")"
         }
         return "Selector(\(method), name: \"\(name)\")"
+    }
+
+    /// A closure instead of a method that no actor isolates: Swift 6 would warn that a function of it is not sendable.
+    private func closure(calling method: IndexedMethod, as reference: MemberReference) -> String {
+        let labels = method.fullName.dropFirst(method.baseName.count + 1).dropLast().split(separator: ":")
+        let names = labels.indices.map { "a\($0)" }
+        let arguments = zip(labels, names).map { ($0 == "_" ? "" : "\($0): ") + $1 }
+        let inputs = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+        let base = reference.name.prefix { $0 != "(" }
+        return "{ (o: \(reference.typeName ?? "")) in { \(inputs)o.\(base)(\(arguments.joined(separator: ", "))) } }"
     }
 
     /// The methods that a reference can mean; none when only chance would choose.

@@ -6,13 +6,15 @@ public import Foundation
 /// Colours are immutable and may be used on any thread. A dynamic colour answers questions about components with the
 /// traits in `UITraitCollection.current`.
 ///
-/// Status: partial – fixed colours in extended sRGB, patterns and dynamic colours; named colours and coding are not implemented.
+/// Status: partial – fixed colours in extended sRGB, patterns, dynamic colours and those of asset catalogues; coding is not
+/// implemented.
 open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
     private enum Storage {
         case fixed(CGColor)
         case adaptive(AdaptiveColor)
+        case catalog(CatalogColor)
         case provided((UITraitCollection) -> UIColor)
     }
 
@@ -24,6 +26,11 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
     package convenience init(_ adaptive: AdaptiveColor) {
         self.init(cgColor: .clear)
         storage = .adaptive(adaptive)
+    }
+
+    convenience init(catalog color: CatalogColor) {
+        self.init(cgColor: .clear)
+        storage = .catalog(color)
     }
 
     /// Makes a gray from 0, black, to 1, white, with an alpha; components are cut to that range.
@@ -82,13 +89,20 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
     package var isDynamic: Bool { if case .fixed = storage { false } else { true } }
 
     /// True when a function gives the value, which may depend on more than traits.
-    package var hasProvider: Bool { if case .provided = storage { true } else { false } }
+    package var hasProvider: Bool {
+        switch storage {
+        case .provided: true
+        case .catalog(let color): color.variants.contains { $0.color.hasProvider }
+        default: false
+        }
+    }
 
     /// The fixed colour that this one is under the given traits; a fixed colour gives itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed: return self
         case .adaptive(let color): return UIColor(rgba: color.value(for: traitCollection))
+        case .catalog(let color): return color.color(for: traitCollection)
         case .provided(let provider):
             var resolved = self
             // A provider may look at the current traits, or use colours that do.
@@ -106,6 +120,7 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
             UIColor(
                 red: color.rgba.red, green: color.rgba.green, blue: color.rgba.blue, alpha: alpha)
         case .adaptive(let color): UIColor(color.withAlpha(alpha.clampedToUnit))
+        case .catalog(let color): UIColor { color.color(for: $0).withAlphaComponent(alpha) }
         case .provided(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
         }
     }
@@ -172,13 +187,14 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Fixed and system colours are equal when their values are; colours with a provider only to themselves.
+    /// Fixed, system and catalogue colours are equal when their values are; colours with a provider only to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         return switch (storage, other.storage) {
         case (.fixed(let left), .fixed(let right)): left == right
         case (.adaptive(let left), .adaptive(let right)): left == right
+        case (.catalog(let left), .catalog(let right)): left == right
         default: false
         }
     }
@@ -187,6 +203,7 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
         switch storage {
         case .fixed(let color): color.hashValue
         case .adaptive(let color): color.hashValue
+        case .catalog(let color): color.name.hashValue
         case .provided: ObjectIdentifier(self).hashValue
         }
     }
@@ -195,6 +212,7 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
         switch storage {
         case .fixed(let color): "<UIColor: \(color.rgba.text)>"
         case .adaptive(let color): "<UIColor: light \(color.light.text), dark \(color.dark.text)>"
+        case .catalog(let color): "<UIColor: named \"\(color.name)\">"
         case .provided: "<UIColor: dynamic>"
         }
     }

@@ -8,8 +8,7 @@ nonisolated struct ImageFileName: Hashable {
     /// Takes a name as apps write it; without an extension it means PNG.
     init(_ name: String) {
         let url = URL(fileURLWithPath: name)
-        let known: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tiff", "tif", "webp"]
-        if known.contains(url.pathExtension.lowercased()) {
+        if Self.known.contains(url.pathExtension.lowercased()) {
             stem = String(name.dropLast(url.pathExtension.count + 1))
             pathExtension = url.pathExtension
         } else {
@@ -30,6 +29,20 @@ nonisolated struct ImageFileName: Hashable {
             }
         }
     }
+
+    /// The name by which apps find a file; nil for a file that is no image.
+    static func assetName(ofFile file: String) -> String? {
+        guard let dot = file.lastIndex(of: "."), known.contains(file[file.index(after: dot)...].lowercased()) else {
+            return nil
+        }
+        var stem = file[..<dot]
+        for modifier in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(modifier) {
+            stem = stem.dropLast(modifier.count)
+        }
+        return file[dot...].lowercased() == ".png" ? String(stem) : String(stem) + file[dot...]
+    }
+
+    private static let known: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tiff", "tif", "webp"]
 
     /// The pixels per point that a file's name promises.
     static func scale(ofStem stem: String) -> CGFloat {

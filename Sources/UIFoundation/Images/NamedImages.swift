@@ -1,14 +1,17 @@
 package import CoreGraphics
 package import Foundation
+import ResourceFiles
 import Synchronization
 
-/// Finds image files in resource bundles and keeps them decoded.
+/// Finds images in asset catalogues and files of resource bundles and keeps them decoded.
 package nonisolated final class NamedImages: Sendable {
     package static let shared = NamedImages()
 
     package nonisolated struct Found: Sendable {
         package let image: CGImage
         package let scale: CGFloat
+        /// The look that the catalogue gives the picture; the usual one for a file.
+        let look: UIImage.Look
     }
 
     private struct Key: Hashable {
@@ -18,50 +21,101 @@ package nonisolated final class NamedImages: Sendable {
         var idiom: UIUserInterfaceIdiom
     }
 
-    private let kept = Mutex<[Key: Found]>([:])
-    private let ambientFolders = Mutex<[URL]?>(nil)
+    private struct State: Sendable {
+        var files: [Key: Found] = [:]
+        var pictures: [CatalogPictures.Key: CatalogPictures.Picture] = [:]
+        var sets: [String: CatalogPictures] = [:]
+        var assets: [AssetKey: UIImageAsset] = [:]
+    }
 
-    /// Forgets all images, as on a memory warning; those in use live on.
-    package func removeAll() { kept.withLock { $0 = [:] } }
+    private struct AssetKey: Hashable {
+        var name: String
+        var bundle: String?
+    }
+
+    private let kept = Mutex(State())
+
+    /// Forgets all pixels, as on a memory warning; those in use live on.
+    package func removeAll() { kept.withLock { ($0.files, $0.pictures) = ([:], [:]) } }
 
     package func image(_ name: String, in bundle: Bundle?, for traits: UITraitCollection?) -> Found? {
         guard !name.isEmpty else { return nil }
         let traits = UITraitCollection(traitsFrom: [.current, traits ?? UITraitCollection()])
+        if let set = set(named: name, in: bundle) { return picture(of: set, name: name, in: bundle, for: traits) }
+        return file(name, in: bundle, for: traits)
+    }
+
+    /// Reports that an image was not found, once for each name.
+    func reportMissing(_ name: String, in bundle: Bundle?) {
+        guard !name.isEmpty, set(named: name, in: bundle) == nil else { return }
+        let files = ResourceFolders.shared.folders(of: bundle).flatMap {
+            (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+        }
+        let images = Set(files.compactMap(ImageFileName.assetName))
+        // Hash order: a set that is sorted.
+        ResourceFolders.shared.reportMissing(name, kind: .image, noun: "image", others: images.sorted(), in: bundle)
+    }
+
+    // MARK: Files
+
+    private func file(_ name: String, in bundle: Bundle?, for traits: UITraitCollection) -> Found? {
         let key = Key(
             name: name, bundle: bundle?.bundlePath, scale: traits.displayScale, idiom: traits.userInterfaceIdiom)
-        if let found = kept.withLock({ $0[key] }) { return found }
+        if let found = kept.withLock({ $0.files[key] }) { return found }
         let variants = ImageFileName(name).variants(scale: traits.displayScale, idiom: traits.userInterfaceIdiom)
-        for folder in bundle.map({ [Self.resources(of: $0)] }) ?? folders() {
+        for folder in ResourceFolders.shared.folders(of: bundle) {
             for variant in variants {
-                guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(variant.file).path),
+                guard let data = FileManager.default.contents(atPath: folder + "/" + variant.file),
                     let image = try? installedImageCodec.current.decode(data)
                 else { continue }
-                let found = Found(image: image, scale: variant.scale)
-                kept.withLock { $0[key] = found }
+                let found = Found(image: image, scale: variant.scale, look: UIImage.Look())
+                kept.withLock { $0.files[key] = found }
                 return found
             }
         }
         return nil
     }
 
-    private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
+    // MARK: Catalogues
 
-    /// The main bundle's resources and the resource bundles beside the executable.
-    private func folders() -> [URL] {
-        if let folders = ambientFolders.withLock({ $0 }) { return folders }
-        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
-        let folders = [Self.resources(of: .main)] + Self.resourceBundles(beside: executable)
-        ambientFolders.withLock { $0 = folders }
-        return folders
+    /// The image set of a name, also where the name has the end of an image file's.
+    private func set(named name: String, in bundle: Bundle?) -> CatalogPictures? {
+        let folders = ResourceFolders.shared
+        let file = ImageFileName(name)
+        guard
+            let entry = folders.entry(name, kind: .image, in: bundle)
+                ?? (file.stem == name ? nil : folders.entry(file.stem, kind: .image, in: bundle))
+        else { return nil }
+        if let set = kept.withLock({ $0.sets[entry.folder] }) { return set }
+        let set = CatalogPictures(folder: entry.folder)
+        kept.withLock { $0.sets[entry.folder] = set }
+        return set
     }
 
-    /// SwiftPM's resource bundles in an executable's folder, that of the executable's own target first.
-    package static func resourceBundles(beside executable: URL) -> [URL] {
-        let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let own = "_" + executable.deletingPathExtension().lastPathComponent + ".resources"
-        return names.filter { $0.hasSuffix(".resources") && $0.contains("_") }
-            .sorted { ($0.hasSuffix(own) ? 0 : 1, $0) < ($1.hasSuffix(own) ? 0 : 1, $1) }
-            .map { folder.appendingPathComponent($0) }
+    private func picture(
+        of set: CatalogPictures, name: String, in bundle: Bundle?, for traits: UITraitCollection
+    ) -> Found? {
+        guard let key = set.key(for: traits) else { return nil }
+        let picture: CatalogPictures.Picture
+        if let known = kept.withLock({ $0.pictures[key] }) {
+            picture = known
+        } else {
+            guard let decoded = set.picture(key) else { return nil }
+            kept.withLock { $0.pictures[key] = decoded }
+            picture = decoded
+        }
+        var look = picture.look
+        look.asset = asset(name, in: bundle)
+        return Found(image: picture.image, scale: picture.scale, look: look)
+    }
+
+    private func asset(_ name: String, in bundle: Bundle?) -> UIImageAsset {
+        let key = AssetKey(name: name, bundle: bundle?.bundlePath)
+        return kept.withLock { kept in
+            if let asset = kept.assets[key] { return asset }
+            let asset = UIImageAsset(name: name, bundle: bundle)
+            kept.assets[key] = asset
+            return asset
+        }
     }
 }

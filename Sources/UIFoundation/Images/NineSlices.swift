@@ -16,10 +16,15 @@ nonisolated struct NineSlices: Sendable {
     /// Row by row; nil where a part has no pixels.
     private let parts: [CGImage?]
 
-    init(_ image: CGImage, scale: CGFloat, capInsets: UIEdgeInsets) {
+    /// - Parameter centerSize: the part behind the first caps that is stretched or repeated, in points; 0 for all up to the last.
+    init(_ image: CGImage, scale: CGFloat, capInsets: UIEdgeInsets, centerSize: CGSize = .zero) {
         self.scale = scale
-        columns = Self.spans(of: image.width, first: capInsets.left * scale, last: capInsets.right * scale)
-        rows = Self.spans(of: image.height, first: capInsets.top * scale, last: capInsets.bottom * scale)
+        columns = Self.spans(
+            of: image.width, first: capInsets.left * scale, last: capInsets.right * scale,
+            center: centerSize.width * scale)
+        rows = Self.spans(
+            of: image.height, first: capInsets.top * scale, last: capInsets.bottom * scale,
+            center: centerSize.height * scale)
         parts = rows.flatMap { [columns] row in
             columns.map { column in
                 guard row.length > 0, column.length > 0 else { return nil }
@@ -30,10 +35,11 @@ nonisolated struct NineSlices: Sendable {
     }
 
     /// Caps, the middle and caps again; caps that together exceed the bitmap leave an empty middle.
-    private static func spans(of length: Int, first: CGFloat, last: CGFloat) -> [Span] {
+    private static func spans(of length: Int, first: CGFloat, last: CGFloat, center: CGFloat) -> [Span] {
         let head = max(0, min(length, Int(first.rounded())))
         let tail = max(head, length - max(0, Int(last.rounded())))
-        return [Span(start: 0, end: head), Span(start: head, end: tail), Span(start: tail, end: length)]
+        let middle = center >= 1 ? min(tail, head + Int(center.rounded())) : tail
+        return [Span(start: 0, end: head), Span(start: head, end: middle), Span(start: tail, end: length)]
     }
 
     func draw(in rect: CGRect, of context: CGContext, tint: RGBAColor?, tiles: Bool) {

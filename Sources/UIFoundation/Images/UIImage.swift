@@ -8,8 +8,8 @@ import Synchronization
 /// blend mode by the call's, and does nothing without a context or without pixels.
 ///
 /// Unlike iOS: JPEG files with an EXIF orientation are turned upright when they are read, and files are written upright.
-/// Status: partial – bitmaps from files, renderers and symbols; asset catalogues are not implemented, and views show the
-/// first frame of animated images.
+/// Status: partial – bitmaps from files, renderers, symbols and asset catalogues; views show the first frame of animated
+/// images.
 open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let mark = ForeignObjectMark()
 
@@ -20,6 +20,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     private(set) var look = Look()
     private let slices = Mutex<NineSlices?>(nil)
     private let turned = Mutex<CGImage?>(nil)
+    private let ownAsset = Mutex<UIImageAsset?>(nil)
 
     // Designated are Apple's initializers alone: a hidden one would keep apps from making subclasses.
     convenience init(cgImage: CGImage?, scale: CGFloat, look: Look = Look()) {
@@ -87,38 +88,13 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         adopt(image, scale: ImageFileName.scale(ofStem: stem))
     }
 
-    /// Finds an image file by name as `init(named:in:with:)` does in the main bundle and those beside it.
-    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-
-    /// Finds an image file by its name in a bundle's resources, the best variant for the traits.
-    ///
-    /// See ``init(named:in:compatibleWith:)``.
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
-    }
-
-    /// Finds an image file by its name in a bundle's resources, the best variant for the traits.
-    ///
-    /// A name without an extension means PNG. Of the variants `name`, `name@2x` and `name@3x`, each also with `~iphone` or
-    /// `~ipad`, the idiom's own come first, then the one for the display scale, then the next larger, then the largest.
-    /// Decoded files are kept in memory until a memory warning. With no bundle the main bundle is searched, then the
-    /// resource bundles that SwiftPM puts beside the executable, `<Package>_<Target>.resources`: first that of the target named
-    /// like the executable, then the others by name.
-    ///
-    /// - Parameter traitCollection: the traits to choose for; nil, or a trait left open, means the current ones.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-    {
-        guard let found = NamedImages.shared.image(name, in: bundle, for: traitCollection) else { return nil }
-        self.init(cgImage: found.image, scale: found.scale, look: Look())
-    }
-
     /// Finds the image of an image literal; the program stops where there is none of that name.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let found = NamedImages.shared.image(name, in: nil, for: nil) else {
             fatalError(
                 "No image is named \"\(name)\", as an image literal says. Put a file of that name into the resources.")
         }
-        self.init(cgImage: found.image, scale: found.scale, look: Look())
+        self.init(cgImage: found.image, scale: found.scale, look: found.look)
     }
 
     // MARK: Values
@@ -192,7 +168,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
     /// The same image with a middle part that repeats or stretches, between caps of the given sizes in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        changed { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+        changed { ($0.capInsets, $0.resizingMode, $0.centerSize) = (capInsets, resizingMode, .zero) }
     }
 
     /// The edges to ignore when the image is aligned with others, in points.
@@ -227,6 +203,20 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
     /// The same image without a baseline.
     open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
+
+    /// The variants of the image for other traits; an image that is not of a catalogue has an asset of itself alone at first.
+    open var imageAsset: UIImageAsset? {
+        if let asset = look.asset { return asset }
+        return ownAsset.withLock { kept in
+            if let kept { return kept }
+            let asset = UIImageAsset(original: changed { _ in })
+            kept = asset
+            return asset
+        }
+    }
+
+    /// The asset of the image itself, if anybody has asked for it.
+    var knownAsset: UIImageAsset? { ownAsset.withLock { $0 } }
 
     /// The configuration by which the image's variant was chosen; nil when there was none.
     open var configuration: Configuration? { look.configuration }
@@ -350,7 +340,8 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         if let symbol = configuration as? SymbolConfiguration, let changed = applyingSymbolConfiguration(symbol) {
             return changed
         }
-        return changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+        let image = configuration.traitCollection.map(resolved) ?? self
+        return image.changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
     }
 
     /// The same symbol in another size, weight or scale; nil for images that are no symbols.
@@ -400,7 +391,8 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
         guard capInsets != .zero else { return context.drawUpright(cgImage, in: rect, tint: tint) }
         // Slices are cut once, so that renderers which cache by image see the same ones again.
         let slices = slices.withLock { kept in
-            let slices = kept ?? NineSlices(cgImage, scale: scale, capInsets: capInsets)
+            let slices =
+                kept ?? NineSlices(cgImage, scale: scale, capInsets: capInsets, centerSize: look.centerSize)
             kept = slices
             return slices
         }

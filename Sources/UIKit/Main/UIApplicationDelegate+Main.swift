@@ -6,6 +6,7 @@ extension UIApplicationDelegate where Self: UIResponder {
     ///
     /// Reads the launch options, which every app understands, and does not return.
     @MainActor public static func main() {
+        AppFolder.enter()
         exit(ApplicationSession.run(commandLine: CommandLine.arguments, delegateClass: Self.self))
     }
 }

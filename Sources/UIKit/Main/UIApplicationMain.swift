@@ -11,6 +11,7 @@ import UIKitCore
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
+    AppFolder.enter()
     let commandLine = (0..<Int(argc)).compactMap { argv[$0].map { String(cString: $0) } }
     if let principalClassName, !["UIApplication", NSStringFromClass(UIApplication.self)].contains(principalClassName) {
         fatalError(

@@ -172,6 +172,7 @@ package final class ApplicationSession {
         runtime.install()
         runtime.savedStateStore = stateFile
         runtime.information = InformationList.read()
+        AppFonts.register(runtime.information.fontFiles)
         prepareStorage(of: runtime)
         runtime.trace.topics = options.traceTopics
         if let file = files.trace {

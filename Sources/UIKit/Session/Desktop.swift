@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import ResourceFiles
 import UIKitCore
 
 /// The user's desktop settings of language, time, appearance and folders.
@@ -21,9 +22,11 @@ enum Desktop {
 
     /// The user's language and region in the form `de_AT`, as the system's variables for programs give it.
     private static var localeIdentifier: String {
-        let value = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? ""
-        let name = String(value.prefix { $0 != "." && $0 != "@" })
-        return name == "C" || name == "POSIX" || !LaunchLimits.isLocale(name) ? "en_US" : name
+        let languages = LanguageChoice.languages(in: variable).filter(LaunchLimits.isLocale)
+        guard let language = languages.first, let last = languages.last else { return "en_US" }
+        // A language without a region is spoken in the region that dates and numbers are written for.
+        let region = last.split(separator: "_").dropFirst().first.map(String.init)
+        return language.contains("_") ? language : language + (region.map { "_" + $0 } ?? "")
     }
 
     /// Dark when the desktop's settings for GTK apps, which most desktops keep up to date, ask for it.

@@ -9,10 +9,15 @@ package struct AppInformation {
     /// The configurations of the app's scenes, in their order.
     package var sceneConfigurations: [SceneConfiguration] = []
 
+    /// The name that the user reads; nil for the program's.
+    package var displayName: String?
+    /// The files of fonts that the app brings along, below the folder of its resources.
+    package var fontFiles: [String] = []
+    /// The orientations that the app allows on a phone, and on a pad; nil for the usual ones.
+    package var orientations: UIInterfaceOrientationMask?
+    package var padOrientations: UIInterfaceOrientationMask?
     /// The entries of the shortcuts that the app has from the beginning, as the list has them.
     package var shortcuts: [[String: Any]] = []
-    /// The app's name for its users.
-    package var displayName: String?
     /// The app's identifier.
     package var identifier: String?
 
@@ -33,9 +38,17 @@ package struct AppInformation {
     package init(_ list: [String: Any], module: String) {
         let schemes = list["LSApplicationQueriesSchemes"] as? [String] ?? []
         queriedSchemes = Set(schemes.map { $0.lowercased() })
+        let name = list["CFBundleDisplayName"] as? String ?? list["CFBundleName"] as? String
+        displayName = name.flatMap { $0.isEmpty ? nil : $0 }
+        fontFiles = list["UIAppFonts"] as? [String] ?? []
+        orientations =
+            Self.orientations(list["UISupportedInterfaceOrientations~iphone"])
+            ?? Self.orientations(list["UISupportedInterfaceOrientations"])
+        padOrientations =
+            Self.orientations(list["UISupportedInterfaceOrientations~ipad"])
+            ?? Self.orientations(list["UISupportedInterfaceOrientations"])
         hasControllerBasedStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
         shortcuts = list["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
-        displayName = (list["CFBundleDisplayName"] ?? list["CFBundleName"]) as? String
         identifier = list["CFBundleIdentifier"] as? String
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -46,6 +59,21 @@ package struct AppInformation {
                 delegateClassName: (entry["UISceneDelegateClassName"] as? String)?
                     .replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module))
         }
+    }
+
+    /// The orientations of a list of their names; nil for a list without any.
+    private static func orientations(_ value: Any?) -> UIInterfaceOrientationMask? {
+        let names = value as? [String] ?? (value as? String).map { [$0] } ?? []
+        let masks = names.compactMap { name -> UIInterfaceOrientationMask? in
+            switch name {
+            case "UIInterfaceOrientationPortrait": .portrait
+            case "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown
+            case "UIInterfaceOrientationLandscapeLeft": .landscapeLeft
+            case "UIInterfaceOrientationLandscapeRight": .landscapeRight
+            default: nil
+            }
+        }
+        return masks.isEmpty ? nil : masks.reduce([]) { $0.union($1) }
     }
 
     /// The configuration with a name, and without a name the first.

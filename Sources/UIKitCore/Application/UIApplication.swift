@@ -291,8 +291,11 @@ public import UIFoundation
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? defaultOrientations
     }
 
+    /// Those of the information property list, else the usual ones of the device.
     var defaultOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        let information = ApplicationRuntime.current?.information
+        return UIDevice.current.userInterfaceIdiom == .pad
+            ? information?.padOrientations ?? .all : information?.orientations ?? .allButUpsideDown
     }
 
     /// Posted at the end of launching.

@@ -100,7 +100,7 @@ public import UIFoundation
 
     private var shownImage: UIImage? {
         let image = isHighlighted ? highlightedImage ?? image : image
-        guard let image, image.isSymbolImage else { return image }
+        guard let image, image.isSymbolImage else { return image?.resolved(for: traitCollection) }
         return image.symbol(preferring: preferredSymbolConfiguration, pixelScale: UIScreen.currentScale)
     }
 
@@ -232,7 +232,8 @@ public import UIFoundation
 
     @_spi(Subclassing) open override func resolveTraitColors() {
         super.resolveTraitColors()
-        if shownImage?.isSymbolImage == true { showImage() } else { showTint() }
+        let image = isHighlighted ? highlightedImage ?? image : image
+        if image?.isSymbolImage == true || image?.hasVariants == true { showImage() } else { showTint() }
     }
 
     @_spi(Subclassing) open override func layoutDirectionDidChange() {

@@ -15,6 +15,7 @@ public import Foundation
     /// Whether the control reacts; switching it off ends tracking.
     open var isEnabled = true {
         didSet {
+            if isObserved { announce("enabled", from: oldValue, to: isEnabled) }
             guard isEnabled != oldValue else { return }
             if !isEnabled, isTracking { cancelTouchTracking(with: nil) }
             stateDidChange()
@@ -23,12 +24,12 @@ public import Foundation
 
     /// Whether the control is selected; its meaning is the control's.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
+        didSet { stateDidChange("selected", from: oldValue, to: isSelected) }
     }
 
     /// Whether the control looks pressed.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
+        didSet { stateDidChange("highlighted", from: oldValue, to: isHighlighted) }
     }
 
     /// All of the above as bits.

@@ -3,5 +3,12 @@ final class AnoleModule: AnoleModuleExports {
     static func register(_ exports: AnoleExports) {
         Selector.expose(to: exports)
         Selector.exposeShowing(to: exports)
+        ViewProperties.expose(to: exports)
+        LayerProperties.expose(to: exports)
+        ControlProperties.expose(to: exports)
+        ContentProperties.expose(to: exports)
+        ControllerProperties.expose(to: exports)
+        BarProperties.expose(to: exports)
+        RecognizerProperties.expose(to: exports)
     }
 }

@@ -51,6 +51,8 @@ nonisolated final class ExposedClasses: @unchecked Sendable {
         if let chain = chains[ObjectIdentifier(type)] { return chain }
         // An app's extensions of the framework's classes are in the app's module, to which no class of the chain leads.
         _ = register(ClassName.mainModule)
+        // Layers are in a module that knows nothing of this; it is exposed with views.
+        _ = register("UIKitCore")
         var chain: [ExposedClass] = []
         var next: AnyClass? = type
         while let type = next {
@@ -73,6 +75,35 @@ nonisolated final class ExposedClasses: @unchecked Sendable {
 
     /// The property that a key means for an object of a class.
     func property(_ key: String, of type: AnyClass) -> ExposedProperty? { first(of: type) { $0.properties[key] } }
+
+    /// The key of a property of a class that a key path leads to.
+    func key(of identity: PropertyIdentity, in type: AnyClass) -> String? {
+        // Hash order: a property has one identity; of two keys for it the smaller one counts.
+        first(of: type) { $0.properties.values.filter { $0.identity == identity }.map(\.name).min() }
+    }
+
+    /// The keys, joined by dots, of a property of an object that a property of a class leads to.
+    func keyPath<Value>(of identity: PropertyIdentity, to valueType: Value.Type, in type: AnyClass) -> String? {
+        lock.withLock {
+            for owner in chain(of: type) {
+                for property in owner.properties.values.sorted(by: { $0.name < $1.name }) {
+                    guard let next = property.valueType as? AnyClass else { continue }
+                    for inner in chain(of: next).flatMap({ $0.properties.values.sorted { $0.name < $1.name } }) {
+                        guard inner.valueType == valueType, let path = property.path.appending(path: inner.path),
+                            PropertyIdentity(path, valueType: valueType) == identity
+                        else { continue }
+                        return property.name + "." + inner.name
+                    }
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Whether everything that Objective-C would see of a class up to a limit is known.
+    func isComplete(_ type: AnyClass, below isLimit: (AnyClass) -> Bool) -> Bool {
+        lock.withLock { chain(of: type).prefix { !isLimit($0.type) }.allSatisfy(\.isComplete) }
+    }
 
     /// Whether a class has a method of a name, or one above it up to a limit; nil when that is not known of all of them.
     func hasMethod(_ name: String, in type: AnyClass, below isLimit: (AnyClass) -> Bool) -> Bool? {

@@ -32,25 +32,6 @@ nonisolated struct ExposedProperty {
         self.write = write
         valueType = Value.self
         identity = PropertyIdentity(path)
-        read = { owner in (owner as? Owner).flatMap { ExposedProperty.flatten($0[keyPath: path]) } }
-    }
-
-    /// The value without the optionals around it.
-    private static func flatten<Value>(_ value: Value) -> Any? {
-        if let optional = value as? any Flattening { return optional.flattened }
-        return value
-    }
-}
-
-/// An optional whose wrapped value is wanted.
-private nonisolated protocol Flattening {
-    var flattened: Any? { get }
-}
-
-nonisolated extension Optional: Flattening {
-    fileprivate var flattened: Any? {
-        guard case .some(let value) = self else { return nil }
-        if let inner = value as? any Flattening { return inner.flattened }
-        return value
+        read = { owner in (owner as? Owner).flatMap { ExposedValue.flatten($0[keyPath: path]) } }
     }
 }

@@ -21,17 +21,23 @@ nonisolated enum ExposedValue {
         cast(value, to: Kind.RawValue.self).flatMap { Kind(rawValue: $0) }
     }
 
-    /// Whether a type has nil as one of its values.
-    static func hasNil<Value>(_ type: Value.Type) -> Bool { type is any ExposedOptional.Type }
+    /// The value without the optionals around it.
+    static func flatten(_ value: Any) -> Any? {
+        guard let optional = value as? any ExposedOptional else { return value }
+        return optional.flattened
+    }
 }
 
 /// An optional, whose wrapped type is asked.
 private nonisolated protocol ExposedOptional {
     static func cast(_ value: Any?) -> Self?
+    var flattened: Any? { get }
 }
 
 nonisolated extension Optional: ExposedOptional {
     fileprivate static func cast(_ value: Any?) -> Wrapped?? { ExposedValue.cast(value, to: Wrapped.self).map { $0 } }
+
+    fileprivate var flattened: Any? { flatMap { ExposedValue.flatten($0) } }
 }
 
 /// A number that can be made from an object.

@@ -1,9 +1,9 @@
 /// The name of a method that is found on an object when it is sent: the target-action mechanism's "action".
 ///
-/// Two selectors are equal when they have the same name. Sent to an object, a selector calls the method that the object's class, or
-/// one above, exposes by this name, as all do whose sources the plugin has rewritten. Where none does, it calls the method that it was
-/// made from, if that is the object's: `Selector(Controller.save, name: "save")`. Without a name it has the spot in the source where
-/// it is made; so make such a selector once, and keep it where you want to compare.
+/// Two selectors are equal when they have the same name. Sent to an object, a selector calls the method that the object's class,
+/// or one above, exposes by this name, as all do whose sources the plugin has rewritten. Where none does, it calls the method
+/// that it was made from, if that is the object's: `Selector(Controller.save, name: "save")`. Without a name it has the spot in
+/// the source where it is made; so make such a selector once, and keep it where you want to compare.
 ///
 /// Unlike iOS: there is no Objective-C runtime. Rewritten sources have `#selector(save)`; in others it is
 /// `Selector(Controller.save)`, and the methods that have a target and an action have forms for method references.

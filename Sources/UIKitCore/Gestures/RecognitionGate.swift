@@ -55,7 +55,10 @@ struct RecognitionGate {
                 view = current === recognizer.view ? nil : current.superview
             }
         }
-        if asked.isEmpty, recognizer.view?.gestureRecognizerShouldBegin(recognizer) == false { return false }
+        // There may be no touch, or its view has gone and the touch has stayed.
+        if let view = recognizer.view, !asked.holds(view), !view.gestureRecognizerShouldBegin(recognizer) {
+            return false
+        }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 }

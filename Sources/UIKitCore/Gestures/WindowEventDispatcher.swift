@@ -93,6 +93,16 @@ final class WindowEventDispatcher {
         hovered.removeAll { $0.view?.isDescendant(of: view) == true }
     }
 
+    /// A view goes with the view of a touch that stays: what is inside loses it.
+    func viewIsLeaving(_ view: UIView, with touch: UITouch) {
+        arbiter.turn(nil) {
+            for recognizer in touch.recognizers where recognizer.view?.isDescendant(of: view) != false {
+                arbiter.abort(recognizer)
+            }
+            delivery.revoke(touch)
+        }
+    }
+
     /// A view goes or is switched off: what recognizers hold back for it, and for all in it, is cancelled.
     func cancelHeldEnds(in view: UIView) { arbiter.turn(nil) { delivery.cancelHeldEnds(in: view) } }
 }

@@ -10,7 +10,7 @@ extension UIResponder {
         guard action.isStandardEditAction else { return false }
         if FrameworkModules.declare(type(of: self)) { return true }
         let isOverridden = ExposedClasses.shared.hasMethod(
-            action.name, in: type(of: self), below: FrameworkModules.declare)
+            action.name, in: type(of: self), below: FrameworkModules.areOrigin)
         return isOverridden.map { !$0 } ?? hasMissed(action)
     }
 

@@ -93,6 +93,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         LayerEnvironment.current = layerEnvironment
         AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = screen.traitCollection
+        InterfaceLanguages.current = [configuration.localeIdentifier]
     }
 
     /// Leaves no runtime in force, as before the first was.
@@ -103,6 +104,7 @@ package final class ApplicationRuntime: ApplicationDriver {
         LayerEnvironment.current = LayerEnvironment()
         AbsentMethods.current = AbsentMethods()
         UITraitCollection.current = UITraitCollection()
+        InterfaceLanguages.reset()
     }
 
     /// The media time: that of the open door, else the clock's.
@@ -195,7 +197,7 @@ package final class ApplicationRuntime: ApplicationDriver {
 
     /// Names the host's window after the scene, and after the app where that has no title.
     func updateTitle() {
-        let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.appName
+        let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? information.displayName ?? configuration.appName
         host?.setTitle(scene.subtitle.isEmpty ? title : "\(title) — \(scene.subtitle)")
     }
 
@@ -219,7 +221,13 @@ package final class ApplicationRuntime: ApplicationDriver {
         return scene.windows.reversed().lazy.compactMap(\.rootViewController).first
     }
 
-    /// Revokes the touches from a view that goes or is switched off, and from everything in it.
+    /// Revokes the touches from a view that goes, and from everything in it; recognizers of views around keep them.
+    func viewIsLeaving(_ view: UIView) {
+        if touchTracker.isTracking { touchTracker.viewIsLeaving(view) }
+        view.window?.dispatcher.cancelHeldEnds(in: view)
+    }
+
+    /// Revokes the touches from a view that is switched off, and from everything in it.
     func cancelTouches(in view: UIView) {
         if touchTracker.isTracking { touchTracker.cancelTouches(in: view) }
         view.window?.dispatcher.cancelHeldEnds(in: view)

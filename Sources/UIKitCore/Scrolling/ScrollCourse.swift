@@ -115,6 +115,18 @@ package nonisolated struct ScrollCourse {
         destination += distance
     }
 
+    /// Leads an eased course to another place from where it is at a time, in the time that is left; others stay as they are.
+    mutating func redirect(to target: CGFloat, at time: Double) {
+        guard target != destination else { return }
+        guard !legs.isEmpty else { return destination = target }
+        guard legs.count == 1, case .eased(_, _, let duration, let pace) = legs[0].leg else { return }
+        let progress = min(max(0, pace.progress(at: time / duration)), 0.999)
+        // The course that passes where the offset is now, with as much of its way behind it.
+        let start = (position(at: time) - target * progress) / (1 - progress)
+        legs[0].leg = .eased(from: start, to: target, duration: duration, pace: pace)
+        (destination, shift) = (target, 0)
+    }
+
     // MARK: Asking
 
     /// The offset at a time; its destination from the end on.

@@ -37,6 +37,12 @@ package final class ScrollMotion {
         y.shift(by: translation.y)
     }
 
+    /// Leads the offset to another place from where it is at a media time.
+    func redirect(to destination: CGPoint, at time: Double) {
+        x.redirect(to: destination.x, at: time - began)
+        y.redirect(to: destination.y, at: time - began)
+    }
+
     /// Where the offset rests in the end.
     package var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
 

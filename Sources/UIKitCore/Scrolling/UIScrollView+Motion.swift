@@ -139,6 +139,9 @@ extension UIScrollView {
         return self.motion != nil
     }
 
+    /// Has the movement under way end at another offset, at the same time.
+    package func redirectMotion(to offset: CGPoint) { motion?.redirect(to: offset, at: now) }
+
     private func notifyEnd(of motion: ScrollMotion) {
         switch motion.cause {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)

@@ -27,15 +27,24 @@ public import UIFoundation
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
-            guard newValue != storedContentSize else { return }
-            storedContentSize = newValue
-            extentDidChange()
+            let former = storedContentSize
+            if newValue != former {
+                storedContentSize = newValue
+                extentDidChange()
+            }
+            if isObserved { announce("contentSize", from: former, to: newValue) }
         }
     }
 
     /// Room around the content.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { insetsDidChange(from: oldValue.adding(insetAddition)) } }
+    }
+
+    override func layerDidChange(_ change: LayerWatcher.Change) {
+        super.layerDidChange(change)
+        guard change.key == "bounds", let old = change.old as? CGRect, let new = change.new as? CGRect else { return }
+        if old.origin != new.origin { announce("contentOffset", from: old.origin, to: new.origin) }
     }
 
     var safeAreaAddition = UIEdgeInsets.zero

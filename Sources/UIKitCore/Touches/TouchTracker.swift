@@ -88,6 +88,21 @@ final class TouchTracker {
         cancel(event.touches.filter { $0.view?.isDescendant(of: view) == true })
     }
 
+    /// A view goes: its touches end for it and all in it, and go on for recognizers of the views around it.
+    ///
+    /// A list that is reloaded under a finger scrolls on.
+    func viewIsLeaving(_ view: UIView) {
+        var ended: [UITouch] = []
+        for touch in event.touches where !touch.isUp && touch.view?.isDescendant(of: view) == true {
+            if touch.recognizers.contains(where: { $0.view?.isDescendant(of: view) == false }) {
+                touch.window?.dispatcher.viewIsLeaving(view, with: touch)
+            } else {
+                ended.append(touch)
+            }
+        }
+        cancel(ended)
+    }
+
     private func cancel(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         if isSending {

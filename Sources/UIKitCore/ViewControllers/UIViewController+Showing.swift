@@ -55,7 +55,7 @@ extension UIViewController {
     func showsControllers(by action: Selector) -> Bool {
         if asContainer?.performsShowing(action) == true { return true }
         let isOverridden = ExposedClasses.shared.hasMethod(
-            action.name, in: type(of: self), below: FrameworkModules.declare)
+            action.name, in: type(of: self), below: FrameworkModules.areOrigin)
         return isOverridden == true
     }
 }

@@ -229,7 +229,11 @@ public import UIFoundation
     /// The controller that this one is inside of.
     open internal(set) var parent: UIViewController? {
         get { parentReference.object }
-        set { parentReference.object = newValue }
+        set {
+            let former = parentReference.object
+            parentReference.object = newValue
+            if isObserved { announce("parentViewController", from: former, to: newValue) }
+        }
     }
 
     /// Adds a controller; the container then adds its view and calls its `didMove(toParent:)`.
@@ -553,7 +557,10 @@ public import UIFoundation
 
     /// The controller's name in bars: setting it sets the titles of `navigationItem` and `tabBarItem`, not the reverse.
     open var title: String? {
-        didSet { if title != oldValue { titleDidChange() } }
+        didSet {
+            if title != oldValue { titleDidChange() }
+            if isObserved { announce("title", from: oldValue, to: title) }
+        }
     }
 
     // MARK: Containers

@@ -13,6 +13,7 @@ extension UIView {
         viewFlags.remove(.isVanishing)
         layer.isHidden = isHidden
         if isHidden != wasHidden { storedSuperview?.visibilityDidChange(of: self) }
+        if isObserved { announce("hidden", from: wasHidden, to: isHidden) }
         if isHidden { ApplicationRuntime.current?.cancelTouches(in: self) }
     }
 

@@ -110,6 +110,9 @@ public import UIFoundation
         set { applyCenter(newValue) }
     }
 
+    /// Tells observers of what the layer has changed.
+    func layerDidChange(_ change: LayerWatcher.Change) { notifyObservers(of: change) }
+
     /// The point of the bounds, in parts of their size from the upper left, that lies at `center` and that transforms turn about.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }

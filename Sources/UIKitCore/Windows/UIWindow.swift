@@ -203,12 +203,12 @@ import UIFoundation
     /// The area that the status bar covers, in this window's space.
     var screenSafeAreaInsets: UIEdgeInsets { windowScene?.canvasInsets ?? .zero }
 
-    /// A view of this window is about to leave it: its touches are cancelled, and the keyboard goes.
+    /// A view of this window is about to leave it: what is inside loses its touches and the keyboard.
     func viewIsLeaving(_ view: UIView) {
         // What its own recognizers held back ends as it did; the rest is cancelled.
         dispatcher.viewIsLeaving(view)
         revokeFirstResponder(from: view)
-        ApplicationRuntime.current?.cancelTouches(in: view)
+        ApplicationRuntime.current?.viewIsLeaving(view)
         ApplicationRuntime.current?.keyboard.cancelPresses(in: view)
         ApplicationRuntime.current?.openMenu?.viewIsLeaving(view)
     }

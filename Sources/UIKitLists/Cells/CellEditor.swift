@@ -6,6 +6,8 @@ import UIKitCore
 /// `showsReorderControl` and `shouldIndentWhileEditing`, then `setEditing(_:animated:)`; later `showConfirmation(_:animated:)`.
 /// `CellParts.editor` says who it is.
 protocol CellEditor: AnyObject {
+    /// Whether all cells on screen begin or end editing, after which they are laid out together.
+    var isChangingEditing: Bool { get }
     /// The user tapped the minus or the plus sign; the cell's `editingStyle` says which.
     func editControlWasTapped(in cell: UITableViewCell)
     /// The user tapped the button that confirms the deletion.

@@ -37,6 +37,7 @@ final class CellParts {
     /// Hears of touches on the controls of editing.
     weak var editor: (any CellEditor)?
 
+    var isLayingOut = false
     var isSelected = false
     var isHighlighted = false
     /// Whether the views look as those of a cell that is selected or highlighted.

@@ -46,7 +46,7 @@ extension UITableViewCell {
             if wasConfigured != (configured.view != nil) { forgetLabels() }
         }
         if !configured.isUpdating { configured.needsUpdate = true }
-        contentHeightMayChange()
+        contentSizeWasInvalidated()
         setNeedsLayout()
     }
 
@@ -101,4 +101,21 @@ extension UITableViewCell {
 
     /// Has the table measure the row again, now that its content is another.
     func contentHeightMayChange() { (superview as? UITableView)?.engine.heightMayChange(of: self) }
+
+    /// Has a table that follows such changes measure the row again, since content asked for that.
+    func contentSizeWasInvalidated() {
+        guard let engine = (superview as? UITableView)?.engine, engine.table.selfSizingInvalidation != .disabled else {
+            return
+        }
+        engine.heightMayChange(of: self)
+        engine.layOutInAnimation()
+    }
+
+    /// Has a table that follows constraints compare the height of the row with what these say now.
+    func constraintsMayHaveChanged() {
+        guard let engine = (superview as? UITableView)?.engine,
+            engine.table.selfSizingInvalidation == .enabledIncludingConstraints
+        else { return }
+        engine.compareHeight(of: self)
+    }
 }

@@ -69,7 +69,7 @@ extension UITableViewCell {
         }
         UIView.animate(withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction) {
             // Where the text has another number of lines now, the rows below move along.
-            self.superview?.layoutIfNeeded()
+            if self.parts.editor?.isChangingEditing != true { self.superview?.layoutIfNeeded() }
             self.layoutIfNeeded()
         } completion: { [weak self] _ in
             guard let self else { return }

@@ -143,4 +143,9 @@ extension UITableViewCell {
 final class CellContentView: UIView {
     override var drawsContent: Bool { false }
     override func contentSizeDidChange(of subview: UIView) { superview?.setNeedsLayout() }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (superview as? UITableViewCell)?.constraintsMayHaveChanged()
+    }
 }

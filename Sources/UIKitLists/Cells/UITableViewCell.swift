@@ -281,8 +281,22 @@ public import UIFoundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        parts.isLayingOut = true
+        defer { parts.isLayingOut = false }
         updateConfigurationIfNeeded()
         layOutParts()
+        if configured.view != nil { constraintsMayHaveChanged() }
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        // Content that says so whenever it is laid out would be laid out without end.
+        if !parts.isLayingOut { contentSizeWasInvalidated() }
+    }
+
+    @_spi(Subclassing) open override func contentSizeDidChange(of subview: UIView) {
+        super.contentSizeDidChange(of: subview)
+        if subview === contentView, !parts.isLayingOut { contentSizeWasInvalidated() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

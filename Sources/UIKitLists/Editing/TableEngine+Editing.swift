@@ -15,9 +15,11 @@ extension TableEngine {
         for position in selection.positions { setSelected(false, position, animated: animated) }
         // Rows that grow with their controls push others off the screen meanwhile, and an app may change the table.
         let shown = cells
+        isChangingEditing = true
         for (index, position) in shown.keys.enumerated() where cells[position] === shown.views[index] {
             prepareEditing(of: shown.views[index], at: position, animated: animated)
         }
+        isChangingEditing = false
         measureRowsAgain(animated: animated)
     }
 

@@ -13,20 +13,14 @@ final class RowSweep {
     /// Where the fingers are, from the table's upper edge.
     private var finger: CGFloat = 0
     private let generation: Int
-    /// The rows in which the fingers came down: their cells stay, for touches end with their views.
-    private let touched: [ItemPosition]
     private lazy var edgeScroll = EdgeScroll(of: engine.table) { [weak self] in self?.update() }
 
-    init(of engine: TableEngine, from anchor: ItemPosition, _ fingers: [CGPoint]) {
+    init(of engine: TableEngine, from anchor: ItemPosition) {
         (self.engine, self.anchor, reached, former) = (engine, anchor, anchor, engine.selection)
         generation = engine.generation
-        touched = fingers.compactMap { engine.heights.row(at: $0.y - engine.origin) }
         if !former.contains(anchor) { engine.selectByUser(anchor) }
         engine.selectionDidChange()
     }
-
-    /// Whether the cell of a row stays, also off the screen.
-    func keeps(_ row: ItemPosition) -> Bool { touched.contains(row) }
 
     /// Whether rows are where they were when the fingers came down.
     var isCurrent: Bool { generation == engine.generation && engine.isLoaded }

@@ -7,8 +7,6 @@ final class SweepPan: UIPanGestureRecognizer {
     private unowned let engine: TableEngine
     /// Where the fingers came down, in the table's space.
     private(set) var start = CGPoint.zero
-    /// Where each finger came down, in the table's space.
-    private(set) var fingers: [CGPoint] = []
     /// Whether the fingers may select rows; nil until that was asked.
     private var maySweep: Bool?
 
@@ -23,8 +21,6 @@ final class SweepPan: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard !state.isActive else { return }
         start = location(in: engine.table)
-        // Hash order: the order plays no part.
-        for touch in touches { fingers.append(touch.location(in: engine.table)) }
     }
 
     override func judge(_ travel: SIMD2<Double>) {
@@ -49,6 +45,6 @@ final class SweepPan: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        (maySweep, fingers) = (nil, [])
+        maySweep = nil
     }
 }

@@ -20,7 +20,7 @@ extension TableEngine {
             delegate?.tableView(table, didBeginMultipleSelectionInteractionAt: path)
             // The delegate may have changed the table.
             guard isLoaded, heights.contains(row), isEditing else { return endSweep() }
-            sweep = RowSweep(of: self, from: row, pan.fingers)
+            sweep = RowSweep(of: self, from: row)
             sweep?.follow(pan.location(in: table).y)
         case .changed:
             guard let sweep else { return }
@@ -33,9 +33,6 @@ extension TableEngine {
     private func endSweep() {
         sweep?.end()
         sweep = nil
-        // Cells that stayed for the fingers may leave.
-        isDirty = true
-        table.setNeedsLayout()
         delegate?.tableViewDidEndMultipleSelectionInteraction(table)
     }
 }

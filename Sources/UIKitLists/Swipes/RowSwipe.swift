@@ -21,6 +21,8 @@ final class RowSwipe {
     let cell: UITableViewCell
     private let actions: SwipeActions
     private let tray: SwipeTray
+    /// The part of the cell that shows, which does not move with it: the row slides inside its card. nil without cards.
+    private let card: UIView?
     /// Whether the buttons are at the left.
     private let isLeft: Bool
     /// Where the table was scrolled to when the row was opened.
@@ -36,10 +38,18 @@ final class RowSwipe {
         (self.engine, self.position, self.cell, self.actions) = (engine, position, cell, actions)
         isLeft = actions.isLeading == (engine.table.layoutDirection == .leftToRight)
         offset = engine.table.contentOffset
+        card = engine.cardInset > 0 ? UIView(frame: cell.bounds) : nil
         weak var swipe: RowSwipe?
         tray = SwipeTray(actions.actions, isLeft: isLeft) { button in swipe?.perform(button) }
         swipe = self
         UIView.performWithoutAnimation {
+            if let card {
+                card.backgroundColor = .black
+                (card.layer.cornerRadius, card.layer.maskedCorners) = (
+                    cell.layer.cornerRadius, cell.layer.maskedCorners
+                )
+                cell.mask = card
+            }
             tray.frame = cell.frame
             (tray.layer.cornerRadius, tray.layer.maskedCorners) = (cell.layer.cornerRadius, cell.layer.maskedCorners)
             engine.table.insertSubview(tray, belowSubview: cell)
@@ -113,13 +123,18 @@ final class RowSwipe {
         tray.isUserInteractionEnabled = false
         guard animated else {
             UIView.performWithoutAnimation { setDistance(0) }
-            tray.removeFromSuperview()
+            removeParts()
             return completion()
         }
-        move(to: 0, velocity: 0) { [tray] in
-            tray.removeFromSuperview()
+        move(to: 0, velocity: 0) { [self] in
+            removeParts()
             completion()
         }
+    }
+
+    private func removeParts() {
+        tray.removeFromSuperview()
+        if cell.mask === card { cell.mask = nil }
     }
 
     /// Has the buttons fade out with a row that leaves from where it is.
@@ -127,13 +142,15 @@ final class RowSwipe {
         isClosing = true
         tray.isUserInteractionEnabled = false
         motion.addExit(.tray, tray, .fade)
+        if cell.mask === card { cell.mask = nil }
     }
 
     // MARK: Motion
 
     private func setDistance(_ distance: CGFloat) {
         self.distance = distance
-        cell.frame.origin.x = engine.cardInset + displacement
+        cell.frame.origin.x = engine.rowInsets.left + displacement
+        card?.frame.origin.x = -displacement
         tray.uncover(distance)
     }
 

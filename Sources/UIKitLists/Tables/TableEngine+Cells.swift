@@ -15,9 +15,31 @@ extension TableEngine: CellKeeper {
         guard !isMakingCell, isLoaded, table.estimatedRowHeight != 0, let position = cells.key(of: cell),
             heights.contains(position)
         else { return }
+        // All rows are measured again in one layout when editing has begun or ended for each.
+        if isChangingEditing, !isLayingOut { return }
         heights.setHeight(heights.span(of: position).length, of: position, isMeasured: false)
         isDirty = true
         table.setNeedsLayout()
+    }
+
+    /// Rows that have other heights now move along with an animation around.
+    func layOutInAnimation() {
+        guard UIView.inheritedAnimationDuration > 0, table.window != nil, update == nil, !isLayingOut, !isMakingCell
+        else {
+            return
+        }
+        table.layoutIfNeeded()
+    }
+
+    /// Measures a row again whose cell has another height by its constraints than the row.
+    func compareHeight(of cell: UITableViewCell) {
+        guard !isLayingOut, !isMakingCell, isLoaded, update == nil, !isMoving, let position = cells.key(of: cell),
+            heights.contains(position), saidHeight(of: position) == nil
+        else { return }
+        let height = measure(cell, at: position)
+        guard abs(height - heights.span(of: position).length) * table.contentScaleFactor >= 0.5 else { return }
+        heightMayChange(of: cell)
+        layOutInAnimation()
     }
 
     /// The content of a header or a footer is another: it is measured again unless its height was said.

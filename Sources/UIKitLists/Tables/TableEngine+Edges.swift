@@ -80,7 +80,7 @@ extension TableEngine {
             adoptMargin(own)
             own.adoptStyle()
         }
-        view.frame = CGRect(x: cardInset, y: 0, width: rowWidth, height: view.frame.height)
+        view.frame = CGRect(x: rowInsets.left, y: 0, width: rowWidth, height: view.frame.height)
         if kind == .header {
             delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
         } else {
@@ -160,7 +160,7 @@ extension TableEngine {
     private func displacement(of start: CGFloat) -> CGFloat { reorder?.displacement(of: start) ?? 0 }
 
     private func frame(y: CGFloat, height: CGFloat) -> CGRect {
-        CGRect(x: cardInset, y: origin + y, width: rowWidth, height: height)
+        CGRect(x: rowInsets.left, y: origin + y, width: rowWidth, height: height)
     }
 
     /// The index among the subviews in front of all that rows show.

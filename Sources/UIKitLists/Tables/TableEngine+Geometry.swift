@@ -5,9 +5,9 @@ import UIKitCore
 /// Rows and rectangles.
 extension TableEngine {
     private func rectangle(_ span: ItemSpan, isFull: Bool = false) -> CGRect {
-        let inset = isFull ? 0 : cardInset
-        return CGRect(
-            x: inset, y: origin + span.start, width: max(0, table.bounds.width - 2 * inset), height: span.length)
+        CGRect(
+            x: isFull ? 0 : rowInsets.left, y: origin + span.start, width: isFull ? table.bounds.width : rowWidth,
+            height: span.length)
     }
 
     private func contains(_ section: Int) -> Bool { section >= 0 && section < loadedHeights.sectionCount }
@@ -30,7 +30,7 @@ extension TableEngine {
     }
 
     func path(at point: CGPoint) -> IndexPath? {
-        guard point.x >= cardInset, point.x < table.bounds.width - cardInset else { return nil }
+        guard point.x >= rowInsets.left, point.x < table.bounds.width - rowInsets.right else { return nil }
         return loadedHeights.row(at: point.y - origin)?.path
     }
 

@@ -26,7 +26,7 @@ extension TableEngine {
             layOutRounds()
             aims += 1
         } while aims < Self.aimLimit && correctAim()
-        aim = nil
+        if aim?.motion == nil { aim = nil }
         layOutEdges()
         layOutSurroundings()
         shownOrigin = origin
@@ -202,7 +202,7 @@ extension TableEngine {
     func putBehindRows(_ view: UIView) { table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
 
     func setFrame(of cell: UITableViewCell, _ span: ItemSpan) {
-        var frame = CGRect(x: cardInset, y: origin + span.start, width: rowWidth, height: span.length)
+        var frame = CGRect(x: rowInsets.left, y: origin + span.start, width: rowWidth, height: span.length)
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.displacement }
         if let reorder {
             frame.origin.y = reorder.cell === cell ? reorder.top : frame.minY + reorder.displacement(of: span.start)

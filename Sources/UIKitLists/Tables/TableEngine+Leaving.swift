@@ -34,31 +34,34 @@ extension TableEngine {
         attachedCells = []
     }
 
-    /// Whether a view or one in it has the keyboard, which leaves it with the view.
-    private func hasKeyboard(_ view: UIView) -> Bool {
-        if view.isFirstResponder { return true }
-        for subview in view.subviews where hasKeyboard(subview) { return true }
-        return false
+    /// The cell that has the keyboard, itself or something in it; nil for none.
+    private var typedCell: UITableViewCell? {
+        var view = table.window?.storedFirstResponder as? UIView
+        while let current = view {
+            if let cell = current as? UITableViewCell, cell.superview === table { return cell }
+            view = current.superview
+        }
+        return nil
     }
-
-    /// Whether the focus or a finger needs the cell of a row, on screen or not.
-    private func isUsed(_ position: ItemPosition) -> Bool { focus.keeps(position) || sweep?.keeps(position) == true }
 
     func removeCells(
         keepsAttached: Bool = false, keepsUsed: Bool = false, where isLeaving: (ItemPosition) -> Bool
     ) {
+        let typedCell = typedCell
         for position in cells.keys where isLeaving(position) {
             // A row that is being moved stays with the finger, wherever it was.
             if let reorder, reorder.cell === cells[position] { continue }
-            if keepsUsed, isUsed(position), heights.contains(position), let cell = cells[position] {
+            guard let cell = cells[position] else { continue }
+            // The focus and the keyboard stay with a row that is scrolled off the screen.
+            if keepsUsed, focus.keeps(position) || cell === typedCell, heights.contains(position) {
                 setFrame(of: cell, heights.span(of: position))
                 continue
             }
-            guard let cell = cells.remove(position) else { continue }
+            cells.remove(position)
             touches.cellWillLeave(position)
             if swipe?.cell === cell { closeSwipe(animated: false) }
             if confirmingCell === cell { closeConfirmation(animated: false) }
-            if keepsAttached, !hasKeyboard(cell) {
+            if keepsAttached, cell !== typedCell {
                 cell.layer.removeAllAnimations()
                 attachedCells.append(cell)
             } else {

@@ -18,8 +18,9 @@ extension TableEngine {
         let goal = CGPoint(
             x: table.contentOffset.x, y: offset(showing: row, at: position, from: table.contentOffset.y))
         if goal != table.contentOffset { table.setContentOffset(goal, animated: animated) }
-        guard !animated, UIView.inheritedAnimationDuration == 0 else { return }
-        aim = ScrollAim(row: row, position: position, offset: table.contentOffset)
+        guard UIView.inheritedAnimationDuration == 0 else { return }
+        aim = ScrollAim(
+            row: row, position: position, offset: table.contentOffset, motion: animated ? table.motion : nil)
     }
 
     /// The table's vertical offset at which a row, or with the item `NSNotFound` a section's beginning, is where it is to be;
@@ -45,10 +46,24 @@ extension TableEngine {
         return min(max(offset, -inset.top), limit)
     }
 
-    /// Forgets the row to which the table has jumped if something has scrolled since, or if it is not there any more.
+    /// Forgets the row to which the table scrolls if something else has scrolled since, or if it is not there any more.
     func checkAim() {
-        guard let aim, aim.offset != table.contentOffset || !isThere(aim.row) else { return }
-        self.aim = nil
+        guard let aim else { return }
+        if let motion = aim.motion, table.motion == nil, table.contentOffset == motion.destination {
+            // What comes in at the end may be of another height as well.
+            self.aim?.motion = nil
+            self.aim?.offset = table.contentOffset
+        } else if aim.motion.map({ $0 !== table.motion }) ?? (aim.offset != table.contentOffset) {
+            self.aim = nil
+        }
+        if !isThere(aim.row) { self.aim = nil }
+    }
+
+    /// Has an animated scroll end where its row turns out to be.
+    private func correctMotion(to aim: ScrollAim, _ motion: ScrollMotion) {
+        let end = motion.destination
+        let goal = CGPoint(x: end.x, y: offset(showing: aim.row, at: aim.position, from: end.y))
+        if abs(goal.y - end.y) * table.contentScaleFactor >= 0.5 { table.redirectMotion(to: goal) }
     }
 
     private func isThere(_ row: ItemPosition) -> Bool {
@@ -58,6 +73,10 @@ extension TableEngine {
     /// Corrects the offset where rows on the way to the goal of a jump turned out to be of other heights; false if it was right.
     func correctAim() -> Bool {
         guard var aim, isThere(aim.row) else { return false }
+        if let motion = aim.motion {
+            correctMotion(to: aim, motion)
+            return false
+        }
         let goal = CGPoint(
             x: table.contentOffset.x,
             y: offset(showing: aim.row, at: aim.position, from: table.contentOffset.y))

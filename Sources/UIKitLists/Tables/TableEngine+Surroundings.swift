@@ -44,10 +44,14 @@ extension TableEngine {
             leading = 0
             if index.width == 0 { trailing = 0 }
         }
-        // Cards that keep away from the side have room for the strip there.
+        // Cards end before the strip, which lies at the edge of what the safe area leaves.
+        let narrowing =
+            cardInset > 0 && index.width > 0 ? max(0, coveredBySafeArea.trailing + index.width - cardInset) : 0
+        let strip = cardInset > 0 ? 0 : index.width
         let sides = CoveredSides(
-            leading: max(0, leading - cardInset), trailing: max(0, trailing + index.width - cardInset))
-        guard sides != covered else { return false }
+            leading: max(0, leading - cardInset), trailing: max(0, trailing + strip - cardInset - narrowing))
+        guard sides != covered || narrowing != indexInset else { return false }
+        indexInset = narrowing
         covered = sides
         adoptMargins()
         return true

@@ -23,6 +23,8 @@ final class TableEngine {
     /// The row whose cell the data source is asked to fill anew, and that cell.
     var reconfiguredCell: (position: ItemPosition, cell: UITableViewCell)?
     var isEditing = false
+    /// Whether all cells on screen begin or end editing, after which they are laid out together.
+    var isChangingEditing = false
     /// The cell that asks whether its row is to be deleted; nil for none.
     weak var confirmingCell: UITableViewCell?
     /// The row that is moved by its handle; nil for none.
@@ -70,6 +72,8 @@ final class TableEngine {
     var answers = TableAnswers()
     /// The sides of cells, headers and footers that something else covers.
     var covered = CoveredSides()
+    /// How much farther from the side cards end where the index is, in points.
+    var indexInset: CGFloat = 0
     /// The empty rows below the last one; nil while there are none.
     var fillers: FillerRows?
     /// Hears of memory warnings once the table has read its data.
@@ -205,7 +209,12 @@ final class TableEngine {
     }
     /// The distance of cards from the sides; zero in other styles.
     var cardInset: CGFloat { table.style == .insetGrouped ? margin : 0 }
-    var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset) }
+    /// The distances of rows from the left and the right side of the table: those of cards, which make room for the index.
+    var rowInsets: (left: CGFloat, right: CGFloat) {
+        table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? (cardInset + indexInset, cardInset) : (cardInset, cardInset + indexInset)
+    }
+    var rowWidth: CGFloat { max(0, table.bounds.width - 2 * cardInset - indexInset) }
     /// Where the first section begins.
     var origin: CGFloat { tableHeader.height }
 

@@ -78,6 +78,13 @@ public import UIFoundation
         didSet { if rowHeight != oldValue { engine.heightsDidChange() } }
     }
 
+    /// After which changes in cells rows that size themselves get another height; at first after those of configurations.
+    ///
+    /// In an animation block rows move along with it.
+    ///
+    /// Status: partial – constraints in the view of a content configuration are followed when its cell is laid out.
+    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+
     /// The height of headers in points, where the delegate gives none; at first automatic.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { engine.heightsDidChange() } }
@@ -386,7 +393,7 @@ public import UIFoundation
     /// Whether the keyboard's focus can come to rows.
     ///
     /// Letters that are typed there lead it to the next row whose text begins so. Rows that are not shown have cells made for
-    /// that which are not shown either; among very many rows, those beyond the next thousand are found by the titles of the index.
+    /// that; among very many rows, those beyond the next thousand are found by the titles of the index.
     open var allowsFocus = true
 
     /// Whether the keyboard's focus can come to rows while the table is edited.

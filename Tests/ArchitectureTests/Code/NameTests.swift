@@ -51,6 +51,7 @@ import Testing
                 let name = declaration.name
                 guard let first = name.first, first.isLetter, !isApple(name),
                     !["iOS", "P3", "SRGB", "URL", "RGBA8Uint", "RGBA16Float", "keyboard_Reserved"].contains(name),
+                    !name.lowercased().hasPrefix("objc_"),
                     !colorSpaces.contains(declaration.containers.last?.name)
                 else { continue }
                 let isType = declaration.kind.isType || declaration.kind == .associatedtype

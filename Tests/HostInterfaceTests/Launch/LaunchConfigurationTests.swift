@@ -85,4 +85,16 @@ import Testing
         #expect(plain.direction == .rightToLeft)
         #expect(!RecordingHeader(LaunchConfiguration(appName: "Clock")).line.contains("direction"))
     }
+
+    @Test func `an option's locale goes before the desktop's, and a recording's before both`() throws {
+        let options = try LaunchOptions(parsing: ["--locale", "de_AT"])
+        var recorded = LaunchConfiguration(appName: "Clock")
+        recorded.localeIdentifier = "fr_FR"
+
+        let live = LaunchConfiguration(appName: "Clock", options: options, on: Self.desktop)
+        let replayed = LaunchConfiguration(appName: "Clock", options: options, replaying: RecordingHeader(recorded))
+
+        #expect(live.localeIdentifier == "de_AT")
+        #expect(replayed.localeIdentifier == "fr_FR")
+    }
 }

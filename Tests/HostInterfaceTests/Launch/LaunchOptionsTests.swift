@@ -13,7 +13,8 @@ import Testing
         let options = try LaunchOptions(
             parsing: [
                 "--headless", "--size", "320x480.5", "--device", "ipad", "--scale", "1.5", "--appearance", "dark",
-                "--direction", "rtl", "--record", "out.jsonl", "--replay", "in.jsonl", "--trace", "touch,frame:t.jsonl",
+                "--direction", "rtl", "--locale", "de_AT", "--record", "out.jsonl", "--replay", "in.jsonl", "--trace",
+                "touch,frame:t.jsonl",
                 "--screenshot",
                 "s.png", "--frames", "frames", "--frame-hashes", "--state", "state", "--duration", "2.5",
                 "--open", "https://example.org/a",
@@ -28,6 +29,7 @@ import Testing
         expected.scale = 1.5
         expected.style = .dark
         expected.direction = .rightToLeft
+        expected.localeIdentifier = "de_AT"
         expected.recordFile = "out.jsonl"
         expected.replayFile = "in.jsonl"
         expected.traceTopics = [.touch, .frame]
@@ -109,6 +111,7 @@ import Testing
         (["--scale="], "--scale: found an empty value, expected pixels per point from 0.25 to 8."),
         (["--appearance", "blue"], "--appearance: found `blue`, expected light or dark."),
         (["--direction", "up"], "--direction: found `up`, expected ltr or rtl."),
+        (["--locale", "de/AT"], "--locale: found `de/AT`, expected a language and perhaps a region such as de_AT."),
         (
             ["--open", "notes"],
             "--open: found `notes`, expected an address with a scheme such as https://example.org, of at most 2048 bytes."
@@ -176,8 +179,8 @@ import Testing
         }
         #expect(
             listed == [
-                "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--record", "--replay",
-                "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--open", "--shortcut",
+                "--headless", "--size", "--device", "--scale", "--appearance", "--direction", "--locale", "--record",
+                "--replay", "--trace", "--screenshot", "--frames", "--frame-hashes", "--state", "--open", "--shortcut",
                 "--duration", "--slow", "--monkey", "--check", "--shrink", "--desktop-entry", "--help",
             ])
         #expect(help.hasPrefix("usage: Clock "))

@@ -98,7 +98,7 @@ import UIKitTesting
                 at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
         }
 
-        let found = NamedImages.resourceBundles(beside: folder.appendingPathComponent("Zoo"))
+        let found = ResourceFolders.resourceBundles(beside: folder.appendingPathComponent("Zoo"))
 
         #expect(found.map(\.lastPathComponent) == ["Anole_Zoo.resources", "Anole_Alpha.resources"])
     }

@@ -6,5 +6,7 @@ final class AnoleModule: AnoleModuleExports {
         Player.exposePlayer(exports)
         LoudPlayer.exposeLoudPlayer(exports)
         UIView.exposeTestMembers(exports)
+        Track.exposeTrack(exports)
+        Album.exposeAlbum(exports)
     }
 }

@@ -28,6 +28,7 @@ import UIKitTesting
     /// Notes what the user does with the controls.
     final class Editor: CellEditor {
         var notes: [String] = []
+        let isChangingEditing = false
 
         func editControlWasTapped(in cell: UITableViewCell) { notes.append("control \(cell.editingStyle)") }
         func deletionWasConfirmed(in cell: UITableViewCell) { notes.append("confirmed") }

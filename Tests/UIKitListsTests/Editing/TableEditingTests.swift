@@ -198,4 +198,38 @@ import UIKitTesting
         stage.tester.pump()
         #expect(stage.table.visibleCells.allSatisfy { $0.isEditing })
     }
+
+    /// A table of 30 rows that counts how often it is laid out.
+    private final class CountedTable: UITableView, UITableViewDataSource {
+        var layouts = 0
+
+        override func layoutSubviews() {
+            layouts += 1
+            super.layoutSubviews()
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    }
+
+    @Test func `editing all cells on screen lays the table out once`() {
+        let tester = ViewTester(size: CGSize(width: 320, height: 480), scale: 2)
+        let table = CountedTable(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+        table.contentInsetAdjustmentBehavior = .never
+        table.dataSource = table
+        tester.show(table, at: .zero)
+        tester.settle()
+        table.layouts = 0
+        table.setEditing(true, animated: true)
+
+        #expect(table.visibleCells.count == 10)
+        #expect(table.layouts == 1)
+        tester.settle()
+        #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 38 })
+    }
 }

@@ -83,6 +83,28 @@ import UIKitTesting
         #expect(stage.table.visibleCells[0].contentView.frame.width == 288)
     }
 
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `cards end before a wide strip`(direction: UIUserInterfaceLayoutDirection) throws {
+        let stage = stage(style: .insetGrouped, direction: direction) { $0.indexTitles = ["2019", "2020"] }
+        let isMirrored = direction == .rightToLeft
+
+        // From the margin of 16 to the strip of 48.
+        let strip = try #require(indexStrip(stage)).frame
+        let card = stage.table.visibleCells[0]
+        #expect(card.frame.minX == (isMirrored ? 48 : 16))
+        #expect(card.frame.width == 256)
+        #expect(card.contentView.frame.width == 256)
+        #expect(isMirrored ? strip.maxX == card.frame.minX : strip.minX == card.frame.maxX)
+        #expect(stage.table.rectForRow(at: .row(0)) == card.frame)
+        #expect(stage.table.indexPathForRow(at: CGPoint(x: strip.midX, y: card.frame.midY)) == nil)
+        // Without the index they are as wide as other cards.
+        stage.indexTitles = nil
+        stage.table.reloadSectionIndexTitles()
+        stage.tester.pump()
+        #expect(stage.table.visibleCells[0].frame.minX == 16)
+        #expect(stage.table.visibleCells[0].frame.width == 288)
+    }
+
     @Test func `the titles are drawn, and a magnifier for the search`() {
         let stage = stage { $0.indexTitles = [UITableView.indexSearch, "Q", "Z"] }
         let drawn = stage.tester.drawnTexts

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIFoundation
 import UIKitCore
@@ -18,6 +19,8 @@ import UIKitTesting
             block.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(block)
             height = block.heightAnchor.constraint(equalToConstant: 20)
+            // Between another height and the next layout the cell has its height of before.
+            height.priority = .defaultHigh
             NSLayoutConstraint.activate([
                 height, block.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
                 block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
@@ -163,5 +166,82 @@ import UIKitTesting
         #expect(stage.paths.first == first)
         #expect(abs(stage.table.rectForRow(at: row).minY - stage.table.contentOffset.y - distance) < 0.01)
         #expect(stage.table.visibleCells[0].frame.width == 300)
+    }
+
+    /// A cell whose content view asks for a height that a test says.
+    private func stage(_ mode: UITableView.SelfSizingInvalidation) -> TableStage {
+        let stage = TableStage([5], cell: BlockCell.self) { stage in
+            stage.configure = { cell, _ in (cell as? BlockCell)?.show(30) }
+            stage.table.selfSizingInvalidation = mode
+        }
+        stage.tester.pump()
+        return stage
+    }
+
+    /// The height of the second row after its constraints ask for 80 points and some call.
+    private func height(_ mode: UITableView.SelfSizingInvalidation, _ call: (BlockCell) -> Void) -> CGFloat? {
+        let stage = stage(mode)
+        guard let cell = stage.table.cellForRow(at: .row(1)) as? BlockCell else { return nil }
+        cell.show(60)
+        call(cell)
+        stage.tester.pump()
+        return stage.table.rectForRow(at: .row(1)).height
+    }
+
+    // A row is its content and the line of half a point: 10 + 30 + 10, or 10 + 60 + 10.
+    @Test func `rows follow what cells and content views say, and constraints where that was asked for`() {
+        #expect(height(.enabled) { _ in } == 50.5)
+        #expect(height(.enabled) { $0.invalidateIntrinsicContentSize() } == 80.5)
+        #expect(height(.enabled) { $0.contentView.invalidateIntrinsicContentSize() } == 80.5)
+        #expect(height(.disabled) { $0.invalidateIntrinsicContentSize() } == 50.5)
+        #expect(height(.enabledIncludingConstraints) { _ in } == 80.5)
+        #expect(UITableView().selfSizingInvalidation == .enabled)
+    }
+
+    @Test(arguments: [UITableView.SelfSizingInvalidation.disabled, .enabled])
+    func `another configuration has a row grow unless that is switched off`(mode: UITableView.SelfSizingInvalidation)
+        throws
+    {
+        let stage = TableStage([5]) { stage in
+            stage.table.selfSizingInvalidation = mode
+            stage.configure = { cell, _ in
+                var content = UIListContentConfiguration.cell()
+                content.text = "a"
+                cell.contentConfiguration = content
+            }
+        }
+        stage.tester.pump()
+        let cell = try #require(stage.table.cellForRow(at: .row(1)))
+        var content = UIListContentConfiguration.cell()
+        content.text = String(repeating: "many words ", count: 20)
+        cell.contentConfiguration = content
+        stage.tester.pump()
+
+        #expect((cell.frame.height > 60) == (mode == .enabled))
+    }
+
+    @Test func `a row that grows in an animation moves the others along`() throws {
+        let stage = stage(.enabled)
+        let cell = try #require(stage.table.cellForRow(at: .row(1)) as? BlockCell)
+        let next = try #require(stage.table.cellForRow(at: .row(2)))
+        cell.show(60)
+        UIView.animate(withDuration: 0.3) { cell.invalidateIntrinsicContentSize() }
+        #expect(next.frame.minY == 131)
+        stage.tester.pump(by: 0.1)
+        let shown = try #require(next.layer.presentation()).frame.minY
+        #expect(shown > 101 && shown < 131)
+        stage.tester.settle()
+    }
+
+    @Test func `content that asks for its size whenever it is laid out comes to rest`() {
+        final class RestlessCell: UITableViewCell {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                contentView.invalidateIntrinsicContentSize()
+            }
+        }
+        let stage = TableStage([5], cell: RestlessCell.self)
+        stage.tester.settle()
+        #expect(stage.table.visibleCells.count == 5)
     }
 }

@@ -20,6 +20,7 @@ class ClientImage: UIImage, @unchecked Sendable {
     override var hasBaseline: Bool { super.hasBaseline }
     override var imageOrientation: UIImage.Orientation { super.imageOrientation }
     override var imageRendererFormat: UIGraphicsImageRendererFormat { super.imageRendererFormat }
+    override var imageAsset: UIImageAsset? { super.imageAsset }
     override var images: [UIImage]? { super.images }
     override var isSymbolImage: Bool { super.isSymbolImage }
     override var leftCapWidth: Int { super.leftCapWidth }

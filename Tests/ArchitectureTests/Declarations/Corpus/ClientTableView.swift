@@ -195,6 +195,10 @@ class ClientTableView: UITableView {
     override func deselectRow(at indexPath: IndexPath, animated: Bool) {
         super.deselectRow(at: indexPath, animated: animated)
     }
+    override var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
+        get { super.selfSizingInvalidation }
+        set { super.selfSizingInvalidation = newValue }
+    }
     override var allowsFocus: Bool {
         get { super.allowsFocus }
         set { super.allowsFocus = newValue }

@@ -35,4 +35,21 @@ import UIKitTesting
         #expect(information.hasControllerBasedStatusBar)
         #expect(information.sceneConfiguration(named: nil) == nil)
     }
+
+    @Test func `a list says the app's name, its fonts and its orientations`() {
+        let information = AppInformation(
+            [
+                "CFBundleName": "Notes", "CFBundleDisplayName": "My Notes", "UIAppFonts": ["a.ttf"],
+                "UISupportedInterfaceOrientations": [
+                    "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft", "Sideways",
+                ],
+                "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortraitUpsideDown"],
+            ], module: "Notes")
+
+        #expect(information.displayName == "My Notes")
+        #expect(information.fontFiles == ["a.ttf"])
+        #expect(information.orientations == [.portrait, .landscapeLeft])
+        #expect(information.padOrientations == .portraitUpsideDown)
+        #expect(AppInformation([:], module: "Notes").orientations == nil)
+    }
 }

@@ -39,6 +39,58 @@ import UIKitTesting
         #expect(stage.tester.isAtRest)
     }
 
+    @Test(arguments: [false, true])
+    func `a gesture of a view around goes on when the view under the finger goes`(hasBegun: Bool) {
+        let stage = GestureStage()
+        let (inner, outer) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+        inner.cancelsTouchesInView = false
+        outer.cancelsTouchesInView = false
+        let rules = GestureRules()
+        rules.allowsTogether = { _, _ in true }
+        inner.delegate = rules
+        stage.inner.addGestureRecognizer(inner)
+        stage.outer.addGestureRecognizer(outer)
+        let (innerRecorder, outerRecorder) = (GestureRecorder(inner), GestureRecorder(outer))
+
+        let touch = stage.tester.touch(at: stage.point)
+        if hasBegun { touch.move(by: CGVector(dx: 30, dy: 0)) }
+        stage.inner.removeFromSuperview()
+        let phases = stage.phases
+        touch.move(by: CGVector(dx: 30, dy: 0))
+        touch.move(by: CGVector(dx: 30, dy: 0))
+        touch.lift()
+
+        #expect(innerRecorder.calls == (hasBegun ? ["Pan.began", "Pan.cancelled"] : []))
+        #expect(outerRecorder.calls.first == "Pan.began")
+        #expect(outerRecorder.calls.last == "Pan.ended")
+        #expect(!outerRecorder.calls.contains("Pan.cancelled"))
+        #expect(phases == (hasBegun ? ["began", "moved", "cancelled"] : ["began", "cancelled"]))
+        #expect(stage.phases == phases)
+        #expect(stage.tester.isAtRest)
+    }
+
+    @Test func `a view asks its superviews' recognizers no more once it is gone, and the recognizer's view is asked`() {
+        let stage = GestureStage()
+        let pan = UIPanGestureRecognizer()
+        let refusing = RefusingView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let leaf = RecordingView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        refusing.addSubview(leaf)
+        stage.outer.addSubview(refusing)
+        refusing.addGestureRecognizer(pan)
+        let recorder = GestureRecorder(pan)
+
+        let touch = stage.tester.touch(at: stage.point)
+        leaf.removeFromSuperview()
+        touch.move(by: CGVector(dx: 30, dy: 0))
+        touch.lift()
+
+        #expect(recorder.calls == [])
+    }
+
+    private final class RefusingView: UIView {
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+
     @Test func `a double tap that waits for its second tap ends with its view`() {
         let stage = GestureStage()
         let doubleTap = UITapGestureRecognizer()

@@ -2,7 +2,7 @@
 ///
 /// The list names targets above this one: a program linked statically knows no other mark of where a class was written. A test
 /// compares it with the modules that `UIKit` re-exports, and allows such names in no other file below them.
-enum FrameworkModules {
+nonisolated enum FrameworkModules {
     private static let prefixes = [
         "UIKitCore.", "UIKitAlerts.", "UIKitLists.", "UIKitPages.", "UIKitPickers.", "UIKitStacks.", "UIKitText.",
     ]
@@ -11,5 +11,14 @@ enum FrameworkModules {
     static func declare(_ type: AnyClass) -> Bool {
         let name = String(reflecting: type)
         return prefixes.contains(where: name.hasPrefix)
+    }
+
+    private static let lowerModules: Set<String> = [
+        "Foundation", "Swift", "CoreGraphics", "CoreText", "QuartzCore", "UIFoundation",
+    ]
+
+    /// Whether a class was declared in one of them or in a module below, and not by an app.
+    static func areOrigin(of type: AnyClass) -> Bool {
+        declare(type) || lowerModules.contains(ClassName(of: type).module)
     }
 }

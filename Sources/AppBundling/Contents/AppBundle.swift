@@ -1,0 +1,169 @@
+package import Foundation
+package import ResourceFiles
+
+/// The contents of an app's bundle folder, and all that there is to say about the resources that they are made of.
+package struct AppBundle: Sendable {
+    /// A file of the bundle.
+    package struct File: Sendable, Equatable {
+        /// The contents: those of a file on disk, or bytes.
+        package enum Contents: Sendable, Equatable {
+            case copy(of: String)
+            case data(Data)
+        }
+
+        /// The path below the bundle's folder.
+        package var path: String
+        package var contents: Contents
+    }
+
+    /// The files, sorted by path.
+    package private(set) var files: [File] = []
+    /// Remarks, by file and line.
+    package private(set) var diagnostics: [BundleDiagnostic] = []
+    /// The names of the images and colours in the asset catalogues.
+    package private(set) var assets = AssetNames()
+
+    /// The resource that each path of the bundle comes from.
+    private var origins: [String: String] = [:]
+
+    /// Works out the bundle.
+    ///
+    /// - Parameters:
+    ///   - resources: the files below the folders of the app's sources. What is no resource is left out.
+    ///   - settings: what the build knows of the app.
+    ///   - read: the bytes of a file on disk.
+    package init(
+        of resources: [ProjectResource], settings: BundleSettings,
+        read: (String) -> Data? = { FileManager.default.contents(atPath: $0) }
+    ) {
+        var catalogs: [String] = []
+        var lists: [String] = []
+        for resource in resources.sorted(by: { $0.file < $1.file }) {
+            switch resource.kind {
+            case .ignored: break
+            case .plain(let path): add(path, .copy(of: resource.file), from: resource.file)
+            case .informationList: lists.append(resource.file)
+            case .catalog(let catalog, let path):
+                if catalogs.last != catalog { catalogs.append(catalog) }
+                add(path, .copy(of: resource.file), from: resource.file)
+            case .strings(let folder, let table):
+                guard let data = contents(of: resource.file, read) else { break }
+                for fault in StringTable(data, file: resource.file).faults { report(fault, .error) }
+                add(Self.path(folder, table + ".strings"), .copy(of: resource.file), from: resource.file)
+            case .stringsDictionary(let folder, let table):
+                guard let data = contents(of: resource.file, read) else { break }
+                let dictionary = StringsDictionary(data, file: resource.file)
+                for fault in dictionary.faults { report(fault, .error) }
+                add(dictionary.texts, table: table, folder: folder, from: resource.file)
+            case .stringCatalog(let table):
+                guard let data = contents(of: resource.file, read) else { break }
+                add(StringCatalog(data, file: resource.file), table: table, from: resource.file)
+            }
+        }
+        for catalog in catalogs { judge(AssetCatalog(path: catalog)) }
+        addInformation(lists, settings: settings, read)
+        files.sort { $0.path < $1.path }
+        diagnostics.sort { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) }
+    }
+
+    private static func path(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+
+    private mutating func report(_ fault: ResourceFault, _ severity: BundleDiagnostic.Severity) {
+        diagnostics.append(BundleDiagnostic(fault, severity: severity))
+    }
+
+    private mutating func contents(of file: String, _ read: (String) -> Data?) -> Data? {
+        let data = read(file)
+        if data == nil {
+            diagnostics.append(BundleDiagnostic(file: file, severity: .error, message: "the file cannot be read"))
+        }
+        return data
+    }
+
+    private mutating func add(_ path: String, _ contents: File.Contents, from origin: String) {
+        // Foundation crashes at the sight of one, and nothing may bring it in by another name.
+        guard !path.hasSuffix(".stringsdict") else { return }
+        if let first = origins[path] {
+            diagnostics.append(
+                BundleDiagnostic(
+                    file: origin, severity: .error,
+                    message: "the app has another file \(path), of \(first); its bundle can have only one"))
+            return
+        }
+        origins[path] = origin
+        files.append(File(path: path, contents: contents))
+    }
+
+    // MARK: Texts
+
+    private mutating func add(
+        _ texts: [String: VariedText], table: String, folder: String, from origin: String
+    ) {
+        guard !texts.isEmpty, let data = try? VariedText.file(of: texts) else { return }
+        add(Self.path(folder, table + ".plurals.json"), .data(data), from: origin)
+    }
+
+    private mutating func add(_ catalog: StringCatalog, table: String, from origin: String) {
+        for fault in catalog.faults { report(fault, .error) }
+        // Hash order: sorted by language.
+        for (language, texts) in catalog.languages.sorted(by: { $0.key < $1.key }) {
+            let folder = language + ".lproj"
+            add(Self.path(folder, table + ".strings"), .data(StringTable.file(of: texts.texts)), from: origin)
+            add(texts.varied, table: table, folder: folder, from: origin)
+        }
+    }
+
+    // MARK: Catalogues
+
+    private mutating func judge(_ catalog: AssetCatalog) {
+        for fault in catalog.faults { report(fault, .warning) }
+        for folder in catalog.unread {
+            diagnostics.append(
+                BundleDiagnostic(file: folder, severity: .warning, message: "nothing reads assets of this kind"))
+        }
+        for entry in catalog.entries {
+            do throws(ResourceFault) {
+                for fault in try Self.faults(of: entry) { report(fault, .warning) }
+            } catch {
+                report(error, .warning)
+            }
+            switch entry.kind {
+            case .image, .symbol: assets.images.insert(entry.name)
+            case .color: assets.colors.insert(entry.name)
+            default: break
+            }
+        }
+    }
+
+    private static func faults(of entry: AssetCatalog.Entry) throws(ResourceFault) -> [ResourceFault] {
+        func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+        guard entry.kind != .spriteAtlas else { return [] }
+        let contents = try AssetCatalog.contents(of: entry.folder)
+        return switch entry.kind {
+        case .image: try ImageSet(contents, folder: entry.folder, fileExists: exists).faults
+        case .color: try ColorSet(contents).faults
+        case .data: try DataSet(contents, list: "data", folder: entry.folder, fileExists: exists).faults
+        case .symbol: try DataSet(contents, list: "symbols", folder: entry.folder, fileExists: exists).faults
+        case .appIcon: try IconSet(contents, folder: entry.folder, fileExists: exists).faults
+        case .spriteAtlas: []
+        }
+    }
+
+    // MARK: Information
+
+    private mutating func addInformation(
+        _ lists: [String], settings: BundleSettings, _ read: (String) -> Data?
+    ) {
+        let file =
+            settings.informationFile ?? (lists.count == 1 ? lists[0] : lists.first { $0.hasSuffix("/Info.plist") })
+        let information: InformationFile
+        if let file {
+            guard let data = contents(of: file, read) else { return }
+            information = InformationFile(data, file: file, settings: settings)
+        } else {
+            information = InformationFile(settings: settings)
+        }
+        diagnostics += information.diagnostics
+        if let data = information.data { add("Info.plist", .data(data), from: file ?? "the build") }
+    }
+}

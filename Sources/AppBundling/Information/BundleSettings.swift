@@ -1,0 +1,42 @@
+/// Settings that the build knows of an app besides its files.
+package struct BundleSettings: Sendable {
+    /// The name of the executable, which is the module's.
+    package var executable: String
+    /// The identifier of the bundle, such as `com.example.app`.
+    package var identifier: String
+    /// The app's own property list; nil for one of the name `Info.plist` among the resources, or none.
+    package var informationFile: String?
+    /// Keys and values that the build adds to the list, in their order.
+    package var additions: [Addition] = []
+    /// Other build settings that the list may mention.
+    package var variables: [String: String] = [:]
+
+    /// A line of the app's settings, `KEY=VALUE`.
+    package struct Addition: Sendable, Hashable {
+        package var key: String
+        package var value: String
+
+        package init(key: String, value: String) { (self.key, self.value) = (key, value) }
+    }
+
+    package init(executable: String, identifier: String? = nil) {
+        self.executable = executable
+        self.identifier = identifier ?? "org.example." + executable
+    }
+
+    /// The value of a build setting; nil for one that nobody knows.
+    func value(of name: String) -> String? {
+        if let value = variables[name] { return value }
+        return switch name {
+        case "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME", "PRODUCT_MODULE_NAME": executable
+        case "PRODUCT_BUNDLE_IDENTIFIER": identifier
+        case "DEVELOPMENT_LANGUAGE": "en"
+        case "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL"
+        case "MARKETING_VERSION": "1.0"
+        case "CURRENT_PROJECT_VERSION": "1"
+        case "CONFIGURATION": "Debug"
+        case "WRAPPER_NAME": executable + ".app"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// The names of a module's assets for which it gets symbols.
+package struct AssetNames: Hashable, Sendable {
+    package var images: Set<String> = []
+    package var colors: Set<String> = []
+
+    package init(images: Set<String> = [], colors: Set<String> = []) { (self.images, self.colors) = (images, colors) }
+
+    /// A symbol's name, its namespaces and the asset that it stands for.
+    struct Symbol: Hashable {
+        var namespaces: [String]
+        var name: String
+        var asset: String
+    }
+
+    /// The symbols of assets, sorted; of two assets with one symbol the first by name has it.
+    ///
+    /// - Parameter suffix: the word at the end of a name that its type says already.
+    static func symbols(of assets: Set<String>, suffix: String) -> [Symbol] {
+        var seen: Set<[String]> = []
+        // Hash order: a set that is sorted.
+        return assets.sorted().compactMap { asset in
+            let parts = asset.split(separator: "/").map(String.init)
+            guard let last = parts.last else { return nil }
+            let namespaces = parts.dropLast().map { identifier($0, isType: true) }
+            let stem =
+                last.count > suffix.count && last.lowercased().hasSuffix(suffix)
+                ? String(last.dropLast(suffix.count)) : last
+            let name = identifier(stem, isType: false)
+            guard !name.isEmpty, seen.insert(namespaces + [name]).inserted else { return nil }
+            return Symbol(namespaces: namespaces, name: name, asset: asset)
+        }
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init",
+        "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
+
+    /// An identifier of the words of a name; a digit at its beginning gets an underscore before it.
+    private static func identifier(_ text: String, isType: Bool) -> String {
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        guard let first = words.first else { return "" }
+        let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        var name = (isType ? first.prefix(1).uppercased() + first.dropFirst() : lowered(first)) + rest.joined()
+        if name.first?.isNumber == true { name = "_" + name }
+        return keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A word with the capitals at its beginning made small: `URLBar` is `urlBar`, `Logo` is `logo`.
+    private static func lowered(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        guard capitals.count > 1, capitals.count < word.count else {
+            return capitals.lowercased() + word.dropFirst(capitals.count)
+        }
+        let next = word[capitals.endIndex]
+        let kept = next.isLetter ? capitals.count - 1 : capitals.count
+        return word.prefix(kept).lowercased() + word.dropFirst(kept)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// Reports of faulty and unknown resources, each only once.
+package final class ResourceWarnings: Sendable {
+    package static let shared = ResourceWarnings()
+
+    private struct State: Sendable {
+        var said: Set<String> = []
+        var sink: (@Sendable (String) -> Void)?
+    }
+
+    private let state = Mutex(State())
+
+    /// Says a sentence, unless it was said before.
+    package func post(_ sentence: String) {
+        let (isNews, sink) = state.withLock { ($0.said.insert(sentence).inserted, $0.sink) }
+        guard isNews else { return }
+        if let sink { sink(sentence) } else { FileHandle.standardError.write(Data((sentence + "\n").utf8)) }
+    }
+
+    /// Sends sentences to `sink` while an action runs, those said before too, and returns what the action does.
+    package func redirect<Result>(to sink: @escaping @Sendable (String) -> Void, while action: () throws -> Result)
+        rethrows -> Result
+    {
+        let former = state.withLock { state in
+            let former = state
+            state = State(sink: sink)
+            return former
+        }
+        defer { state.withLock { $0 = former } }
+        return try action()
+    }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// The text of a key in the user's language: what `NSLocalizedString` of an app's module calls.
+///
+/// Foundation's own function crashes where there are plurals and chooses languages by rules of its own, and one that is declared in a
+/// framework would be ambiguous; so the build gives each module a function of this name that leads here. The languages are those of
+/// the launch, else those of `LANGUAGE` and `LANG`; a key that the chosen one lacks is looked up in `Base.lproj` and in the
+/// development language.
+///
+/// A text that numbers vary is a format: `String.localizedStringWithFormat(_:_:)` and `String(format:_:)` choose its parts where the
+/// arguments are numbers and texts.
+///
+/// - Parameters:
+///   - key: the key in the table.
+///   - tableName: the table, a file's name without its end; nil or nothing means `Localizable`.
+///   - bundle: the bundle whose tables are searched.
+///   - value: the text where no table has the key; the key itself where this is empty.
+public nonisolated func anoleLocalizedString(
+    _ key: String, tableName: String?, bundle: Bundle, value: String
+) -> String {
+    let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    switch LocalizedTables.shared.text(key, table: table, in: bundle) {
+    case .plain(let text)?: return text
+    case .varied(let text, let language)?: return LocalizedFormats.shared.format(for: text, language: language)
+    case nil: return value.isEmpty ? key : value
+    }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+nonisolated extension NSObject {
+    /// Calls a method of the object later, on the application's clock; the object and the argument are kept until then.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method.
+    ///   - anArgument: Its argument.
+    ///   - delay: The seconds from now; with 0 it is called in the next turn.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        nonisolated(unsafe) let anArgument = anArgument
+        nonisolated(unsafe) let receiver = self
+        MainActor.assumeIsolated { DelayedPerforming.shared.add(receiver, aSelector, anArgument, delay: delay) }
+    }
+
+    /// Calls a method of the object later, whatever the modes of the application's one run loop are.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method.
+    ///   - anArgument: Its argument.
+    ///   - delay: The seconds from now.
+    ///   - modes: The modes; with none it is never called.
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) { if !modes.isEmpty { perform(aSelector, with: anArgument, afterDelay: delay) } }
+
+    /// Cancels what was put off with the same object, method and argument.
+    ///
+    /// - Parameters:
+    ///   - aTarget: The object.
+    ///   - aSelector: The method.
+    ///   - anArgument: Its argument; an equal one counts as the same.
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
+        MainActor.assumeIsolated { DelayedPerforming.shared.cancel(target, aSelector, argument) }
+    }
+
+    /// Cancels all calls of a target's methods that were put off.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        nonisolated(unsafe) let target = aTarget as AnyObject
+        MainActor.assumeIsolated { DelayedPerforming.shared.cancelAll(target) }
+    }
+}

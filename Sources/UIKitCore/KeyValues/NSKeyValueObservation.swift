@@ -1,0 +1,24 @@
+public import Foundation
+
+/// An observation that goes on until it is invalidated or gone.
+public nonisolated final class NSKeyValueObservation: NSObject {
+    private weak var observed: NSObject?
+    private var observer: PropertyObserver?
+
+    init(_ observed: NSObject, _ observer: PropertyObserver) {
+        (self.observed, self.observer) = (observed, observer)
+        super.init()
+    }
+
+    deinit { end() }
+
+    /// Ends the observation.
+    public func invalidate() { end() }
+
+    private func end() {
+        guard let observer else { return }
+        self.observer = nil
+        observer.end()
+        if let observed { PropertyObservers.of(observed)?.remove(observer) }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A property that changes, as its observers are told of it.
+nonisolated struct ObservedValueChange {
+    /// The property's key; nil where only its key path is known.
+    let key: String?
+    let identity: PropertyIdentity?
+    var isPrior = false
+    let old: Any?
+    let new: Any?
+}
+
+/// Tells the observers of a property that it was set: rewritten sources call it for each property with `@objc dynamic`.
+///
+/// Costs next to nothing while nobody observes the object.
+///
+/// - Parameters:
+///   - object: The object.
+///   - path: The way to the property from it.
+///   - key: The property's key.
+///   - oldValue: The value before.
+///   - newValue: The value now.
+public nonisolated func anoleChanged<Owner: AnyObject, Value>(
+    _ object: Owner, _ path: KeyPath<Owner, Value>, _ key: String, _ oldValue: Value, _ newValue: Value
+) {
+    guard let observers = PropertyObservers.of(object), let owner = object as? NSObject else { return }
+    let change = ObservedValueChange(key: key, identity: PropertyIdentity(path), old: oldValue, new: newValue)
+    observers.notify(change, of: owner)
+}

@@ -1,0 +1,73 @@
+import Foundation
+import QuartzCore
+import Synchronization
+
+/// The observers of an object's properties, in the order in which they came.
+nonisolated final class PropertyObservers: @unchecked Sendable {
+    /// Those of objects that have no room for them in themselves.
+    private static let others = ObjectTable<PropertyObservers>()
+
+    // Observers are told outside of the lock, since they may come and go meanwhile.
+    private let lock = NSLock()
+    private var observers: [PropertyObserver] = []
+    /// The values of keys between the announcement of a change and its end.
+    private var changing: [String: [Any?]] = [:]
+
+    /// The observers of an object; nil where it never had one.
+    static func of(_ object: AnyObject) -> PropertyObservers? {
+        if let object = object as? ConstructibleObject { return object.belongings?.observers as? PropertyObservers }
+        return others.isEmpty ? nil : others[object]
+    }
+
+    /// The observers of an object, which has none at first.
+    static func make(for object: NSObject) -> PropertyObservers {
+        if let known = of(object) { return known }
+        let made = PropertyObservers()
+        if let object = object as? ConstructibleObject {
+            let belongings = object.belongings ?? ObjectBelongings()
+            object.belongings = belongings
+            belongings.observers = made
+        } else {
+            others[object] = made
+        }
+        return made
+    }
+
+    func add(_ observer: PropertyObserver, to object: NSObject) {
+        lock.withLock { observers.append(observer) }
+        (object as? any ValueAnnouncer)?.beginAnnouncing()
+        observer.begin(with: object)
+    }
+
+    func remove(_ observer: PropertyObserver) { lock.withLock { observers.removeAll { $0 === observer } } }
+
+    private func all(for change: ObservedValueChange) -> [PropertyObserver] {
+        lock.withLock { observers.filter { $0.matches(change) } }
+    }
+
+    /// Tells those who observe the property that changed.
+    func notify(_ change: ObservedValueChange, of object: NSObject) {
+        let notified = all(for: change)
+        if notified.contains(where: { $0.options.contains(.prior) }), !change.isPrior {
+            let prior = ObservedValueChange(
+                key: change.key, identity: change.identity, isPrior: true, old: change.old, new: nil)
+            for observer in notified { observer.observe(prior, of: object) }
+        }
+        for observer in notified { observer.observe(change, of: object) }
+    }
+
+    /// Notes the value of a key that will change.
+    func willChange(_ key: String, of object: NSObject) {
+        let change = ObservedValueChange(
+            key: key, identity: nil, isPrior: true, old: object.value(forKey: key), new: nil)
+        lock.withLock { changing[key, default: []].append(change.old) }
+        for observer in all(for: change) { observer.observe(change, of: object) }
+    }
+
+    /// Tells that the value of a key has changed since it was announced.
+    func didChange(_ key: String, of object: NSObject) {
+        guard let old = lock.withLock({ changing[key]?.popLast() }) else { return }
+        let change = ObservedValueChange(key: key, identity: nil, old: old, new: object.value(forKey: key))
+        for observer in all(for: change) { observer.observe(change, of: object) }
+    }
+}

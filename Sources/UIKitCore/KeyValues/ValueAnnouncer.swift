@@ -1,0 +1,40 @@
+import Foundation
+import QuartzCore
+
+/// An object of the framework that tells of its changed properties only once somebody observes it.
+nonisolated protocol ValueAnnouncer: AnyObject {
+    /// The first observer came; later calls change nothing.
+    func beginAnnouncing()
+}
+
+extension NSObject {
+    /// Tells the object's observers of a property of the framework's; costs next to nothing where there are none.
+    ///
+    /// - Parameters:
+    ///   - key: The property's key.
+    ///   - old: Its value before.
+    ///   - new: Its value now.
+    nonisolated func announce(_ key: String, from old: @autoclosure () -> Any?, to new: @autoclosure () -> Any?) {
+        guard let observers = PropertyObservers.of(self) else { return }
+        observers.notify(ObservedValueChange(key: key, identity: nil, old: old(), new: new()), of: self)
+    }
+}
+
+extension ConstructibleObject {
+    /// Whether somebody observes the object, or did.
+    final var isObserved: Bool { belongings?.observers != nil }
+}
+
+extension CALayer: ValueAnnouncer {
+    nonisolated func beginAnnouncing() {
+        MainActor.assumeIsolated {
+            guard watcher == nil else { return }
+            let made = LayerWatcher()
+            watcher = made
+            made.didChange = { [unowned self] change in
+                announce(change.key, from: change.old, to: change.new)
+                (delegate as? any LayerOwner)?.layerDidChange(change)
+            }
+        }
+    }
+}

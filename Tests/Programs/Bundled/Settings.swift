@@ -1,0 +1,3 @@
+// sources: Tests/Programs/Bundled/Project
+// identifier: com.example.bundled
+// info: CFBundleDisplayName=Bundled Up

@@ -1,0 +1,22 @@
+import UIKit
+import os.log
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: PlantsViewController())
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    /// The last responder of every chain gets what nobody before it has.
+    @IBAction func help(_ sender: UIButton) {
+        print("help for", sender.currentTitle ?? "nobody")
+    }
+}

@@ -1,0 +1,1 @@
+// sources: Tests/Programs/Plants/App

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct CopyCompilerTests {
+    @Test(arguments: ["5", "6"])
+    func `copies of all constructs compile without a warning`(mode: String) throws {
+        let types = """
+            import UIKit
+
+            @MainActor @objc protocol PickerDelegate: NSObjectProtocol {
+                @objc optional func picker(_ p: Picker, heightFor row: Int) -> CGFloat
+                @objc optional func pickerDidEnd(_ p: Picker)
+                @objc optional func load() throws -> [Int]
+            }
+            @MainActor @objc protocol Plain { func f() }
+            class Picker: UIView {
+                weak var delegate: (any PickerDelegate)?
+                func go() throws {
+                    let height = delegate?.picker?(self, heightFor: 4) ?? 44
+                    delegate?.pickerDidEnd?(self)
+                    let list = try delegate?.load?()
+                    print(height, list ?? [])
+                }
+            }
+            class Base: UIViewController {
+                @objc func inherited(_ sender: Any) {}
+                private class Inner: NSObject { @objc func poke() {} }
+                #if DEBUG
+                @objc func debug() {}
+                #endif
+            }
+            extension Base {
+                @objc func below(_ x: Int) {}
+            }
+            @objc(Another) class Box<T>: UIViewController {
+                @objc dynamic var z = 1
+                @objc func inBox() { use(#selector(inBox)) }
+            }
+            @objcMembers class Model: NSObject {
+                var count = 1
+                dynamic var seen = 2
+                func go(to x: Int) -> Bool { true }
+            }
+            """
+        let controller = """
+            import UIKit.UIViewController
+
+            class C: Base, PickerDelegate, Plain {
+                @IBOutlet weak var label: UIView!
+                @IBOutlet private var views: [UIView]!
+                @objc dynamic var a = 1
+                @objc dynamic var b: String? { didSet { print(b ?? "") } }
+                @objc dynamic var c = 0 { didSet(before) { print(before) } }
+                @objc dynamic var d = 0 { willSet { print(newValue) } }
+                @objc dynamic var e: Int { get { 1 } set { print(newValue) } }
+                @objc dynamic lazy var g: [Int] = []
+                let model = Model()
+                @objc func tap(_ sender: UIView!) {}
+                @objc func over() {}
+                @objc func over(_ x: UIView) {}
+                @objc func many(_ a: Int, _ b: [String: Any]?) -> Int { 1 }
+                func f() {}
+                func picker(_ p: Picker, heightFor row: Int) -> CGFloat { 2 }
+                func load() throws -> [Int] { [1] }
+                override func copy(_ sender: Any?) {}
+                override func below(_ x: Int) { super.below(x) }
+                func g1() {
+                    use(#selector(tap), #selector(tap(_:)), #selector(C.tap), #selector(super.inherited(_:)))
+                    use(#selector(over as () -> Void), #selector((over(_:) as (UIView) -> Void)))
+                    use(#selector(C.over as (C) -> () -> Void), #selector(UIView.endEditing), #selector(model.go))
+                    use(#selector(getter: a), #selector(setter: C.b), #selector(inherited), #selector(self.f))
+                    print(#keyPath(a))
+                }
+            }
+            extension C {
+                override func viewDidLoad() { super.viewDidLoad() }
+            }
+            """
+
+        let messages = try CopyCompiler().messages(
+            for: [("Types.swift", types), ("Controller.swift", controller)], mode: mode)
+
+        #expect(messages == [])
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `the compiler's errors are at the lines of the originals`(mode: String) throws {
+        let controller = """
+            import UIKit
+            class C: UIViewController {
+                @IBOutlet var label: UIView!; let one: Int = "1"
+                @objc func f() {
+                    use(
+                        #selector(
+                            f
+                        ))
+                    let two: Int = "2"
+                }
+                @objc func g(_ x: Missing) {}
+                func h() { use(#selector(unknown)) }
+            }
+            """
+        let part = """
+            import UIKit
+
+            extension C {
+                // A comment.
+                override func viewDidLoad() {
+                    let three: Int = "3"
+                }
+            }
+            let four: Int = "4"
+            """
+
+        let messages = try CopyCompiler().messages(for: [("C.swift", controller), ("Part.swift", part)], mode: mode)
+        let errors = messages.filter { $0.contains(": error: ") }.map { $0.split(separator: ": ")[0] }
+
+        #expect(errors.contains("/App/C.swift:3:50"))
+        #expect(errors.contains("/App/C.swift:9:24"))
+        // A parameter's type is written a second time, in the registration on the class's line.
+        #expect(errors.contains("/App/C.swift:11:23"))
+        #expect(errors.contains { $0.hasPrefix("/App/C.swift:12:") })
+        #expect(errors.contains("/App/Part.swift:6:26"))
+        #expect(errors.contains("/App/Part.swift:9:17"))
+        #expect(
+            Set(errors.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }).sorted() == [
+                "/App/C.swift:11", "/App/C.swift:12", "/App/C.swift:2", "/App/C.swift:3", "/App/C.swift:9",
+                "/App/Part.swift:6", "/App/Part.swift:9",
+            ])
+    }
+}

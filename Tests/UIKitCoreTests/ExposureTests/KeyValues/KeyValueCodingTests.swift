@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIFoundation
+import UIKitCore
+import UIKitTesting
+
+@Suite(.application) struct KeyValueCodingTests {
+    @Test func `a property is read and set by its key, and numbers become its kind`() {
+        let track = Track()
+
+        track.setValue(4.0, forKey: "length")
+        track.setValue(NSNumber(value: 2), forKey: "gain")
+        track.setValue(1, forKey: "isLoaded")
+        track.setValue(1, forKey: "kind")
+        track.setValue("B", forKeyPath: "album.name")
+
+        #expect(track.length == 4)
+        #expect(track.gain == 2)
+        #expect(track.isLoaded)
+        #expect(track.kind == .speech)
+        #expect(track.album.name == "B")
+        #expect(track.value(forKey: "length") as? Int == 4)
+        #expect(track.value(forKey: "length") as? NSNumber == 4)
+        #expect(track.value(forKey: "gain") as? CGFloat == 2)
+        #expect(track.value(forKey: "number") as? Int == 8)
+        #expect(track.value(forKeyPath: "album.name") as? String == "B")
+    }
+
+    @Test func `nil is set and read, and ends a key path`() {
+        let track = LiveTrack()
+        track.title = "x"
+
+        track.setValue(nil, forKey: "title")
+        track.setValue("y", forKeyPath: "next.title")
+
+        #expect(track.title == nil)
+        #expect(track.value(forKey: "title") == nil)
+        #expect(track.value(forKeyPath: "next.title") == nil)
+        #expect(track.dictionaryWithValues(forKeys: ["title", "length"])["title"] is NSNull)
+    }
+
+    @Test func `several keys are set at once, and null is nil`() {
+        let track = Track()
+        track.title = "x"
+
+        track.setValuesForKeys(["length": 9, "title": NSNull()])
+
+        #expect(track.length == 9)
+        #expect(track.title == nil)
+    }
+
+    @Test func `views and their layers have the properties that interface files set`() {
+        let label = UILabel()
+
+        label.setValue(8.0, forKeyPath: "layer.cornerRadius")
+        label.setValue(true, forKeyPath: "layer.masksToBounds")
+        label.setValue("Text", forKeyPath: "text")
+        label.setValue(true, forKey: "hidden")
+        label.setValue(UIColor.red, forKey: "backgroundColor")
+        label.setValue(CGPoint(x: 3, y: 4), forKey: "center")
+        label.setValue(NSTextAlignment.right.rawValue, forKey: "textAlignment")
+
+        #expect(label.layer.cornerRadius == 8)
+        #expect(label.layer.masksToBounds)
+        #expect(label.text == "Text")
+        #expect(label.isHidden)
+        #expect(label.backgroundColor == .red)
+        #expect(label.center == CGPoint(x: 3, y: 4))
+        #expect(label.textAlignment == .right)
+        #expect(label.value(forKey: "alpha") as? CGFloat == 1)
+    }
+
+    @Test func `a class can have keys that are no properties`() {
+        let listener = Listener()
+        let object: NSObject = listener
+
+        object.setValue(3, forKey: "odd")
+        listener.setValue("t", forKey: "title")
+
+        #expect(object.value(forKey: "odd") as? Int == 3)
+        #expect(listener.title == "t")
+        #expect(listener.odd.count == 1)
+    }
+
+    @Test func `an unknown key stops the program with class and key`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { Track().setValue(1, forKey: "speed") }
+        }
+
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                "[<Track> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key speed."))
+    }
+
+    @Test func `an outlet that a controller lacks stops the program with class and key`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIViewController().setValue(UILabel(), forKey: "label") }
+        }
+
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                "[<UIViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key label."
+            ))
+    }
+
+    @Test func `a value of another type stops the program with both`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { Track().setValue(UILabel(), forKey: "length") }
+        }
+
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("The key length of Track has values of type Int, but was set to UILabel."))
+    }
+}
