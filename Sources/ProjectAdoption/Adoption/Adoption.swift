@@ -64,6 +64,7 @@ package struct Adoption {
                 AdoptedTarget(
                     name: target.moduleName, isApp: target.product == .application,
                     cover: SourceCover(of: Self.members(of: target), among: all), settings: target.settings,
+                    plist: Self.plist(of: target, base: base, files), folders: target.folders.map(\.name),
                     targets: target.dependencies.compactMap { known[$0] }, products: products))
         }
         package = adopted
@@ -71,6 +72,14 @@ package struct Adoption {
         leftOut = targets.filter { target in !chosen.contains { $0.id == target.id } }.map { target in
             "\(target.name) (\(Self.reason(target)))"
         }
+    }
+
+    private static func plist(of target: XcodeTarget, base: String, _ files: any FolderContents) -> String? {
+        guard let name = target.settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
+        // A path that begins at the project's folder has that folder already.
+        let path =
+            files.exists(ProjectPaths.join("", name)) ? ProjectPaths.join("", name) : ProjectPaths.join(base, name)
+        return files.exists(path) ? path : nil
     }
 
     private static func members(of target: XcodeTarget) -> Set<String> {

@@ -19,7 +19,7 @@ struct TargetSurvey {
     }
 
     var findings: [Finding] {
-        emptiness + otherSources + imports + models + interfaces + settings + frameworks + scripts
+        emptiness + language + otherSources + imports + models + interfaces + settings + frameworks + scripts
     }
 
     private func inProject(_ line: Int, _ text: String) -> Finding {
@@ -29,6 +29,18 @@ struct TargetSurvey {
     private var emptiness: [Finding] {
         let isThere = target.sources.contains { if case .swift = FileKind($0.name) { true } else { false } }
         return isThere ? [] : [inProject(target.line, "has no Swift file for \(target.name) that is there")]
+    }
+
+    private var language: [Finding] {
+        guard let version = target.settings["SWIFT_VERSION"], let number = Double(version), number < 4.2 else {
+            return []
+        }
+        return [
+            inProject(
+                target.line,
+                "\(target.name) is written in Swift \(version), and UIKit has other names since 4.2; convert it in an Xcode before 11"
+            )
+        ]
     }
 
     private var otherSources: [Finding] {

@@ -6,6 +6,10 @@ struct AdoptedTarget {
     let isApp: Bool
     let cover: SourceCover
     let settings: BuildSettings
+    /// The app's information property list, where the project names one that is there.
+    var plist: String?
+    /// Folders that keep their shape in the app's bundle.
+    var folders: [String] = []
     /// The package's own targets that it needs.
     var targets: [String] = []
     /// The products of other packages that it needs, each with the package's name.
@@ -21,16 +25,22 @@ struct AdoptedTarget {
         ]
         lines += cover.folders.map { "// sources: \($0)" }
         lines += cover.exclusions.map { "// exclude: \($0)" }
+        lines += folders.map { "// folder: \($0)" }
+        if isApp {
+            if let plist { lines.append("// plist: \(plist)") }
+            if let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"], !identifier.isEmpty {
+                lines.append("// identifier: \(identifier)")
+            }
+        }
         if isApp { lines += information.map { "// info: \($0.key)=\($0.value)" } }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The entries that Xcode adds to the information property list: identifiers, versions, and settings that stand for entries.
+    /// The entries that Xcode adds to the information property list: versions, and settings that stand for entries.
     private var information: [(key: String, value: String)] {
         var entries: [(String, String)] = []
         for (key, setting) in [
-            ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleShortVersionString", "MARKETING_VERSION"),
-            ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+            ("CFBundleShortVersionString", "MARKETING_VERSION"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
         ] {
             if let value = settings[setting], !value.isEmpty { entries.append((key, value)) }
         }

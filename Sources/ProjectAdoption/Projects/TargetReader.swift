@@ -34,7 +34,10 @@ package struct TargetReader {
             let found = project.objects(phase, "files").flatMap { members(of: $0) }
             switch phase.kind {
             case "PBXSourcesBuildPhase": target.sources += found
-            case "PBXResourcesBuildPhase": target.resources += found
+            case "PBXResourcesBuildPhase":
+                let folders = Set(folders(of: phase))
+                target.resources += found.filter { !folders.contains($0.name) }
+                target.folders += found.filter { folders.contains($0.name) }
             case "PBXFrameworksBuildPhase": target.frameworks += frameworks(of: phase)
             case "PBXShellScriptBuildPhase":
                 target.scripts.append(XcodeTarget.Member(name: phase.string("name") ?? "Run Script", line: phase.line))
@@ -79,6 +82,12 @@ package struct TargetReader {
             }
             return XcodeTarget.Member(name: path, line: part.line)
         }
+    }
+
+    /// The paths of a phase's references to folders, which are not groups.
+    private func folders(of phase: ProjectObject) -> [String] {
+        project.objects(phase, "files").compactMap { project.object($0.string("fileRef")) }
+            .filter { $0.string("lastKnownFileType") == "folder" }.compactMap { paths[$0] }
     }
 
     private func frameworks(of phase: ProjectObject) -> [XcodeTarget.Member] {

@@ -32,6 +32,8 @@ package struct XcodeTarget {
     /// All files that are compiled, whatever their language.
     package var sources: [Member] = []
     package var resources: [Member] = []
+    /// Folders that keep their shape in the product.
+    package var folders: [Member] = []
     /// The identifiers of the targets that it needs.
     package var dependencies: [String] = []
     package var packageProducts: [PackageProduct] = []

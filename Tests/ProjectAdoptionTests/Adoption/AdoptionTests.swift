@@ -41,7 +41,7 @@ import Testing
             adoption.package.files[1].text == """
                 // The folders of My_App's sources. They are compiled as copies that the plugin AppSources makes.
                 // sources: My App
-                // info: CFBundleIdentifier=org.example.My-App
+                // identifier: org.example.My-App
                 // info: CFBundleShortVersionString=1.2
                 // info: CFBundleDisplayName=Mine
 
@@ -60,6 +60,20 @@ import Testing
                 "App.xcodeproj/project.pbxproj:\(lint + 1): warning: runs the script \"Lint\", which is not run here; its files must be there already.",
             ])
         #expect(adoption.leftOut == ["Tests (tests)"])
+    }
+
+    @Test func `the project's property list and its folders that are no groups are named`() throws {
+        let project = ProjectText.app.replacingOccurrences(
+            of: "PRODUCT_NAME = ",
+            with: "INFOPLIST_FILE = \"$(SRCROOT)/Support/My-Info.plist\";\n\t\t\t\tPRODUCT_NAME = "
+        ).replacingOccurrences(
+            of: "path = Assets.xcassets;", with: "lastKnownFileType = folder; path = Pages;")
+        let folder = ProjectText.folder(project, ["Support/My-Info.plist": "", "My App/Pages/index.html": ""])
+
+        let text = try adoption(folder).package.files[1].text
+
+        #expect(text.contains("// folder: My App/Pages\n"))
+        #expect(text.contains("// plist: Support/My-Info.plist\n"))
     }
 
     @Test func `a folder without a project is refused`() {

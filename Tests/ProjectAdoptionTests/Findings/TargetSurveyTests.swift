@@ -58,6 +58,11 @@ import Testing
         #expect(found == ["p:5: warning: links Maps.xcframework, which is not built from sources here."])
     }
 
+    @Test(arguments: [("3.0", 1), ("4.0", 1), ("4.2", 0), ("5.0", 0), ("6", 0), ("", 0)])
+    func `sources from before the names of today are reported`(version: String, count: Int) {
+        #expect(findings(["A.swift": ""], settings: ["SWIFT_VERSION": version]).count == count)
+    }
+
     @Test func `a target without Swift files is reported at its line`() {
         #expect(findings(["B.m": ""]).first == "p:9: warning: has no Swift file for App that is there.")
     }
