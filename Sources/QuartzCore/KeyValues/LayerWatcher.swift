@@ -33,3 +33,14 @@ package final class LayerWatcher {
         if frame != newFrame { didChange(Change(key: "frame", old: frame, new: newFrame)) }
     }
 }
+
+extension CALayer {
+    /// Moves a layer that is observed, and tells of its frame once.
+    @inline(never)
+    func move(to state: LayerState) {
+        watcher?.holdFrame(frame)
+        position = state.position
+        bounds = state.bounds
+        watcher?.releaseFrame(frame)
+    }
+}

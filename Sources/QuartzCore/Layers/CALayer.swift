@@ -52,7 +52,7 @@ public import Foundation
     package final var isViewLayer = false
 
     /// Hears of changes while the layer or its view is observed.
-    package final var watcher: LayerWatcher?
+    @exclusivity(unchecked) package final var watcher: LayerWatcher?
 
     let superlayerReference = BackReference<CALayer>()
     var children: [CALayer] = [] {
@@ -208,10 +208,9 @@ public import Foundation
         set {
             var placed = state
             placed.setFrame(newValue)
-            watcher?.holdFrame(frame)
+            if watcher != nil { return move(to: placed) }
             position = placed.position
             bounds = placed.bounds
-            watcher?.releaseFrame(frame)
         }
     }
 
